@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+// Files below start real servers and databases and kill them; they run alone, so that a slow machine cannot upset them.
+const runtimeTests = [
+  'api/src/platform/embedded-postgres/**/*.test.ts',
+  'api/src/main.test.ts',
+  'scripts/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
+      { test: { name: 'admin-unit', include: ['admin/src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
+      {
+        test: {
+          name: 'api',
+          include: ['api/src/**/*.test.ts'],
+          exclude: runtimeTests,
+          globalSetup: ['api/src/testing/database-server.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'runtime',
+          include: runtimeTests,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['admin/browser-tests/**/*.test.ts'],
+          fileParallelism: false,
+          globalSetup: ['api/src/testing/database-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
