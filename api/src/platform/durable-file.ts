@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Gives the text of the file; where there is none yet, writes it once and for all. Of several processes one wins and
+ * all get its text; a power cut leaves either no file or a whole one.
+ */
+export function keepText(file: string, makeText: () => string): string {
+  const kept = readIfThere(file);
+  if (kept !== undefined) return kept;
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = join(dirname(file), `.${randomBytes(8).toString('hex')}.tmp`);
+  try {
+    writeSynced(draft, makeText());
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  syncFolder(dirname(file));
+  return readFileSync(file, 'utf8');
+}
+
+/** Makes the names in the folder survive a power cut. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return; // Windows cannot open a folder, and needs it not.
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+export function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+function writeSynced(file: string, text: string): void {
+  const handle = openSync(file, 'wx', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

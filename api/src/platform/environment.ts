@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { isSecretKey, keepSecretKey } from './secret-key.ts';
+import { StopReason } from './stop-reason.ts';
+
+const text = z.string();
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    })
+    .transform(Number);
+const yesOrNo = z.enum(['1', '0', 'true', 'false'], { error: 'must be 1 or 0' }).transform((value) => {
+  return value === '1' || value === 'true';
+});
+const address = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `must be an address such as ${example}`,
+  });
+const site = address(['http:', 'https:'], 'https://office.example.com').transform((value) =>
+  value.replace(/\/+$/, ''),
+);
+const database = address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const origins = list.refine((items) => items.every((item) => item === URL.parse(item)?.origin), {
+  error: 'must be origins such as https://www.example.com, separated by commas',
+});
+const key = z.string().refine(isSecretKey, {
+  error: 'must be 32 bytes in base64, such as `openssl rand -base64 32` prints',
+});
+
+const variables = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data').transform((value) => resolve(value)),
+  DATABASE_URL: database.optional(),
+  DATABASE_REPLICA_URL: database.optional(),
+  SECRET_KEY: key.optional(),
+  PUBLIC_URL: site.optional(),
+  PUBLIC_SITE_URL: site.optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text.default('Back office <no-reply@example.com>'),
+  FILES_URL: address(['file:', 's3:'], 'file:///var/lib/files or s3://bucket').optional(),
+  DEMO: yesOrNo.optional(),
+  FIRST_ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  FIRST_ADMIN_PASSWORD: text.optional(),
+  DEFAULT_LANGUAGE: z.enum(['pl', 'en'], { error: 'must be pl or en' }).default('pl'),
+  ACCESS_TOKEN_SECONDS: whole(1, 86_400).default(900),
+  REFRESH_TOKEN_DAYS: whole(1, 365).default(14),
+  LOGIN_TRIES: whole(1, 1000).default(5),
+  LOGIN_WAIT_SECONDS: whole(1, 86_400).default(60),
+  PAYMENT_TERM_DAYS: whole(1, 365).default(14),
+  CLIENT_ID: text.default('back-office'),
+  CLIENT_SECRET: text.default('back-office'),
+  TRUSTED_PROXIES: list.default([]),
+  CORS_ORIGINS: origins.default([]),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  SYSTEM_MAINTENANCE: yesOrNo.default(false),
+});
+
+export type Environment = ReturnType<typeof complete>;
+
+/** Gives every setting of the process, or throws a `StopReason` with one sentence per fault. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const read = variables.safeParse(set);
+  const faults = read.success
+    ? faultsBetween(read.data)
+    : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  if (!read.success || faults.length > 0) throw new StopReason([...new Set(faults)]);
+  return complete(read.data);
+}
+
+/** What only two variables together can do wrong. */
+function faultsBetween(read: z.output<typeof variables>): string[] {
+  const faults: string[] = [];
+  if (read.DATABASE_URL && !read.SECRET_KEY) {
+    faults.push('SECRET_KEY must be set when DATABASE_URL is: all servers of one database share it.');
+  }
+  if (read.DATABASE_REPLICA_URL && !read.DATABASE_URL) {
+    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL beside it.');
+  }
+  if (!read.FIRST_ADMIN_EMAIL !== !read.FIRST_ADMIN_PASSWORD) {
+    faults.push('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together.');
+  }
+  return faults;
+}
+
+function complete(read: z.output<typeof variables>) {
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    databaseReplicaUrl: read.DATABASE_REPLICA_URL,
+    secretKey: read.SECRET_KEY ?? keepSecretKey(read.DATA_DIR),
+    publicUrl,
+    publicSiteUrl: read.PUBLIC_SITE_URL ?? publicUrl,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    filesUrl: read.FILES_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'files')).href,
+    demo: read.DEMO ?? !read.DATABASE_URL,
+    firstAdminEmail: read.FIRST_ADMIN_EMAIL,
+    firstAdminPassword: read.FIRST_ADMIN_PASSWORD,
+    defaultLanguage: read.DEFAULT_LANGUAGE,
+    accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
+    refreshTokenDays: read.REFRESH_TOKEN_DAYS,
+    loginTries: read.LOGIN_TRIES,
+    loginWaitSeconds: read.LOGIN_WAIT_SECONDS,
+    paymentTermDays: read.PAYMENT_TERM_DAYS,
+    clientId: read.CLIENT_ID,
+    clientSecret: read.CLIENT_SECRET,
+    trustedProxies: read.TRUSTED_PROXIES,
+    corsOrigins: read.CORS_ORIGINS,
+    logLevel: read.LOG_LEVEL,
+    systemMaintenance: read.SYSTEM_MAINTENANCE,
+  };
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { keepText } from './durable-file.ts';
+import { StopReason } from './stop-reason.ts';
+
+/** Gives the secret key kept in the data directory, made at the first start. */
+export function keepSecretKey(dataDir: string): string {
+  const file = join(dataDir, 'secret-key');
+  const key = readOrMake(file).trim();
+  if (!isSecretKey(key)) {
+    throw new StopReason(
+      `${file} must hold 32 bytes in base64; it is damaged, put the key of your backup back.`,
+    );
+  }
+  return key;
+}
+
+export function isSecretKey(value: string): boolean {
+  const bytes = Buffer.from(value, 'base64');
+  return bytes.length === 32 && bytes.toString('base64') === value;
+}
+
+function readOrMake(file: string): string {
+  try {
+    return keepText(file, () => `${randomBytes(32).toString('base64')}\n`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StopReason(`The data directory cannot be used (DATA_DIR): ${why}.`, { cause: error });
+  }
+}
