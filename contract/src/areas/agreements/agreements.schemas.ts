@@ -1,0 +1,40 @@
+/** Agreements are consents that users accept, on registration, when investing or when getting in touch (AGR-09 to AGR-20). */
+import { z } from 'zod';
+import { RichTextHtml, showsSomething } from '../../shared/text.ts';
+import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
+
+export const agreementTypes = ['data-processing', 'marketing', 'terms', 'other'] as const;
+export const agreementTargets = ['registration', 'investment', 'contact'] as const;
+
+const ShownHtml = RichTextHtml().refine(showsSomething, { error: 'IS_REQUIRED' });
+
+export const AgreementInput = z.object({
+  active: z.boolean(),
+  required: z.boolean(),
+  name: translatedRequired(255, 'NAME_IS_EMPTY'),
+  content: z.object({ pl: ShownHtml, en: ShownHtml }),
+  type: z.enum(agreementTypes, { error: 'IS_REQUIRED' }),
+  target: z.enum(agreementTargets, { error: 'IS_REQUIRED' }),
+});
+export type AgreementInput = z.infer<typeof AgreementInput>;
+
+export const AgreementView = z.object({
+  id: z.number(),
+  version: z.number(),
+  active: z.boolean(),
+  required: z.boolean(),
+  name: TranslatedView,
+  content: TranslatedView,
+  type: z.enum(agreementTypes),
+  target: z.enum(agreementTargets),
+  position: z.number(),
+});
+export type AgreementView = z.infer<typeof AgreementView>;
+
+export const AgreementRow = AgreementView.omit({ content: true, version: true });
+export type AgreementRow = z.infer<typeof AgreementRow>;
+
+const Choice = z.object({ value: z.string(), label: TranslatedView });
+/** AGR-11 */
+export const TypesAndTargets = z.object({ types: z.array(Choice), targets: z.array(Choice) });
+export type TypesAndTargets = z.infer<typeof TypesAndTargets>;

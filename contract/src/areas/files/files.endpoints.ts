@@ -1,0 +1,51 @@
+/**
+ * Files that staff upload from the rich-text editor or ahead of saving a form (FRM-21, FRM-22). As JSON they arrive as
+ * base64, as multipart they stream with progress.
+ */
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { UploadedFile } from '../../shared/files.ts';
+
+/** Any content create or edit permission lets its holder upload. */
+const contentEditors = [
+  'admin:offer:create', 'admin:offer:edit', 'admin:agreement:create', 'admin:agreement:edit', 'admin:page:create',
+  'admin:page:edit', 'admin:faq:create', 'admin:faq:edit', 'admin:slider:create', 'admin:slider:edit',
+  'admin:email-template:edit', 'admin:static-content:edit',
+] as const;
+
+/** Both spellings of the documents: the file itself, or `{ data: { file } }`. */
+const UploadBody = z.union([
+  UploadedFile,
+  z.object({ data: z.object({ file: UploadedFile }) }).transform(({ data }) => data.file),
+]);
+
+export const StoredFileView = z.object({
+  id: z.number(),
+  url: z.string(),
+  thumbUrl: z.string().nullable(),
+  fileName: z.string(),
+  size: z.number(),
+});
+export type StoredFileView = z.infer<typeof StoredFileView>;
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/admin/common/upload-file',
+  access: contentEditors,
+  summary: 'Store a document and answer its address',
+  body: UploadBody,
+  upload: 'file',
+  answer: StoredFileView,
+  errors: ['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE', 'FILE_DAMAGED'],
+});
+
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/admin/common/upload-photo',
+  access: contentEditors,
+  summary: 'Store an image with its thumbnail and answer its address',
+  body: UploadBody,
+  upload: 'file',
+  answer: StoredFileView,
+  errors: ['IMAGE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED'],
+});

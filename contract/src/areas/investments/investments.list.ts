@@ -1,0 +1,14 @@
+import { list } from '../../shared/list.ts';
+
+export const investmentsList = list({
+  name: 'investments',
+  filters: {
+    userEmail: { type: 'text', minimum: 3 },
+    offer: { type: 'text' },
+    hasPendingOrders: { type: 'boolean' },
+    investedAmount: { type: 'numberRange' },
+    numberOfShares: { type: 'numberRange' },
+  },
+  sortable: ['id', 'userEmail', 'investedAmount', 'numberOfShares'],
+  defaultOrder: { column: 'id', direction: 'DESC' },
+});

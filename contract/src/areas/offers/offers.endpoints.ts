@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { listAnswer, OptionsQuery } from '../../shared/list.ts';
+import { offersList } from './offers.list.ts';
+import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/admin/offer',
+  access: 'admin:offer:list',
+  summary: 'List offers',
+  list: offersList,
+  answer: listAnswer(OfferRow),
+  errors: [],
+});
+
+/** The choices of the offer select of a manual order: open offers only (ORD-41). */
+export const searchOpenOffers = endpoint({
+  method: 'GET',
+  path: '/admin/offer/options',
+  access: ['admin:investment:manual-order', 'admin:offer:list'],
+  summary: 'Search open offers for a select',
+  query: OptionsQuery,
+  answer: z.array(OfferOption),
+  errors: [],
+});
+
+/** Free slugs for a title, in both languages; an offer's own slug does not count as taken. */
+export const suggestSlug = endpoint({
+  method: 'GET',
+  path: '/admin/offer/slug-suggestion',
+  access: ['admin:offer:create', 'admin:offer:edit'],
+  summary: 'Slugs for a title that no other offer uses',
+  query: z.object({
+    pl: z.string().max(255).default(''),
+    en: z.string().max(255).default(''),
+    offerId: z.coerce.number().int().positive().optional(),
+  }),
+  answer: z.object({ pl: z.string(), en: z.string() }),
+  errors: [],
+});
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/admin/offer/:idOrSlug',
+  access: ['admin:offer:get', 'admin:offer:edit'],
+  summary: 'One offer, by its id or by a slug of either language',
+  params: z.object({ idOrSlug: z.string().min(1).max(200) }),
+  answer: OfferView,
+  errors: ['OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS'],
+});
+
+const savingErrors = [
+  'OFFER:SLUG_NOT_UNIQUE', 'SERIES_NOT_EXISTS', 'AGREEMENT_NOT_EXISTS', 'IMAGE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'NOT_FOUND',
+  'IS_REQUIRED',
+] as const;
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/admin/offer',
+  access: 'admin:offer:create',
+  summary: 'Create an offer',
+  body: OfferInput,
+  upload: 'file',
+  answer: OfferView,
+  errors: savingErrors,
+});
+
+export const updateOffer = endpoint({
+  method: 'PUT',
+  path: '/admin/offer/:id',
+  access: 'admin:offer:edit',
+  summary: 'Change an offer',
+  params: IdParams,
+  body: OfferInput,
+  upload: 'file',
+  answer: OfferView,
+  errors: [...savingErrors, 'OFFER_NOT_EXISTS', 'CHANGED_MEANWHILE'],
+});
+
+export const deleteOffer = endpoint({
+  method: 'DELETE',
+  path: '/admin/offer/:id',
+  access: 'admin:offer:delete',
+  summary: 'Delete an offer without investments',
+  params: IdParams,
+  answer: z.null(),
+  errors: ['OFFER_NOT_EXISTS', 'CANT_DELETE_ENTITY_WITH_RELATIONS'],
+});

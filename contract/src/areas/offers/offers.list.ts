@@ -1,0 +1,15 @@
+import { list } from '../../shared/list.ts';
+
+export const offersList = list({
+  name: 'offers',
+  filters: {
+    title: { type: 'text' },
+    position: { type: 'numberRange' },
+    investmentStart: { type: 'dateRange' },
+    investmentEnd: { type: 'dateRange' },
+    isOpen: { type: 'boolean' },
+    isVisible: { type: 'boolean' },
+  },
+  sortable: ['position', 'title', 'investmentStart', 'investmentEnd', 'isOpen', 'isVisible', 'createdAt'],
+  defaultOrder: { column: 'position', direction: 'ASC' },
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { listAnswer } from '../../shared/list.ts';
+import { Email } from '../../shared/text.ts';
+import { ordersList } from './orders.list.ts';
+import { ManualOrderInput, OrderableOffer, OrderEditInput, OrderRow, OrderView } from './orders.schemas.ts';
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/admin/order',
+  access: 'admin:order:list',
+  summary: 'List orders',
+  list: ordersList,
+  answer: listAnswer(OrderRow),
+  errors: [],
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id',
+  access: ['admin:order:get', 'admin:order:edit'],
+  summary: 'One order with its transactions',
+  params: IdParams,
+  answer: OrderView,
+  errors: ['ORDER_NOT_EXISTS'],
+});
+
+const investorErrors = ['COUNTRY_NOT_FOUND', 'STATE_NOT_FOUND', 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG'] as const;
+
+export const updateOrder = endpoint({
+  method: 'PUT',
+  path: '/admin/order/:id',
+  access: 'admin:order:edit',
+  summary: "Change the investor's data of an open order",
+  params: IdParams,
+  body: OrderEditInput,
+  answer: OrderView,
+  errors: [...investorErrors, 'ORDER_NOT_EXISTS', 'CANT_UPDATE_ORDER', 'CHANGED_MEANWHILE'],
+});
+
+export const acceptOrder = endpoint({
+  method: 'POST',
+  path: '/admin/order/:id/accept',
+  access: 'admin:order:accept',
+  summary: 'Accept a paid order: its shares are issued',
+  params: IdParams,
+  answer: OrderView,
+  errors: ['ORDER_NOT_EXISTS', 'ORDER_NOT_PAID', 'TRANSACTION_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
+});
+
+export const rejectOrder = endpoint({
+  method: 'POST',
+  path: '/admin/order/:id/reject',
+  access: 'admin:order:reject',
+  summary: 'Reject an open order: its shares become available again',
+  params: IdParams,
+  answer: OrderView,
+  errors: ['ORDER_NOT_EXISTS', 'ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
+});
+
+export const placeManualOrder = endpoint({
+  method: 'POST',
+  path: '/admin/investment/manual-order',
+  access: 'admin:investment:manual-order',
+  summary: 'Place an order for an investor',
+  body: ManualOrderInput,
+  answer: OrderView,
+  errors: [
+    ...investorErrors, 'OFFER_NOT_EXISTS', 'OFFER_CLOSED_FOR_INVESTMENTS', 'SERIES_NOT_ASSIGNED_TO_OFFER',
+    'SERIES_CLOSED_FOR_INVESTMENTS', 'NOT_ENOUGH_SHARES_AVAILABLE', 'QUANTITY_BELOW_MINIMUM', 'IS_REQUIRED',
+    'AGREEMENT_NOT_EXISTS', 'USER_IS_DELETED', 'VALUE_TOO_LARGE',
+  ],
+});
+
+export const getOrderableOffer = endpoint({
+  method: 'GET',
+  path: '/admin/investment/manual-order/offer/:id',
+  access: 'admin:investment:manual-order',
+  summary: 'The series and the agreements that a manual order of this offer needs',
+  params: IdParams,
+  answer: OrderableOffer,
+  errors: ['OFFER_NOT_EXISTS'],
+});
+
+/** ORD-45: only whether somebody has this address, never who. */
+export const findInvestor = endpoint({
+  method: 'GET',
+  path: '/admin/investment/manual-order/investor',
+  access: 'admin:investment:manual-order',
+  summary: 'Whether a user with this e-mail exists',
+  query: z.object({ email: Email }),
+  answer: z.object({ exists: z.boolean(), isDeleted: z.boolean() }),
+  errors: [],
+});

@@ -1,0 +1,16 @@
+import { list } from '../../shared/list.ts';
+import { orderStatuses } from './orders.schemas.ts';
+
+export const ordersList = list({
+  name: 'orders',
+  filters: {
+    userEmail: { type: 'text', minimum: 3 },
+    offer: { type: 'text' },
+    status: { type: 'select', choices: orderStatuses },
+    date: { type: 'dateRange' },
+    quantity: { type: 'numberRange' },
+    amount: { type: 'numberRange' },
+  },
+  sortable: ['userEmail', 'date', 'quantity', 'amount'],
+  defaultOrder: { column: 'date', direction: 'DESC' },
+});

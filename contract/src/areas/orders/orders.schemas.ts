@@ -1,0 +1,124 @@
+/**
+ * An order buys a quantity of shares of one series of one offer for one investor. Order and transaction move together:
+ * new, paid, completed; or rejected from new or paid (ORD-23 to ORD-29).
+ */
+import { z } from 'zod';
+import { Id } from '../../shared/ids.ts';
+import { MoneyView } from '../../shared/money.ts';
+import { Email } from '../../shared/text.ts';
+import { TranslatedView } from '../../shared/translated.ts';
+import { InvestorDataInput, InvestorDataView } from './investor-data.ts';
+
+export const orderStatuses = ['new', 'paid', 'completed', 'rejected'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const transactionMethods = ['bankTransfer', 'payPal'] as const;
+export type TransactionMethod = (typeof transactionMethods)[number];
+
+export const UserMeta = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isDeleted: z.boolean(),
+});
+export type UserMeta = z.infer<typeof UserMeta>;
+
+const OrderedOffer = z.object({
+  id: z.number(),
+  title: TranslatedView,
+  slug: TranslatedView,
+  thumbUrl: z.string().nullable(),
+});
+
+const OrderTransaction = z.object({
+  id: z.number(),
+  status: z.enum(orderStatuses),
+  originalAmount: MoneyView,
+  amount: MoneyView,
+  commission: MoneyView,
+  commissionPercent: z.number(),
+  date: z.string(),
+  method: z.enum(transactionMethods),
+});
+
+const SignedDocument = z.object({
+  id: z.number(),
+  offerDocumentId: z.number(),
+  url: z.string(),
+  displayName: z.string(),
+  createdAt: z.string(),
+});
+
+export const OrderView = z.object({
+  id: z.number(),
+  version: z.number(),
+  date: z.string(),
+  dateCompleted: z.string().nullable(),
+  dateRejected: z.string().nullable(),
+  investmentId: z.number(),
+  pricePerShare: MoneyView,
+  quantity: z.number(),
+  status: z.enum(orderStatuses),
+  totalAmount: MoneyView,
+  offer: OrderedOffer,
+  userMeta: UserMeta,
+  downloadSpreadSheetUrl: z.string().nullable(),
+  canAcceptOrder: z.boolean(),
+  canRejectOrder: z.boolean(),
+  canEditOrder: z.boolean(),
+  investorData: InvestorDataView,
+  transactions: z.array(OrderTransaction),
+  signedDocuments: z.array(SignedDocument),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+export const OrderRow = z.object({
+  id: z.number(),
+  userMeta: UserMeta,
+  offer: z.object({ id: z.number(), title: TranslatedView }),
+  date: z.string(),
+  quantity: z.number(),
+  status: z.enum(orderStatuses),
+  totalAmount: MoneyView,
+  downloadSpreadSheetUrl: z.string().nullable(),
+});
+export type OrderRow = z.infer<typeof OrderRow>;
+
+export const OrderEditInput = z.object({ investorData: InvestorDataInput });
+export type OrderEditInput = z.infer<typeof OrderEditInput>;
+
+export const ManualOrderInput = z.object({
+  email: Email,
+  offer: Id,
+  series: Id,
+  quantity: z
+    .int({ error: 'MUST_BE_GREATER_THAN_0' })
+    .min(1, { error: 'MUST_BE_GREATER_THAN_0' })
+    .max(1_000_000, { error: 'VALUE_TOO_LARGE' }),
+  investorData: InvestorDataInput,
+  /** `agreement` is the id of an agreement of the offer. */
+  agreements: z
+    .array(z.object({ agreement: Id, isAccepted: z.boolean(), isRequired: z.boolean().optional() }))
+    .max(200, { error: 'VALUE_TOO_LARGE' }),
+});
+export type ManualOrderInput = z.infer<typeof ManualOrderInput>;
+
+/** What the manual order form shows once an offer is chosen (ORD-47). */
+export const OrderableOffer = z.object({
+  id: z.number(),
+  title: TranslatedView,
+  minStock: z.number().nullable(),
+  series: z
+    .object({
+      id: z.number(),
+      name: TranslatedView,
+      displayName: TranslatedView,
+      pricePerShare: MoneyView,
+      available: z.number(),
+    })
+    .nullable(),
+  agreements: z.array(
+    z.object({ id: z.number(), name: TranslatedView, content: TranslatedView, required: z.boolean() }),
+  ),
+});
+export type OrderableOffer = z.infer<typeof OrderableOffer>;

@@ -1,0 +1,94 @@
+/**
+ * A share series: how many shares there are at which price, when they are available and where the money goes (SER-09 to
+ * SER-21). `limit` counts all shares; `numberOfShares` those of completed orders; reserved ones belong to open orders.
+ */
+import { z } from 'zod';
+import { WarsawDateTime } from '../../shared/dates.ts';
+import { Count, Id } from '../../shared/ids.ts';
+import { Money, MoneyView } from '../../shared/money.ts';
+import { Text } from '../../shared/text.ts';
+import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
+
+/** What the API shows in place of a stored secret. Sent back, or left empty, it keeps what is stored (R25). */
+export const SECRET_MASK = '••••••••';
+
+export const BankInfo = z.object({ accountNumber: Text(34), bankName: Text(), accountHolder: Text() });
+
+export const PayPalCredentials = z.object({
+  productionMode: z.boolean(),
+  productionClientId: Text(),
+  productionClientSecret: Text(),
+  sandboxClientId: Text(),
+  sandboxClientSecret: Text(),
+});
+export type PayPalCredentials = z.infer<typeof PayPalCredentials>;
+
+export const emptyPayPalCredentials = (): PayPalCredentials => ({
+  productionMode: false,
+  productionClientId: '',
+  productionClientSecret: '',
+  sandboxClientId: '',
+  sandboxClientSecret: '',
+});
+
+export const SeriesInput = z
+  .object({
+    name: translatedRequired(255, 'NAME_IS_EMPTY'),
+    displayName: translatedRequired(255),
+    limit: Count,
+    pricePerShare: Money.refine((price) => price > 0, { error: 'MUST_BE_GREATER_THAN_0' }),
+    availableFrom: WarsawDateTime,
+    availableTo: WarsawDateTime,
+    bankInfo: BankInfo,
+    allowOnlinePayments: z.boolean(),
+    useDefaultPayPalConfig: z.boolean(),
+    payPalCredentials: PayPalCredentials,
+  })
+  .superRefine((series, issues) => {
+    const refuse = (code: string, path: string[]) => issues.addIssue({ code: 'custom', message: code, path });
+    if (series.availableTo < series.availableFrom) refuse('AVAILABLE_TO_BEFORE_FROM', ['availableTo']);
+    for (const field of missingCredentials(series)) refuse('IS_REQUIRED', ['payPalCredentials', field]);
+  });
+export type SeriesInput = z.infer<typeof SeriesInput>;
+
+/** SER-21: asked only while the credential fields are shown; sandbox mode is production mode off. */
+function missingCredentials(series: {
+  allowOnlinePayments: boolean;
+  useDefaultPayPalConfig: boolean;
+  payPalCredentials: PayPalCredentials;
+}): (keyof PayPalCredentials)[] {
+  if (!series.allowOnlinePayments || series.useDefaultPayPalConfig) return [];
+  const needed = series.payPalCredentials.productionMode
+    ? (['productionClientId', 'productionClientSecret'] as const)
+    : (['sandboxClientId', 'sandboxClientSecret'] as const);
+  return needed.filter((field) => series.payPalCredentials[field] === '');
+}
+
+export const SeriesView = z.object({
+  id: z.number(),
+  version: z.number(),
+  name: TranslatedView,
+  displayName: TranslatedView,
+  limit: z.number(),
+  numberOfShares: z.number(),
+  reservedShares: z.number(),
+  pricePerShare: MoneyView,
+  availableFrom: z.string(),
+  availableTo: z.string(),
+  bankInfo: BankInfo,
+  allowOnlinePayments: z.boolean(),
+  useDefaultPayPalConfig: z.boolean(),
+  payPalCredentials: PayPalCredentials,
+});
+export type SeriesView = z.infer<typeof SeriesView>;
+
+export const SeriesRow = z.object({
+  id: z.number(),
+  name: TranslatedView,
+  limit: z.number(),
+  numberOfShares: z.number(),
+  pricePerShare: MoneyView,
+});
+export type SeriesRow = z.infer<typeof SeriesRow>;
+
+export const SeriesOption = z.object({ id: Id, name: TranslatedView });

@@ -1,0 +1,17 @@
+import { list } from '../../shared/list.ts';
+import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
+import { transactionTypes } from './transactions.schemas.ts';
+
+export const transactionsList = list({
+  name: 'transactions',
+  filters: {
+    userEmail: { type: 'text', minimum: 3 },
+    date: { type: 'dateRange' },
+    amount: { type: 'numberRange' },
+    status: { type: 'select', choices: orderStatuses },
+    type: { type: 'select', choices: transactionTypes },
+    method: { type: 'select', choices: transactionMethods },
+  },
+  sortable: ['id', 'userEmail', 'date', 'amount'],
+  defaultOrder: { column: 'date', direction: 'DESC' },
+});

@@ -1,0 +1,64 @@
+/** A transaction is money: the payment of an order, or a dividend paid out on an investment (TRX-15 to TRX-17). */
+import { z } from 'zod';
+import { WarsawDateTime } from '../../shared/dates.ts';
+import { MoneyView } from '../../shared/money.ts';
+import { TranslatedView } from '../../shared/translated.ts';
+import { orderStatuses, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
+
+export const transactionTypes = ['investment', 'dividend'] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+export const TransactionMeta = z.object({
+  investmentId: z.number(),
+  offerId: z.number(),
+  offerSlug: TranslatedView,
+  offerTitle: TranslatedView,
+  sharesQuantity: z.number(),
+  orderId: z.number().nullable(),
+  canAccept: z.boolean(),
+  canExtendWaitUntil: z.boolean(),
+  user: UserMeta,
+});
+
+/** `commissionPercent` is a fraction (CON-04). */
+export const TransactionView = z.object({
+  id: z.number(),
+  version: z.number(),
+  methodId: z.string().nullable(),
+  method: z.enum(transactionMethods),
+  type: z.enum(transactionTypes),
+  status: z.enum(orderStatuses),
+  amount: MoneyView,
+  originalAmount: MoneyView,
+  commission: MoneyView,
+  commissionPercent: z.number(),
+  date: z.string(),
+  dateCompleted: z.string().nullable(),
+  dateRejected: z.string().nullable(),
+  waitUntil: z.string().nullable(),
+  meta: TransactionMeta,
+});
+export type TransactionView = z.infer<typeof TransactionView>;
+
+export const TransactionRow = TransactionView.pick({
+  id: true,
+  version: true,
+  date: true,
+  amount: true,
+  status: true,
+  type: true,
+  method: true,
+  waitUntil: true,
+  meta: true,
+});
+export type TransactionRow = z.infer<typeof TransactionRow>;
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+export const ExtendInput = z.object({
+  waitUntil: z
+    .unknown()
+    .refine((value) => !isMissing(value), { error: 'TRANSACTION_MANAGER:WAIT_UNTIL_IS_EMPTY', abort: true })
+    .pipe(WarsawDateTime),
+});
+export type ExtendInput = z.infer<typeof ExtendInput>;

@@ -1,0 +1,23 @@
+/** Every endpoint of the product, for what treats all alike: the API reference, the walk of the tests. */
+import * as agreements from './areas/agreements/agreements.endpoints.ts';
+import * as countries from './areas/countries/countries.endpoints.ts';
+import * as files from './areas/files/files.endpoints.ts';
+import * as investments from './areas/investments/investments.endpoints.ts';
+import * as offers from './areas/offers/offers.endpoints.ts';
+import * as orders from './areas/orders/orders.endpoints.ts';
+import * as series from './areas/series/series.endpoints.ts';
+import * as sessions from './areas/sessions/sessions.endpoints.ts';
+import * as shell from './areas/shell/shell.endpoints.ts';
+import * as transactions from './areas/transactions/transactions.endpoints.ts';
+import type { Endpoint } from './shared/endpoint.ts';
+
+const areas = { sessions, shell, countries, files, series, agreements, offers, orders, transactions, investments };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Each with the area that owns it. */
+export const allEndpoints: readonly { area: string; name: string; endpoint: Endpoint }[] = Object.entries(areas).flatMap(
+  ([area, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ area, name, endpoint: value }] : [])),
+);

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/**
+ * Time in this product: instants are stored in UTC and shown in Europe/Warsaw; calendar days have no zone (CON-05 to
+ * CON-10). The only module that converts between the two.
+ */
+const ZONE = 'Europe/Warsaw';
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+
+type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+
+export function isCalendarDay(text: string): boolean {
+  const match = DAY.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year >= 1900 && year <= 2999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function isLocalDateTime(text: string): boolean {
+  const match = LOCAL.exec(text);
+  return (
+    match !== null &&
+    isCalendarDay(text.slice(0, 10)) &&
+    Number(match[4]) < 24 &&
+    Number(match[5]) < 60 &&
+    Number(match[6]) < 60
+  );
+}
+
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** A day as YYYY-MM-DD (CON-07, CON-08). */
+export const CalendarDay = z.string({ error: 'IS_REQUIRED' }).refine(isCalendarDay, { error: 'DATE_INVALID' });
+
+/** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss (CON-09, CON-10). */
+export const WarsawDateTime = z.string({ error: 'IS_REQUIRED' }).refine(isLocalDateTime, { error: 'DATE_INVALID' });
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+
+const zoned = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+function warsawParts(instant: Date): Parts {
+  const found = Object.fromEntries(zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
+  return found as unknown as Parts;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The Warsaw wall clock at that instant as YYYY-MM-DD HH:mm:ss. */
+export function toWarsaw(instant: Date): string {
+  const at = warsawParts(instant);
+  return `${at.year}-${two(at.month)}-${two(at.day)} ${two(at.hour)}:${two(at.minute)}:${two(at.second)}`;
+}
+
+/** The Warsaw calendar day of an instant as YYYY-MM-DD. */
+export const warsawDay = (instant: Date): string => toWarsaw(instant).slice(0, 10);
+
+/**
+ * The instant of a Warsaw wall-clock time. An hour that the clock skips in spring moves forward by the gap; an hour that
+ * it shows twice in autumn means the later one.
+ */
+export function fromWarsaw(local: string): Date {
+  const match = LOCAL.exec(local);
+  if (!match) throw new RangeError(`Not a Warsaw date and time: ${local}`);
+  const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
+    number, number, number, number, number, number,
+  ];
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+  const candidates = [3_600_000, 7_200_000].map((offset) => new Date(asUtc - offset));
+  const matching = candidates.filter((candidate) => toWarsaw(candidate) === local);
+  if (matching.length > 0) return new Date(Math.max(...matching.map(Number)));
+  return new Date(asUtc - 3_600_000);
+}
+
+/** The first instant of a Warsaw day, and the first instant of the day after it. */
+export function warsawDayBounds(day: string): { from: Date; before: Date } {
+  const next = new Date(`${day}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return { from: fromWarsaw(`${day} 00:00:00`), before: fromWarsaw(`${next.toISOString().slice(0, 10)} 00:00:00`) };
+}
+
+/** dd/MM/yyyy, the display of days outside the books (CON-05). Takes an instant, or a calendar day as it is. */
+export function formatDay(value: string | Date): string {
+  const day = typeof value === 'string' && isCalendarDay(value) ? value : warsawDay(new Date(value));
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}
+
+/** DD.MM.YYYY HH:mm, the display of instants in orders, investments and transactions (CON-06). */
+export function formatInstant(value: string | Date): string {
+  const local = toWarsaw(new Date(value));
+  return `${local.slice(8, 10)}.${local.slice(5, 7)}.${local.slice(0, 4)} ${local.slice(11, 16)}`;
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { ListDeclaration } from './list.ts';
+import type { PermissionKey } from './permissions.ts';
+
+/**
+ * Who may call: holders of a permission (of any one of several), any signed-in administrator for their own matters
+ * (`self`), anyone (`public`), or visitors of the public site, which maintenance mode closes (`site`).
+ */
+export type Access = PermissionKey | readonly [PermissionKey, PermissionKey, ...PermissionKey[]] | 'self' | 'public' | 'site';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, in the spelling of the router: `/admin/order/:id/accept`. */
+  readonly path: string;
+  /** Further paths that answer the same. */
+  readonly aliases?: readonly string[];
+  readonly access: Access;
+  /** One line for the API reference. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Set on list endpoints instead of `query`: the query follows the declaration. */
+  readonly list?: ListDeclaration;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  /** What a verb may refuse with, beyond what every endpoint may answer (not signed in, forbidden, malformed…). */
+  readonly errors: readonly ErrorCode[];
+  /** `file`: the body carries files as base64 or multipart, and may be large. */
+  readonly upload?: 'file';
+}
+
+/** Declares one call of the API; the server answers it with `serve`, the admin calls it with `call`. */
+export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** One reason for a refusal. `path` names the field of the body or query with dots: `agreements.0.name.pl`. */
+export interface ErrorItem {
+  code: ErrorCode;
+  path: string | null;
+  message: string;
+  /** What the code cannot say: who changed the record meanwhile, how many shares are left. */
+  details?: Record<string, string | number | null>;
+}
+
+/** Every answer is wrapped like this (HTP-03). */
+export interface Envelope<Data> {
+  status: number;
+  data: Data | null;
+  errors: ErrorItem[];
+}

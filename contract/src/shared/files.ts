@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Images may be below 10 MB, documents below 100 MB; both bounds are exclusive (CON-19, CON-20). */
+export const IMAGE_SIZE_BOUND = 10_000_000;
+export const DOCUMENT_SIZE_BOUND = 100_000_000;
+
+/** CON-18 */
+export const imageExtensions = ['jpeg', 'jpg', 'png', 'gif', 'svg', 'bmp'] as const;
+
+/** FRM-19 */
+export const documentExtensions = [
+  'pdf', 'doc', 'docx', 'csv', 'xls', 'xlsx', 'xml', 'txt', 'rtf', 'ppt', 'pptx', 'odt', 'ods', 'odp',
+] as const;
+
+const FileName = z.string({ error: 'IS_REQUIRED' }).trim().min(1, { error: 'IS_REQUIRED' }).max(255, { error: 'VALUE_TOO_LONG' });
+
+/** A file as the documents send it: its bytes in base64, with or without a `data:` prefix. */
+export const UploadedFile = z.object({
+  fileName: FileName,
+  base64: z.string({ error: 'IS_REQUIRED' }).min(1, { error: 'IS_REQUIRED' }),
+});
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
+/**
+ * The image of a record on its way in (OFR-52): left out or null keeps what is stored, `delete` removes it, otherwise it is
+ * the new picture, as bytes or as the id of a file uploaded before.
+ */
+export const ImageInput = z
+  .object({
+    fileName: FileName.optional(),
+    base64: z.string().min(1, { error: 'IS_REQUIRED' }).optional(),
+    fileId: z.int().positive().optional(),
+    delete: z.boolean().optional(),
+  })
+  .nullable()
+  .optional();
+export type ImageInput = z.infer<typeof ImageInput>;
+
+export const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
+/** `report.pdf` beside a `report.pdf` becomes `report (1).pdf` (FRM-20). */
+export function uniqueFileName(fileName: string, taken: readonly string[]): string {
+  const extension = /\.[^.]+$/.exec(fileName)?.[0] ?? '';
+  const stem = fileName.slice(0, fileName.length - extension.length);
+  let candidate = fileName;
+  for (let suffix = 1; taken.includes(candidate); suffix += 1) candidate = `${stem} (${suffix})${extension}`;
+  return candidate;
+}

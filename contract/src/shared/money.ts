@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Language } from './languages.ts';
+
+/** The largest amount that `numeric(15,2)` holds, in PLN; a double carries it exactly. */
+export const LARGEST_AMOUNT = 9_999_999_999_999.99;
+
+const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-3;
+
+/** An amount in PLN: not negative, at most two decimals (CON-03). Never add or multiply it as a number. */
+export const Money = z
+  .number({ error: 'VALUE_INVALID' })
+  .min(0, { error: 'MUST_NOT_BE_NEGATIVE' })
+  .max(LARGEST_AMOUNT, { error: 'VALUE_TOO_LARGE' })
+  .refine(hasAtMostTwoDecimals, { error: 'TOO_MANY_DECIMALS' });
+
+/** Like Money, but a negative amount becomes 0 (OFR-38, OFR-46). */
+export const MoneyClampedToZero = z.preprocess(
+  (value) => (typeof value === 'number' && value < 0 ? 0 : value),
+  Money,
+);
+
+export const MoneyView = z.number();
+
+/** `1 234 567,89 zł` in Polish, `PLN 1,234,567.89` in English. */
+export function formatMoney(amount: number, language: Language): string {
+  const [whole = '0', grosze = '00'] = Math.abs(amount).toFixed(2).split('.');
+  const sign = amount < 0 ? '-' : '';
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, language === 'pl' ? ' ' : ',');
+  return language === 'pl' ? `${sign}${groups},${grosze} zł` : `PLN ${sign}${groups}.${grosze}`;
+}
+
+/** A fraction as a percentage with two decimals: 0.0125 is `1,25%` in Polish, `1.25%` in English (CON-04). */
+export function formatFraction(fraction: number, language: Language): string {
+  const percent = (fraction * 100).toFixed(2);
+  return `${language === 'pl' ? percent.replace('.', ',') : percent}%`;
+}
