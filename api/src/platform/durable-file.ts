@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -18,7 +19,7 @@ import { dirname, join } from 'node:path';
 export function keepText(file: string, makeText: () => string): string {
   const kept = readIfThere(file);
   if (kept !== undefined) return kept;
-  mkdirSync(dirname(file), { recursive: true });
+  makeDataDir(dirname(file));
   const draft = join(dirname(file), `.${randomBytes(8).toString('hex')}.tmp`);
   try {
     writeSynced(draft, makeText());
@@ -30,6 +31,19 @@ export function keepText(file: string, makeText: () => string): string {
   }
   syncFolder(dirname(file));
   return readFileSync(file, 'utf8');
+}
+
+/** Writes the whole text or none of it, over what was there. */
+export function writeText(file: string, text: string): void {
+  const draft = `${file}.${randomBytes(8).toString('hex')}.tmp`;
+  writeSynced(draft, text);
+  renameSync(draft, file);
+  syncFolder(dirname(file));
+}
+
+/** Nobody else may read it; root's may be entered, since PostgreSQL runs as another user there. */
+export function makeDataDir(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 }
 
 /** Makes the names in the folder survive a power cut. */

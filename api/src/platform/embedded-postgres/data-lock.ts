@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readIfThere, writeText } from '../durable-file.ts';
+import { StopReason } from '../stop-reason.ts';
+
+const patience = { stopping: 15_000, running: 2_000 };
+
+export type DataLock = { announceStop(): void; release(): void };
+
+/**
+ * Makes this process the only server on the data directory, or throws a `StopReason`. Waits for one that is leaving.
+ *
+ * The lock is one of the operating system's, which SQLite is the way to in Node: the system lets go of it when its
+ * process ends, however it ends. A file with a process id in it would outlive its process, and the id be given to others.
+ */
+export async function lockData(dataDir: string): Promise<DataLock> {
+  const holder = join(dataDir, 'server.state');
+  const began = Date.now();
+  let lock = tryLock(dataDir);
+  while (!lock) {
+    const state = readIfThere(holder) ?? '';
+    const limit = state.includes('stopping') ? patience.stopping : patience.running;
+    if (Date.now() - began > limit) throw inUse(dataDir, state);
+    await wait(100);
+    lock = tryLock(dataDir);
+  }
+  const held = lock;
+  writeText(holder, `process ${process.pid} running\n`);
+  return {
+    announceStop: () => writeText(holder, `process ${process.pid} stopping\n`),
+    release: () => held.close(),
+  };
+}
+
+function tryLock(dataDir: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && error.message.includes('locked')) return undefined;
+    throw error;
+  }
+}
+
+function inUse(dataDir: string, state: string): StopReason {
+  const who = /process \d+/.exec(state)?.[0] ?? 'another process';
+  return new StopReason(
+    `The data directory ${dataDir} is in use by a server that is already running (${who}); ` +
+      'stop that one first, or set another DATA_DIR.',
+  );
+}

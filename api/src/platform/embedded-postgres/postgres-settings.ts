@@ -1,0 +1,33 @@
+import type { Client } from 'pg';
+import { StopReason } from '../stop-reason.ts';
+
+export type Settings = Record<string, string>;
+
+const durable = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+/** What every embedded server runs with, the tests' one included. */
+export const commonSettings: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  autovacuum_vacuum_scale_factor: '0.02',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+};
+
+/** What must never be traded for speed where people's orders are kept. */
+export const durableSettings: Settings = Object.fromEntries(durable.map((name) => [name, 'on']));
+
+/** Asks rather than believes: a setting of the database or of the role would win over the command line. */
+export async function assertDurable(client: Client): Promise<void> {
+  for (const name of durable) {
+    const { rows } = await client.query<Record<string, string>>(`SHOW ${name}`);
+    if (rows[0]?.[name] !== 'on') {
+      throw new StopReason(
+        `The database runs with ${name} = ${rows[0]?.[name]}; with that, a power cut could lose orders.`,
+      );
+    }
+  }
+}

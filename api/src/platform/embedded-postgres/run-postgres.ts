@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { isCode } from '../durable-file.ts';
+import { StopReason } from '../stop-reason.ts';
+import { postgresEnvironment } from './create-cluster.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import type { PostgresHome } from './postgres-home.ts';
+import type { Settings } from './postgres-settings.ts';
+
+export type RunningPostgres = {
+  port: number;
+  url(database: string): string;
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+type Run = {
+  home: PostgresHome;
+  binaries: PostgresBinaries;
+  password: string;
+  settings: Settings;
+  port?: number;
+};
+
+/** PostgreSQL refused to start, with the last lines it wrote. */
+export class PostgresRefused extends StopReason {}
+
+const readyWithin = 60_000;
+const logLimit = 5_000_000;
+
+/** Starts PostgreSQL on its files and gives it once it answers. */
+export async function runPostgres({
+  home,
+  binaries,
+  password,
+  settings,
+  port: given,
+}: Run): Promise<RunningPostgres> {
+  const port = given ?? (await freePort());
+  const log = openLog(home.folder);
+  const child = spawn(binaries.postgres, ['-D', home.cluster, '-p', String(port), ...flags(settings)], {
+    ...home.runAs,
+    cwd: home.folder,
+    env: postgresEnvironment(),
+    stdio: ['ignore', log.handle, log.handle],
+    detached: true, // Ctrl+C reaches the server only, which lets the requests finish before it stops the database.
+  });
+  closeSync(log.handle);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const url = (name: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${name}`;
+  await whenReady(child, url('postgres'), () => readFileSync(log.file, 'utf8').slice(log.start));
+  return { port, url, ended, stop: () => stop(child, ended) };
+}
+
+async function whenReady(child: ChildProcess, url: string, said: () => string): Promise<void> {
+  const until = Date.now() + readyWithin;
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
+      const lines = said().trim().split('\n');
+      throw new PostgresRefused(`PostgreSQL did not start: ${lines.slice(-4).join(' ')}`);
+    }
+    if (await answers(url)) return;
+    await wait(25);
+  }
+  throw new StopReason(
+    `PostgreSQL did not answer within ${readyWithin / 1000} seconds: ${said().slice(-500)}`,
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // It may end while it answers; the next round sees that.
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    // 57P03: it is starting, or recovering after a crash.
+    if (isCode(error, 'ECONNREFUSED', 'ECONNRESET', '57P03')) return false;
+    if (error instanceof Error && /timeout|terminated/i.test(error.message)) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    child.kill(signal);
+    const patience = AbortSignal.timeout(signal === 'SIGINT' ? 4_000 : 1_000);
+    const late = wait(5_000, 'late', { signal: patience, ref: false }).catch(() => 'late');
+    if ((await Promise.race([ended, late])) !== 'late') return;
+  }
+}
+
+function flags(settings: Settings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** A file rather than a pipe: it outlives a killed server, and says afterwards what happened. */
+function openLog(folder: string): { file: string; handle: number; start: number } {
+  const file = join(folder, 'postgres.log');
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > logLimit) renameSync(file, `${file}.1`);
+  return { file, handle: openSync(file, 'a', 0o600), start: size > logLimit ? 0 : size };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { keepText, makeDataDir } from '../durable-file.ts';
+import { createCluster } from './create-cluster.ts';
+import { lockData } from './data-lock.ts';
+import { stopLeftover } from './leftover-postgres.ts';
+import { findBinaries } from './postgres-binaries.ts';
+import { openPostgresHome } from './postgres-home.ts';
+import { assertDurable, commonSettings, durableSettings } from './postgres-settings.ts';
+import { PostgresRefused, type RunningPostgres, runPostgres } from './run-postgres.ts';
+import { superviseDatabase } from './supervise-database.ts';
+
+const database = 'back_office';
+const patience = 15_000;
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+type Options = {
+  dataDir: string;
+  log: (sentence: string) => void;
+  /** Told when PostgreSQL ended by itself and could not be started again. */
+  onLost?: (reason: unknown) => void;
+};
+
+/** Starts the PostgreSQL that keeps its files in the data directory; only one server at a time gets it. */
+export async function startEmbeddedPostgres({
+  dataDir: given,
+  log,
+  onLost,
+}: Options): Promise<EmbeddedPostgres> {
+  makeDataDir(given);
+  const dataDir = realpathSync(given);
+  const lock = await lockData(dataDir);
+  try {
+    const home = openPostgresHome(dataDir, log);
+    const binaries = findBinaries(home.folder, home.runAs);
+    const password = keepText(join(dataDir, 'postgres-password'), () => randomBytes(24).toString('hex'));
+    createCluster(home, binaries, password);
+    const settings = { ...commonSettings, ...durableSettings };
+    const start = async (port?: number) => {
+      return startPatiently(home.cluster, log, () =>
+        runPostgres({ home, binaries, password, settings, port }),
+      );
+    };
+    const first = await start();
+    await prepareDatabase(first);
+    const supervised = superviseDatabase({ first, start, log, onLost });
+    return {
+      url: first.url(database),
+      async stop() {
+        lock.announceStop();
+        await supervised.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** What an earlier server left may need a moment to leave, and another program may be faster at a free port. */
+async function startPatiently(cluster: string, log: Options['log'], run: () => Promise<RunningPostgres>) {
+  const until = Date.now() + patience;
+  for (;;) {
+    await stopLeftover(cluster, log);
+    try {
+      return await run();
+    } catch (error) {
+      const passes = /postmaster\.pid|shared memory block|could not bind|in use/;
+      if (!(error instanceof PostgresRefused && passes.test(error.message)) || Date.now() > until)
+        throw error;
+    }
+    await wait(250);
+  }
+}
+
+async function prepareDatabase(running: RunningPostgres): Promise<void> {
+  try {
+    await using(running.url('postgres'), async (client) => {
+      const there = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+      if (there.rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
+    });
+    await using(running.url(database), assertDurable);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+async function using(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
