@@ -1,0 +1,54 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+
+interface EmailContent {
+  language: Language;
+  title: string;
+  paragraphs: readonly string[];
+  /** The button leads to {{link}}, which is also written out below it. */
+  button?: { label: string; writtenOut: string };
+  closing: string;
+}
+
+const FONT = "font-family:Lato,'Segoe UI',Helvetica,Arial,sans-serif";
+const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1f2937`;
+const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:#5b6472`;
+
+/** A whole HTML document as mail clients understand it: tables, inline styles, nothing loaded from elsewhere. */
+export const emailLayout = ({
+  language,
+  title,
+  paragraphs,
+  button,
+  closing,
+}: EmailContent): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${title}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f6f5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f6f5">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border:1px solid #e3e9e7;border-top:4px solid #17c191;border-radius:8px">
+<tr><td style="padding:32px">
+<h1 style="margin:0 0 20px;${FONT};font-size:22px;line-height:30px;font-weight:700;color:#10241d">${title}</h1>
+${paragraphs.map((paragraph) => `<p style="${TEXT}">${paragraph}</p>`).join('\n')}
+${button ? buttonRows(button) : ''}<p style="${SMALL}">${closing}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+
+/** Dark text on the primary colour: white would have too little contrast. */
+const buttonRows = ({ label, writtenOut }: { label: string; writtenOut: string }) => `\
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">
+<tr><td align="center" bgcolor="#17c191" style="border-radius:6px"><a href="{{link}}" style="display:inline-block;padding:13px 28px;${FONT};font-size:16px;line-height:22px;font-weight:700;color:#06281f;text-decoration:none">${label}</a></td></tr>
+</table>
+<p style="${SMALL}">${writtenOut}</p>
+<p style="${SMALL};margin:0 0 24px;word-break:break-all"><a href="{{link}}" style="color:#0b7a5a">{{link}}</a></p>
+`;

@@ -1,0 +1,13 @@
+import type { Db } from '../../platform/database.ts';
+import { emailTypes } from '../../platform/mail/email-types.ts';
+import { emailTemplates } from '../../platform/mail/mail.tables.ts';
+import { defaultTemplates } from './default-templates.ts';
+
+/** Adds the templates that the database does not have yet. Those that it has are the staff's and stay as they are. */
+export async function ensureEmailTemplates(db: Db): Promise<void> {
+  const templates = emailTypes.map((type) => {
+    const { name, subject, body } = defaultTemplates[type];
+    return { type, name, subject, body, defaultBody: body };
+  });
+  await db.insert(emailTemplates).values(templates).onConflictDoNothing();
+}

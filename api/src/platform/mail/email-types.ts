@@ -1,0 +1,11 @@
+/**
+ * Every kind of e-mail that the software sends, with the variables that its template may name in {{double braces}}.
+ * `link` and names that end in `Link` are addresses; templates may show them only whole.
+ */
+export const emailVariables = {
+  'password-reset': ['firstName', 'link'],
+  'set-password': ['firstName', 'link'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type EmailType = keyof typeof emailVariables;
+export const emailTypes = Object.keys(emailVariables) as EmailType[];

@@ -1,0 +1,46 @@
+type Variables = Readonly<Record<string, string>>;
+
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const isLink = (name: string) => name === 'link' || name.endsWith('Link');
+
+/** The subject line of an e-mail: plain text on one line, without addresses. */
+export function renderSubject(template: string, variables: Variables): string {
+  const filled = template.replace(PLACEHOLDER, (_, name: string) =>
+    isLink(name) ? '' : valueOf(variables, name),
+  );
+  return filled.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The body of an e-mail. Values are escaped and stand in text only; an address is shown only as a whole `href` or a whole
+ * text, so that no template can lead its token elsewhere (R35). A placeholder in any other place stays empty.
+ */
+export function renderBody(template: string, variables: Variables): string {
+  return template.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
+    const value = valueOf(variables, name);
+    const before = template.slice(0, at);
+    const after = template.slice(at + placeholder.length);
+    if (!isLink(name)) return isInsideTag(before) ? '' : escapeHtml(value);
+    return /^https?:\/\//.test(value) && standsWhole(before, after) ? escapeHtml(value) : '';
+  });
+}
+
+const valueOf = (variables: Variables, name: string) =>
+  Object.hasOwn(variables, name) ? (variables[name] ?? '') : '';
+
+const isInsideTag = (before: string) => before.lastIndexOf('<') > before.lastIndexOf('>');
+
+const standsWhole = (before: string, after: string) =>
+  isInsideTag(before)
+    ? /\shref\s*=\s*"\s*$/i.test(before) && /^\s*"/.test(after)
+    : /(^|>)\s*$/.test(before) && /^\s*(<|$)/.test(after);
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
