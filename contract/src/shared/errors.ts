@@ -236,6 +236,7 @@ const texts = {
   VALUE_TOO_LARGE: { pl: 'Ta wartość jest za duża.', en: 'This value is too large.' },
   TOO_MANY_DECIMALS: { pl: 'Podaj najwyżej dwa miejsca po przecinku.', en: 'Enter at most two decimals.' },
   DATE_INVALID: { pl: 'Podaj prawidłową datę.', en: 'Enter a valid date.' },
+  SEARCH_TOO_SHORT: { pl: 'Wpisz co najmniej 3 znaki.', en: 'Enter at least 3 characters.' },
   UNKNOWN_FIELD: { pl: 'Nieznane pole.', en: 'Unknown field.' },
   NOT_FOUND: { pl: 'Nie znaleziono.', en: 'Not found.' },
   CANT_DELETE_ENTITY_WITH_RELATIONS: {

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { series } from './series.tables.ts';
+
+const MOST_OPTIONS = 50;
+
+/** The first series whose name holds the text, in the caller's language order. */
+export function searchSeriesOptions(context: Context, search: string) {
+  const name = sql`lower(${series.name}->>${sql.raw(`'${context.language}'`)})`;
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return context.db
+    .select({ id: series.id, name: series.name })
+    .from(series)
+    .where(search === '' ? undefined : sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`)
+    .orderBy(name, series.id)
+    .limit(MOST_OPTIONS);
+}

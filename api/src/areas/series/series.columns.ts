@@ -1,0 +1,49 @@
+import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
+import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuseIfAny, Refusal } from '../../platform/refusal.ts';
+import { isValidAccountNumber } from '../countries/account-number.ts';
+import { isNewSecret, missingSecrets } from './series.rules.ts';
+
+/** The columns that staff may set, from what they sent (R12). Secrets are not among them: see `sealSecrets`. */
+export function toColumns(input: SeriesInput) {
+  return {
+    name: input.name,
+    displayName: input.displayName,
+    limit: input.limit,
+    pricePerShare: input.pricePerShare.toFixed(2),
+    availableFrom: fromWarsaw(input.availableFrom),
+    availableTo: fromWarsaw(input.availableTo),
+    accountNumber: input.bankInfo.accountNumber.replace(/\s/g, ''),
+    bankName: input.bankInfo.bankName,
+    accountHolder: input.bankInfo.accountHolder,
+    allowOnlinePayments: input.allowOnlinePayments,
+    useDefaultPayPalConfig: input.useDefaultPayPalConfig,
+    productionMode: input.payPalCredentials.productionMode,
+    productionClientId: input.payPalCredentials.productionClientId,
+    sandboxClientId: input.payPalCredentials.sandboxClientId,
+  };
+}
+
+type StoredSecrets = { productionClientSecret: string | null; sandboxClientSecret: string | null };
+
+/** New secrets, encrypted for that series; those that are kept are not in the answer (R25). */
+export function sealSecrets(context: Context, id: number, input: SeriesInput): Partial<StoredSecrets> {
+  const seal = (name: keyof StoredSecrets) => {
+    const secret = input.payPalCredentials[name];
+    return isNewSecret(secret) ? { [name]: context.secrets.seal(secret, `series:${name}:${id}`) } : {};
+  };
+  return { ...seal('productionClientSecret'), ...seal('sandboxClientSecret') };
+}
+
+/** Refuses what only the server can see: a wrong account number, a mask where no secret is stored. */
+export function refuseBadInput(input: SeriesInput, stored: StoredSecrets): void {
+  const isAsked = input.allowOnlinePayments && !input.useDefaultPayPalConfig;
+  const missing = missingSecrets(input.payPalCredentials, isAsked, stored);
+  refuseIfAny([
+    ...missing.map((name) => new Refusal('IS_REQUIRED', `payPalCredentials.${name}`)),
+    ...(isValidAccountNumber(input.bankInfo.accountNumber)
+      ? []
+      : [new Refusal('BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'bankInfo.accountNumber')]),
+  ]);
+}

@@ -1,0 +1,40 @@
+import { type PayPalCredentials, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+
+interface Availability {
+  limit: number;
+  issued: number;
+  reserved: number;
+  availableFrom: Date;
+  availableTo: Date;
+}
+
+/** Shares that can still be ordered. */
+export const availableShares = ({ limit, issued, reserved }: Pick<Availability, 'limit' | 'issued' | 'reserved'>): number =>
+  limit - issued - reserved;
+
+/** Why nobody may order that many shares of the series now, or null (SER-14). */
+export function whyNotOrder(series: Availability, quantity: number, now: Date): ErrorCode | null {
+  if (now < series.availableFrom || now > series.availableTo) return 'SERIES_CLOSED_FOR_INVESTMENTS';
+  return quantity > availableShares(series) ? 'NOT_ENOUGH_SHARES_AVAILABLE' : null;
+}
+
+/** Why the limit cannot be set so low, or null. */
+export const whyNotLimit = ({ issued, reserved }: { issued: number; reserved: number }, limit: number): ErrorCode | null =>
+  limit < issued + reserved ? 'LIMIT_BELOW_SHARES_IN_USE' : null;
+
+type SecretName = 'productionClientSecret' | 'sandboxClientSecret';
+
+/** A secret on its way in: the mask or nothing keeps what is stored, anything else is new (R25). */
+export const isNewSecret = (secret: string): boolean => secret !== '' && secret !== SECRET_MASK;
+
+/** Secrets that the chosen mode needs, but that are neither sent nor stored; the mask alone is no secret (SER-21). */
+export function missingSecrets(
+  credentials: PayPalCredentials,
+  isAsked: boolean,
+  stored: Record<SecretName, string | null>,
+): SecretName[] {
+  if (!isAsked) return [];
+  const name: SecretName = credentials.productionMode ? 'productionClientSecret' : 'sandboxClientSecret';
+  return isNewSecret(credentials[name]) || stored[name] !== null ? [] : [name];
+}

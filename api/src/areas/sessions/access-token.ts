@@ -1,0 +1,32 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Services } from '../../platform/context.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'share-back-office';
+
+/** A signed pass for minutes, bound to its session: ending the session ends it too (R22). */
+export const signAccessToken = (services: Services, sessionId: string, userId: number): Promise<string> => {
+  const now = Math.floor(services.now().getTime() / 1_000);
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setJti(sessionId)
+    .setSubject(String(userId))
+    .setIssuedAt(now)
+    .setExpirationTime(now + services.environment.accessTokenSeconds)
+    .sign(services.secrets.signingKey);
+};
+
+/** The session of a good token, or null. */
+export async function readAccessToken(services: Services, token: string): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(token, services.secrets.signingKey, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      currentDate: services.now(),
+    });
+    return payload.jti ?? null;
+  } catch {
+    return null;
+  }
+}

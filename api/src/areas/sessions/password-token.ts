@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { users } from '../users/users.tables.ts';
+import { passwordTokens } from './sessions.tables.ts';
+
+const HOUR = 3_600_000;
+/** A link asked for is used soon; a new account's link may wait for a holiday to end. */
+export const RESET_HOURS = 2;
+export const SET_HOURS = 24 * 7;
+
+/** A new single-use token for setting a user's password; older ones stop working. Only its hash is stored. */
+export async function makePasswordToken(tx: Db, context: Context, userId: number, hours: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = context.now();
+  await tx
+    .update(passwordTokens)
+    .set({ usedAt: now })
+    .where(and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt)));
+  await tx.insert(passwordTokens).values({
+    userId,
+    tokenHash: sha256(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + hours * HOUR),
+  });
+  return token;
+}
+
+/** The unused, unexpired token of an active user, locked when `lock` is given. */
+export async function findPasswordToken(db: Db, context: Context, token: string, lock?: 'lock') {
+  const query = db
+    .select({ id: passwordTokens.id, userId: users.id, email: users.email })
+    .from(passwordTokens)
+    .innerJoin(users, eq(users.id, passwordTokens.userId))
+    .where(
+      and(
+        eq(passwordTokens.tokenHash, sha256(token)),
+        isNull(passwordTokens.usedAt),
+        gt(passwordTokens.expiresAt, context.now()),
+        eq(users.active, true),
+        isNull(users.deletedAt),
+      ),
+    );
+  const [found] = await (lock ? query.for('update') : query);
+  return found ?? null;
+}

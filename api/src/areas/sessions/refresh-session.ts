@@ -1,0 +1,60 @@
+import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { users } from '../users/users.tables.ts';
+import { signAccessToken } from './access-token.ts';
+import { readRefreshToken, refreshTokenOf } from './refresh-token.ts';
+import { sessions } from './sessions.tables.ts';
+
+/** How long the predecessor of a token still leads to it: requests of a second tab that were under way (R22). */
+const OVERLAP_MILLISECONDS = 10_000;
+
+/** Exchanges a refresh token for its successor. A token spent earlier ends the whole session: somebody has copied it. */
+export async function refreshSession(context: Context, refreshToken: string): Promise<TokenView> {
+  const read = readRefreshToken(context.secrets, refreshToken);
+  if (!read) throw new Refusal('TOKEN_EXPIRED');
+  const rotated = await context.db.transaction((tx) => rotate(tx, context, read));
+  if (!rotated) throw new Refusal('TOKEN_EXPIRED');
+  return {
+    accessToken: await signAccessToken(context, read.sessionId, rotated.userId),
+    refreshToken: refreshTokenOf(context.secrets, read.sessionId, rotated.generation),
+    expiresIn: context.environment.accessTokenSeconds,
+  };
+}
+
+/** The user and the newest generation of a session that may go on, or null. */
+async function rotate(
+  tx: Db,
+  context: Context,
+  { sessionId, generation }: { sessionId: string; generation: number },
+): Promise<{ userId: number; generation: number } | null> {
+  const now = context.now();
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
+  if (!session || session.endedAt || session.expiresAt <= now) return null;
+  if (!(await mayGoOn(tx, session.userId))) return null;
+
+  if (generation === session.generation) {
+    const next = generation + 1;
+    const tokenHash = sha256(refreshTokenOf(context.secrets, sessionId, next));
+    await tx.update(sessions).set({ generation: next, tokenHash, rotatedAt: now }).where(eq(sessions.id, sessionId));
+    return { userId: session.userId, generation: next };
+  }
+  const isPredecessor = generation === session.generation - 1;
+  if (isPredecessor && now.getTime() - session.rotatedAt.getTime() <= OVERLAP_MILLISECONDS) return session;
+
+  await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
+  await audit(tx, context, { action: 'session.reuse', entity: 'user', id: session.userId });
+  return null;
+}
+
+async function mayGoOn(tx: Db, userId: number): Promise<boolean> {
+  const [user] = await tx
+    .select({ deletedAt: users.deletedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.active, true), eq(users.isAdmin, true)));
+  return user !== undefined && user.deletedAt === null;
+}

@@ -1,0 +1,76 @@
+import type { RequestResetInput, SubmitPasswordInput } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { queueEmail } from '../../platform/mail/queue-email.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { users } from '../users/users.tables.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { refuseForeignPattern, resetPasswordLink } from './link-patterns.ts';
+import { findPasswordToken, makePasswordToken, RESET_HOURS } from './password-token.ts';
+import { hashPassword } from './passwords.ts';
+import { passwordTokens } from './sessions.tables.ts';
+import { countTry, passwordLimits } from './throttle.ts';
+
+/** Below this the answer never comes, so that its time does not tell whether the address exists. */
+const LEAST_MILLISECONDS = 300;
+
+/** E-mails a link to change the password. Answers the same, and takes as long, whoever asks (SES-20, SES-21). */
+export async function requestPasswordReset(context: Context, input: z.infer<typeof RequestResetInput>): Promise<null> {
+  refuseForeignPattern(context, input.activationUrlPattern);
+  const email = input.email.toLowerCase();
+  await countTry(context, passwordLimits(context, email));
+  const least = new Promise((resolve) => setTimeout(resolve, LEAST_MILLISECONDS));
+  await sendResetLink(context, email);
+  await least;
+  return null;
+}
+
+async function sendResetLink(context: Context, email: string): Promise<void> {
+  const [user] = await context.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.active, true), eq(users.isAdmin, true), isNull(users.deletedAt)));
+  if (!user) return;
+  await context.db.transaction(async (tx) => {
+    const token = await makePasswordToken(tx, context, user.id, RESET_HOURS);
+    await queueEmail(tx, context, {
+      type: 'password-reset',
+      event: `password-reset ${sha256(token)}`,
+      recipient: user.email,
+      language: context.language,
+      variables: { firstName: user.firstName, link: resetPasswordLink(context, token) },
+    });
+    await audit(tx, context, { action: 'password.request', entity: 'user', id: user.id });
+  });
+}
+
+/** Refuses a token that is unknown, used or too old (SES-22, SES-30). */
+export async function validateResetToken(context: Context, token: string): Promise<{ valid: true }> {
+  await countTry(context, passwordLimits(context, token));
+  if (!(await findPasswordToken(context.db, context, token))) throw new Refusal('RESET_TOKEN_NOT_VALID');
+  return { valid: true };
+}
+
+/** Sets the password of the token's user, uses the token up and ends the user's sessions (SES-27, SES-32). */
+export async function submitPassword(context: Context, input: z.infer<typeof SubmitPasswordInput>): Promise<null> {
+  if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword) {
+    throw new Refusal('PASSWORD_NOT_SAME', 'repeatPassword');
+  }
+  await countTry(context, passwordLimits(context, input.token));
+  if (!(await findPasswordToken(context.db, context, input.token))) throw new Refusal('RESET_TOKEN_NOT_VALID');
+  const passwordHash = await hashPassword(input.newPassword);
+  await context.db.transaction(async (tx) => {
+    const found = await findPasswordToken(tx, context, input.token, 'lock');
+    if (!found) throw new Refusal('RESET_TOKEN_NOT_VALID');
+    const now = context.now();
+    await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, found.userId));
+    await tx.update(passwordTokens).set({ usedAt: now }).where(eq(passwordTokens.id, found.id));
+    await endSessionsOf(tx, context, found.userId);
+    const acting = { ...context, actor: { ...context.actor, id: found.userId, label: found.email } };
+    await audit(tx, acting, { action: 'password.set', entity: 'user', id: found.userId });
+  });
+  return null;
+}

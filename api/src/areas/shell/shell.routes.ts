@@ -1,0 +1,26 @@
+import * as endpoints from '@share/contract/areas/shell/shell.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import type { ReadStatus } from '../settings/status.ts';
+import { menuOf } from './menu.ts';
+
+export function shellRoutes(app: App, readStatus: ReadStatus): void {
+  serve(app, endpoints.getRuntimeConfig, async ({ context: { environment } }) => ({
+    ...environment,
+    footerLinks: {
+      privacy: `${environment.publicSiteUrl}/privacy`,
+      legal: `${environment.publicSiteUrl}/legal`,
+      contact: `${environment.publicSiteUrl}/contact`,
+    },
+  }));
+
+  serve(app, endpoints.getStatus, () => readStatus());
+
+  serve(app, endpoints.getSplashScreen, async ({ context }) => ({ menu: menuOf(context.actor) }));
+
+  serve(app, endpoints.checkPermissions, async ({ query, context: { actor } }) =>
+    query.map((permission) => ({
+      permission,
+      isPermitted: actor.isSuperAdmin || actor.permissions.has(permission),
+    })),
+  );
+}

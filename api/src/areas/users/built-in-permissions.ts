@@ -1,0 +1,17 @@
+import { permissionDescriptions } from '@share/contract/shared/permissions.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { permissions } from './users.tables.ts';
+
+/** Every permission that the software checks stands in the database, described as the contract describes it (I-22). */
+export async function ensureBuiltInPermissions(db: Db): Promise<void> {
+  const rows = Object.entries(permissionDescriptions).map(([name, description]) => ({ name, description, isSystem: true }));
+  await db
+    .insert(permissions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: permissions.name,
+      set: { description: sql`excluded.description`, isSystem: true },
+      setWhere: sql`${permissions.description} <> excluded.description OR NOT ${permissions.isSystem}`,
+    });
+}

@@ -1,0 +1,57 @@
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const users = pgTable('users', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  version: integer('version').notNull().default(1),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  position: text('position').notNull().default(''),
+  active: boolean('active').notNull().default(true),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  isSuperAdmin: boolean('is_super_admin').notNull().default(false),
+  passwordHash: text('password_hash'),
+  passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+  phoneNumber: text('phone_number').notNull().default(''),
+  address: text('address').notNull().default(''),
+  zip: text('zip').notNull().default(''),
+  city: text('city').notNull().default(''),
+  country: integer('country'),
+  state: integer('state'),
+  bankCountry: integer('bank_country'),
+  bankName: text('bank_name').notNull().default(''),
+  accountNumber: text('account_number').notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+export const permissions = pgTable('permissions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  version: integer('version').notNull().default(1),
+  name: text('name').notNull(),
+  description: jsonb('description').$type<Translated>().notNull(),
+  isSystem: boolean('is_system').notNull().default(false),
+});
+
+export const roles = pgTable('roles', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  version: integer('version').notNull().default(1),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+});
+
+export const rolePermissions = pgTable('role_permissions', {
+  roleId: integer('role_id').notNull().references(() => roles.id),
+  permissionId: integer('permission_id').notNull().references(() => permissions.id),
+});
+
+export const userRoles = pgTable('user_roles', {
+  userId: integer('user_id').notNull().references(() => users.id),
+  roleId: integer('role_id').notNull().references(() => roles.id),
+});
+
+export const userPermissions = pgTable('user_permissions', {
+  userId: integer('user_id').notNull().references(() => users.id),
+  permissionId: integer('permission_id').notNull().references(() => permissions.id),
+});

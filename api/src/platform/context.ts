@@ -1,0 +1,65 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+import type pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from './database.ts';
+import type { Environment } from './environment.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What the process has for everybody: made once at the start, replaced by tests where time matters. */
+export interface Services {
+  environment: Environment;
+  db: Db;
+  pool: pg.Pool;
+  /** Where lists are read: a replica if there is one. */
+  reader: pg.Pool;
+  files: FileStore;
+  secrets: Secrets;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+/** Who acts. A visitor has no id; a job is the system itself. */
+export interface Actor {
+  id: number | null;
+  /** How the audit trail names the actor. */
+  label: string;
+  isAdmin: boolean;
+  isSuperAdmin: boolean;
+  permissions: ReadonlySet<string>;
+  sessionId: string | null;
+}
+
+export interface Idempotency {
+  route: string;
+  key: string;
+  bodySha256: string;
+}
+
+/** Everything that a verb may use. */
+export interface Context extends Services {
+  actor: Actor;
+  language: Language;
+  requestId: string | null;
+  ip: string | null;
+  idempotency: Idempotency | null;
+}
+
+export const visitor: Actor = {
+  id: null,
+  label: 'visitor',
+  isAdmin: false,
+  isSuperAdmin: false,
+  permissions: new Set(),
+  sessionId: null,
+};
+
+/** The context of jobs and of the command line. */
+export const systemContext = (services: Services): Context => ({
+  ...services,
+  actor: { ...visitor, label: 'system' },
+  language: services.environment.defaultLanguage,
+  requestId: null,
+  ip: null,
+  idempotency: null,
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Refusal } from '../refusal.ts';
+import type { App } from './serve.ts';
+
+const built = join(import.meta.dirname, '../../../../admin/dist');
+
+/** Serves the built back office; every address that is no file is a screen, which the browser works out. */
+export async function serveAdmin({ http }: App): Promise<void> {
+  const isBuilt = existsSync(join(built, 'index.html'));
+  if (isBuilt) {
+    await http.register(fastifyStatic, {
+      root: built,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        // Vite names these by their content.
+        const isNamedByContent = path.includes('/assets/');
+        reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  http.setNotFoundHandler((request, reply) => {
+    const isScreen = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    if (!isScreen || !isBuilt) throw new Refusal('NOT_FOUND');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

@@ -1,0 +1,51 @@
+import { type ErrorCode, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
+import type { Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { ZodError, type z } from 'zod';
+import { Refusal, Refusals } from '../refusal.ts';
+import { refusalOfSqlError } from '../sql-errors.ts';
+import { statusOf } from './statuses.ts';
+
+/** Every reason for which an error refuses the request, or null if it is a fault of ours. */
+export function refusalsOf(error: unknown): readonly Refusal[] | null {
+  if (error instanceof Refusals) return error.refusals;
+  if (error instanceof Refusal) return [error];
+  if (error instanceof ZodError) return error.issues.flatMap(refusalsOfIssue);
+  const ofSql = refusalOfSqlError(error);
+  if (ofSql) return [ofSql];
+  const code = codeOfFastifyError(error);
+  return code ? [new Refusal(code)] : null;
+}
+
+export function errorAnswer(refusals: readonly Refusal[], language: Language): Envelope<never> {
+  const first = refusals[0];
+  const errors = refusals.map(({ code, path, details }): ErrorItem => {
+    return { code, path, message: errorTexts[code][language], ...(details ? { details } : {}) };
+  });
+  return { status: first ? statusOf(first.code, first.path) : 500, data: null, errors };
+}
+
+/** A union's issues are those of the alternative that came nearest: the one with the fewest. */
+function refusalsOfIssue(issue: z.core.$ZodIssue): Refusal[] {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const nearest = issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
+    return nearest.flatMap((inner) => refusalsOfIssue({ ...inner, path: [...issue.path, ...inner.path] }));
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => new Refusal('UNKNOWN_FIELD', [...issue.path, key].join('.')));
+  }
+  return [new Refusal(codeOfIssue(issue), issue.path.length === 0 ? null : issue.path.join('.'))];
+}
+
+/** The message of a rule of ours is its code; zod's own messages mean that something is missing or of another kind. */
+function codeOfIssue(issue: z.core.$ZodIssue): ErrorCode {
+  if (isErrorCode(issue.message)) return issue.message;
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? 'IS_REQUIRED' : 'VALUE_INVALID';
+}
+
+function codeOfFastifyError(error: unknown): ErrorCode | null {
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return 'REQUEST_TOO_LARGE';
+  if (code === 'FST_UNDER_PRESSURE') return 'TOO_MANY_REQUESTS';
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'REQUEST_MALFORMED' : null;
+}

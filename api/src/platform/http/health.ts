@@ -1,0 +1,43 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
+import type { App } from './serve.ts';
+
+/** Liveness asks nobody; readiness asks the database (R31). Metrics are for Prometheus. */
+export function serveHealth({ http, services }: App): void {
+  const metrics = requestMetrics();
+  http.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) };
+    metrics.requests.inc(labels);
+    metrics.seconds.observe({ method: labels.method, route: labels.route }, reply.elapsedTime / 1_000);
+  });
+
+  http.get('/api/health/live', async () => ({ status: 'ok' }));
+  http.get('/api/health/ready', async (_request, reply) => {
+    try {
+      await services.pool.query('SELECT 1');
+      return { status: 'ok' };
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' });
+    }
+  });
+  http.get('/api/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+}
+
+/** A registry of this application's own: tests build several in one process. */
+function requestMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['method', 'route'] as const,
+    registers,
+  });
+  return { registry, requests, seconds };
+}

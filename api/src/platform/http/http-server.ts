@@ -1,0 +1,96 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { errorAnswer, refusalsOf } from './error-answer.ts';
+import { parseJsonBody } from './json-body.ts';
+import { Closed } from './maintenance.ts';
+import { languageOf } from './serve.ts';
+
+const ONE_MEGABYTE = 1_048_576;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The bare HTTP server with its guards, before any route (R15, R26, R29). */
+export async function openHttpServer(services: Services): Promise<FastifyInstance> {
+  const { environment, log } = services;
+  const http = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: ONE_MEGABYTE,
+    connectionTimeout: 0,
+    requestTimeout: 300_000,
+    forceCloseConnections: 'idle',
+    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 500 },
+  });
+  http.server.headersTimeout = 10_000;
+  http.server.maxConnections = 1_000;
+  http.decorateRequest('context');
+
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    body.length === 0 ? undefined : parseJsonBody(body),
+  );
+
+  await http.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(), crossOriginEmbedderPolicy: false });
+  await http.register(cors, {
+    origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
+    exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
+  });
+  await http.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await http.register(multipart, { limits: { fileSize: 100_000_000, files: 1, fields: 5, fieldSize: 10_000 } });
+  await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2, healthCheckInterval: 5_000 });
+
+  http.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  http.addHook('onResponse', async (request, reply) => {
+    const { context } = request;
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      // The template, never the address: addresses carry tokens and e-mails (R26).
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      actor: context?.actor.id ?? null,
+    });
+  });
+
+  http.setErrorHandler((error, request, reply) => {
+    if (error instanceof Closed) {
+      const { errors } = errorAnswer([new Refusal('MAINTENANCE')], languageOf(request, services));
+      return reply.status(503).header('cache-control', 'no-store').send({ status: 503, data: error.status, errors });
+    }
+    const refusals = refusalsOf(error) ?? [new Refusal('INTERNAL_ERROR')];
+    if (refusals[0]?.code === 'INTERNAL_ERROR') log.error({ requestId: request.id, err: error }, 'a request failed');
+    const answer = errorAnswer(refusals, languageOf(request, services));
+    if (answer.status === 429) reply.header('retry-after', String(environment.loginWaitSeconds));
+    return reply.status(answer.status).header('cache-control', 'no-store').send(answer);
+  });
+  return http;
+}
+
+/** Scripts and styles only from here; Mantine sets style attributes, which need 'unsafe-inline' for styles alone. */
+const contentSecurityPolicy = () => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+});

@@ -1,0 +1,148 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@share/contract/shared/endpoint.ts';
+import { isLanguage } from '@share/contract/shared/languages.ts';
+import { type ListDeclaration, type ListState, readListState } from '@share/contract/shared/list.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { audit } from '../audit.ts';
+import { type Actor, type Context, type Services, visitor } from '../context.ts';
+import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
+import { sha256 } from '../secrets.ts';
+import { judge } from './authorise.ts';
+
+/** What a route gets: everything parsed, the caller known and allowed. */
+export interface Served<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  list: E['list'] extends ListDeclaration ? ListState : undefined;
+  body: BodyOf<E>;
+  /** The version on which the sender based the change, if it said so (R7). */
+  ifMatch: number | null;
+  context: Context;
+}
+
+/** Where routes are hung: the HTTP server, what the process has, and the two questions asked before every call. */
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+  /** Who sent the request, by its bearer token. */
+  identify: (request: FastifyRequest) => Promise<Actor>;
+  /** Refuses calls that maintenance closes. */
+  admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
+}
+
+const LARGE_BODY = 140_000_000;
+const LONGEST_KEY = 200;
+
+/**
+ * Answers an endpoint. The only place that knows HTTP: session, permission, parsing, envelope, and that the answer fits its
+ * schema, so that nothing which the schema does not name can leave (R8, R13).
+ */
+export function serve<const E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  answer: (served: Served<E>) => Promise<AnswerOf<E>>,
+): void {
+  for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    app.http.route({
+      method: endpoint.method,
+      url: `/api${path}`,
+      ...(endpoint.upload ? { bodyLimit: LARGE_BODY } : {}),
+      config: { endpoint },
+      // Before the body is read: nobody uploads anything who may not.
+      onRequest: async (request) => {
+        request.context = await openContext(app, endpoint, request);
+      },
+      handler: async (request, reply) => {
+        const data = await answer(parse(endpoint, request));
+        return send(reply, endpoint.answer, data);
+      },
+    });
+  }
+}
+
+async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
+  const identifies = endpoint.access !== 'public' || request.headers.authorization !== undefined;
+  const actor = identifies ? await app.identify(request) : visitor;
+  const context: Context = {
+    ...app.services,
+    actor,
+    language: languageOf(request, app.services),
+    requestId: request.id,
+    ip: request.ip,
+    idempotency: null,
+  };
+  await app.admit(endpoint, actor);
+  const verdict = judge(endpoint.access, actor);
+  if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
+  if (verdict === 'forbidden') {
+    await audit(app.services.db, context, { action: 'access.refused', entity: 'endpoint', after: nameOf(endpoint) });
+    throw new Refusal('FORBIDDEN');
+  }
+  return context;
+}
+
+const nameOf = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path });
+
+export function languageOf(request: FastifyRequest, services: Services): Context['language'] {
+  const asked = request.headers['content-language'] ?? request.headers['accept-language']?.slice(0, 2);
+  return isLanguage(asked) ? asked : services.environment.defaultLanguage;
+}
+
+function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served<E> {
+  const { context } = request;
+  const params = endpoint.params?.safeParse(request.params);
+  const query = endpoint.query?.safeParse(request.query);
+  const body = endpoint.body?.safeParse(request.body ?? {});
+  const list = endpoint.list && readListState(endpoint.list, request.query as Record<string, string | undefined>);
+  if (params?.success === false) throw new Refusal('NOT_FOUND');
+  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  if (issues.length > 0) throw new z.ZodError(issues);
+  if (list && list.issues.length > 0) throw new Refusals(list.issues.map(({ code, path }) => new Refusal(code, path)));
+  if (list && endpoint.list) refuseIfAny(tooShortSearches(endpoint.list, list.state));
+  return {
+    params: params?.data,
+    query: query?.data,
+    list: list?.state,
+    body: body?.data,
+    ifMatch: readIfMatch(request),
+    context: { ...context, idempotency: readIdempotency(endpoint, request) },
+  } as Served<E>;
+}
+
+/** A search shorter than its filter allows cannot use its index. */
+function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[] {
+  return Object.entries(state.filters).flatMap(([name, value]) => {
+    const filter = declared.filters[name];
+    const least = filter?.type === 'text' ? (filter.minimum ?? 1) : 0;
+    return typeof value === 'string' && value.length < least ? [new Refusal('SEARCH_TOO_SHORT', `filters.${name}`)] : [];
+  });
+}
+
+function readIfMatch(request: FastifyRequest): number | null {
+  const match = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '');
+  return match ? Number(match[1]) : null;
+}
+
+function readIdempotency(endpoint: Endpoint, request: FastifyRequest): Context['idempotency'] {
+  const key = request.headers['idempotency-key'];
+  if (endpoint.method !== 'POST' || typeof key !== 'string' || key === '') return null;
+  if (key.length > LONGEST_KEY) throw new Refusal('REQUEST_MALFORMED');
+  const address = { params: request.params, body: request.body };
+  return { route: endpoint.path, key, bodySha256: sha256(JSON.stringify(address)) };
+}
+
+function send(reply: FastifyReply, schema: z.ZodType, data: unknown): FastifyReply {
+  const shown = schema.parse(data);
+  const version = (shown as { version?: unknown } | null)?.version;
+  if (typeof version === 'number') reply.header('etag', `"${version}"`);
+  return reply.header('cache-control', 'no-store').send({ status: 200, data: shown, errors: [] });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: Context;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

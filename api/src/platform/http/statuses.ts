@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  NOT_SIGNED_IN: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN: 403,
+  INVALID_GRANT: 400,
+  CHANGED_MEANWHILE: 412,
+  REQUEST_TOO_LARGE: 413,
+  TRY_AGAIN: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  TOO_MANY_TRIES: 429,
+  TOO_MANY_REQUESTS: 429,
+  TOOK_TOO_LONG: 504,
+  MAINTENANCE: 503,
+  INTERNAL_ERROR: 500,
+  CANT_DELETE_SERIES: 409,
+  CANT_DELETE_ENTITY_WITH_RELATIONS: 409,
+  NOT_ENOUGH_SHARES_AVAILABLE: 409,
+  ALREADY_ACCEPTED: 409,
+  ORDER_NOT_PAID: 409,
+  TRANSACTION_NOT_PAID: 409,
+  ORDER_COMPLETED: 409,
+  ORDER_ALREADY_REJECTED: 409,
+  CANT_UPDATE_ORDER: 409,
+  ORDER_MUST_BE_COMPLETED: 409,
+  TRANSACTION_EXPIRED: 409,
+  'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL': 409,
+  'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT': 409,
+  'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT': 409,
+};
+
+const missingRecord = new Set<ErrorCode>([
+  'NOT_FOUND', 'OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS', 'SERIES_NOT_EXISTS', 'AGREEMENT_NOT_EXISTS', 'ORDER_NOT_EXISTS',
+  'TRANSACTION:NOT_FOUND', 'INVESTMENT_NOT_EXISTS', 'USER_NOT_EXISTS', 'ROLE_NOT_EXISTS', 'PERMISSION_NOT_EXISTS', 'FAQ_NOT_EXISTS',
+  'PAGE_NOT_EXISTS',
+]);
+
+/** The HTTP status of a refusal. The same "does not exist" is 404 for the record asked for, 422 for a field of a body. */
+export function statusOf(code: ErrorCode, path: string | null): number {
+  if (missingRecord.has(code) && path === null) return 404;
+  return statuses[code] ?? (path === null ? 400 : 422);
+}

@@ -1,0 +1,198 @@
+import type { ListAnswer, ListDeclaration, ListState } from '@share/contract/shared/list.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
+import type { DateRange, FilterValue, NumberRange } from '@share/contract/shared/list.ts';
+import { warsawDayBounds } from '@share/contract/shared/dates.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { createHash } from 'node:crypto';
+import type { Context } from './context.ts';
+
+/** Puts a value into the statement as a parameter and answers its place: `$3`. */
+export type Parameter = (value: unknown) => string;
+
+type Condition = (value: never, parameter: Parameter, language: Language) => string;
+
+/**
+ * Where the rows of a list come from. Each filter and each sortable column of the declaration has its SQL here and nothing
+ * else can be asked for (R14). The page is picked first, from an index that ends in the id; only its rows are joined.
+ */
+export interface ListSource<Declared extends ListDeclaration, Record_> {
+  /** The table with its alias, and joins that filters or orders need: `orders o`. */
+  from: string;
+  id: string;
+  filters: { [Name in keyof Declared['filters']]: Condition };
+  orders: { [Column in Declared['sortable'][number]]: string | ((language: Language) => string) };
+  /** Joins of orders that are not in `from`, by column: present only when the list is sorted by it. */
+  orderJoins?: { [Column in Declared['sortable'][number]]?: string };
+  /** Joins of filters, present only when that filter is set. */
+  filterJoins?: { [Name in keyof Declared['filters']]?: string };
+  /** What is read of each row of the page, from `page` joined with more. `page.id` is the row's id. */
+  select: string;
+  joins: string;
+  row: (record: Record_, context: Context) => unknown;
+  /** A way to the exact total that scans less than counting, for states that have one. */
+  total?: (state: ListState, parameter: Parameter) => string | null;
+}
+
+/** One page of a list with its exact total. */
+export async function readList<Row, Declared extends ListDeclaration, Record_>(
+  context: Context,
+  declared: Declared,
+  source: ListSource<Declared, Record_>,
+  state: ListState,
+): Promise<ListAnswer<Row>> {
+  const [page, total] = await Promise.all([
+    run<Record_>(context, pageStatement(declared, source, state, context.language)),
+    run<{ total: number }>(context, totalStatement(source, state, context.language)),
+  ]);
+  const totalItems = Number(total[0]?.total ?? 0);
+  return {
+    items: page.map((record) => source.row(record, context) as Row),
+    ...describe(declared, state),
+    pagination: {
+      pageNumber: state.pageNumber,
+      pageSize: state.pageSize,
+      totalItems,
+      totalPages: Math.max(1, Math.ceil(totalItems / state.pageSize)),
+    },
+  };
+}
+
+type Statement = { text: string; values: unknown[] };
+
+function collectParameters(): { values: unknown[]; parameter: Parameter } {
+  const values: unknown[] = [];
+  return { values, parameter: (value) => `$${values.push(value)}` };
+}
+
+function pageStatement<Declared extends ListDeclaration, Record_>(
+  declared: Declared,
+  source: ListSource<Declared, Record_>,
+  state: ListState,
+  language: Language,
+): Statement {
+  const { values, parameter } = collectParameters();
+  const { column, direction } = state.order;
+  const chosen = source.orders[column as Declared['sortable'][number]];
+  const expression = typeof chosen === 'function' ? chosen(language) : chosen;
+  const order = `${expression} ${direction}, ${source.id} ${direction}`;
+  const orderJoin = source.orderJoins?.[column as Declared['sortable'][number]] ?? '';
+  const joins = [...new Set([...filterJoins(source, state), orderJoin])];
+  const where = conditions(source, state, parameter, language);
+  const limit = declared.unpaged ? '' : `LIMIT ${state.pageSize} OFFSET ${parameter((state.pageNumber - 1) * state.pageSize)}`;
+  const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
+    FROM ${source.from} ${joins.join(' ')} ${where} ORDER BY ${order} ${limit}`;
+  return {
+    text: `SELECT ${source.select} FROM (${picked}) page ${source.joins} ORDER BY page.place`,
+    values,
+  };
+}
+
+function totalStatement<Declared extends ListDeclaration, Record_>(
+  source: ListSource<Declared, Record_>,
+  state: ListState,
+  language: Language,
+): Statement {
+  const { values, parameter } = collectParameters();
+  const shortcut = source.total?.(state, parameter);
+  if (shortcut) return { text: shortcut, values };
+  const where = conditions(source, state, parameter, language);
+  return {
+    text: `SELECT count(*)::int AS total FROM ${source.from} ${filterJoins(source, state).join(' ')} ${where}`,
+    values,
+  };
+}
+
+function conditions<Declared extends ListDeclaration, Record_>(
+  source: ListSource<Declared, Record_>,
+  state: ListState,
+  parameter: Parameter,
+  language: Language,
+): string {
+  const all = Object.entries(state.filters).map(([name, value]) => {
+    const condition = source.filters[name as keyof Declared['filters']] as (
+      value: FilterValue,
+      parameter: Parameter,
+      language: Language,
+    ) => string;
+    return `(${condition(value, parameter, language)})`;
+  });
+  return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
+}
+
+const filterJoins = <Declared extends ListDeclaration, Record_>(
+  source: ListSource<Declared, Record_>,
+  state: ListState,
+): string[] => [
+  ...new Set(Object.keys(state.filters).flatMap((name) => source.filterJoins?.[name as keyof Declared['filters']] ?? [])),
+];
+
+/** Statements are named by their text, so that PostgreSQL parses and plans each shape once per connection. */
+async function run<Record_>(context: Context, { text, values }: Statement): Promise<Record_[]> {
+  const name = `list_${createHash('sha1').update(text).digest('base64url')}`;
+  const { rows } = await context.reader.query({ name, text, values });
+  return rows as Record_[];
+}
+
+const describe = (declared: ListDeclaration, state: ListState) => ({
+  configuredFilters: Object.entries(declared.filters).map(([name, filter]) => ({
+    name,
+    type: filter.type,
+    choices: filter.type === 'select' ? [...filter.choices] : [],
+  })),
+  configuredOrder: [...declared.sortable],
+  configuredPagination: { pageSizes: [...PAGE_SIZES], pageSize: DEFAULT_PAGE_SIZE },
+  activeFilters: state.filters,
+  appliedOrder: { ...state.order },
+  order: { ...state.order },
+});
+
+const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The conditions that most filters need. `expression` is SQL of ours, never of the request. */
+export const contains =
+  (...expressions: string[]) =>
+  (value: string, parameter: Parameter): string => {
+    const place = parameter(likePattern(value));
+    return expressions.map((expression) => `lower(${expression}) LIKE ${place}`).join(' OR ');
+  };
+
+/** Text that stands in the column in lower case already, so that its trigram index serves. */
+export const containsLowerCase =
+  (expression: string) =>
+  (value: string, parameter: Parameter): string =>
+    `${expression} LIKE ${parameter(likePattern(value))}`;
+
+export const equals =
+  (expression: string) =>
+  (value: string | boolean, parameter: Parameter): string =>
+    `${expression} = ${parameter(value)}`;
+
+export const between =
+  (expression: string) =>
+  (range: NumberRange, parameter: Parameter): string =>
+    bounds(expression, range.from, range.to, parameter);
+
+/** Days of a `date` column. */
+export const betweenDays =
+  (expression: string) =>
+  (range: DateRange, parameter: Parameter): string =>
+    bounds(expression, range.from, range.to, parameter);
+
+/** Warsaw days of a `timestamptz` column; both days belong to the range. */
+export const withinDays =
+  (expression: string) =>
+  (range: DateRange, parameter: Parameter): string =>
+    [
+      range.from ? `${expression} >= ${parameter(warsawDayBounds(range.from).from)}` : '',
+      range.to ? `${expression} < ${parameter(warsawDayBounds(range.to).before)}` : '',
+    ]
+      .filter(Boolean)
+      .join(' AND ');
+
+const bounds = (expression: string, from: unknown, to: unknown, parameter: Parameter): string =>
+  [
+    from === undefined ? '' : `${expression} >= ${parameter(from)}`,
+    to === undefined ? '' : `${expression} <= ${parameter(to)}`,
+  ]
+    .filter(Boolean)
+    .join(' AND ');

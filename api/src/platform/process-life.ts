@@ -1,0 +1,58 @@
+import { StopReason } from './stop-reason.ts';
+
+export type Close = () => Promise<void>;
+/** Registers what is to be closed when the process leaves; the last one registered is closed first. */
+export type OnLeave = (close: Close, milliseconds: number) => void;
+export type Leave = (code: number) => void;
+
+const allMustBeOver = 14_500;
+
+/**
+ * Runs `start` and keeps the process until it is told to leave; then closes, last first, what `start` registered. Leaves
+ * within 15 seconds in any case.
+ */
+export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): void {
+  const closes: { close: Close; milliseconds: number }[] = [];
+  let leaving = false;
+
+  const leave = async (code: number, started: Promise<void>) => {
+    if (leaving) return; // Ctrl+C arrives from the terminal and from npm.
+    leaving = true;
+    process.exitCode = code;
+    setTimeout(() => process.exit(process.exitCode), allMustBeOver).unref();
+    await started.catch(() => {}); // What has come up half-way must be let come up, or it could not be closed.
+    for (const { close, milliseconds } of closes.reverse()) await within(close, milliseconds);
+    process.exit();
+  };
+
+  const started: Promise<void> = Promise.resolve().then(() =>
+    start(
+      (close, milliseconds) => closes.push({ close, milliseconds }),
+      (code) => void leave(code, started),
+    ),
+  );
+  started.catch((error) => {
+    report(error);
+    process.exitCode = 1;
+    void leave(1, started);
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void leave(0, started));
+  // The script that started the server is gone, and nobody would know any more that it runs.
+  process.on('disconnect', () => void leave(0, started));
+  process.on('uncaughtException', (error) => {
+    report(error);
+    process.exitCode = 1;
+    void leave(1, started);
+  });
+}
+
+async function within(close: Close, milliseconds: number): Promise<void> {
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  await Promise.race([close().catch(report), limit]);
+}
+
+function report(error: unknown): void {
+  console.error(error instanceof StopReason ? error.message : error);
+}

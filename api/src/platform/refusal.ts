@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+
+type Details = Record<string, string | number | null>;
+
+/** Says no with a code of the catalogue. `path` names the field of the body with dots, as in `slug.pl`. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly path: string | null;
+  readonly details: Details | undefined;
+
+  constructor(code: ErrorCode, path: string | null = null, details?: Details) {
+    super(code);
+    this.code = code;
+    this.path = path;
+    this.details = details;
+  }
+}
+
+/** Several reasons at once, so that a form can show them all. */
+export class Refusals extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals.map((refusal) => refusal.code).join(', '));
+    this.refusals = refusals;
+  }
+}
+
+/** Goes on if nothing speaks against it, else refuses with every reason. */
+export function refuseIfAny(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw new Refusals(refusals);
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { pino } from 'pino';
+import { filesRoutes } from './areas/files/files.routes.ts';
+import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
+import { identify } from './areas/sessions/identify.ts';
+import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
+import { seriesRoutes } from './areas/series/series.routes.ts';
+import { statusReader } from './areas/settings/status.ts';
+import { shellRoutes } from './areas/shell/shell.routes.ts';
+import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
+import { ensureFirstAdmin } from './areas/users/first-admin.ts';
+import type { Services } from './platform/context.ts';
+import { openDb, openPool } from './platform/database.ts';
+import type { Environment } from './platform/environment.ts';
+import { openFileStore } from './platform/files/file-store.ts';
+import { serveAdmin } from './platform/http/admin-files.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { openHttpServer } from './platform/http/http-server.ts';
+import { Closed, isClosed } from './platform/http/maintenance.ts';
+import { serveReference } from './platform/http/reference.ts';
+import type { App } from './platform/http/serve.ts';
+import { startMailSender } from './platform/mail/mail-sender.ts';
+import { openSecrets } from './platform/secrets.ts';
+
+/** Everything a process needs, opened; `close` gives back what it holds. */
+export function openServices(environment: Environment, databaseUrl: string): { services: Services; close: () => Promise<void> } {
+  const log = pino({ level: environment.logLevel, redact: ['req.headers', 'err.query', 'err.parameters', 'err.detail'] });
+  const onError = (error: Error) => log.error({ err: error }, 'a database connection failed');
+  const pool = openPool(databaseUrl, onError);
+  const { databaseReplicaUrl, secretKey } = environment;
+  const reader = databaseReplicaUrl ? openPool(databaseReplicaUrl, onError) : pool;
+  const services: Services = {
+    environment,
+    db: openDb(pool),
+    pool,
+    reader,
+    files: openFileStore(environment.filesUrl),
+    secrets: openSecrets(secretKey),
+    log,
+    now: () => new Date(),
+  };
+  return { services, close: () => closePools([pool, reader]) };
+}
+
+const closePools = async (pools: pg.Pool[]) => void (await Promise.all([...new Set(pools)].map((pool) => pool.end())));
+
+/** The whole application, listening to nobody yet: what tests inject requests into. */
+export async function buildApp(services: Services): Promise<App> {
+  const http = await openHttpServer(services);
+  const readStatus = statusReader(services);
+  const app: App = {
+    http,
+    services,
+    identify: (request) => identify(services, request),
+    admit: async (endpoint, actor) => {
+      const status = await readStatus();
+      if (isClosed(endpoint, actor, status)) throw new Closed(status);
+    },
+  };
+  await serveReference(app);
+  serveHealth(app);
+  sessionsRoutes(app);
+  shellRoutes(app, readStatus);
+  filesRoutes(app);
+  seriesRoutes(app);
+  await serveAdmin(app);
+  return app;
+}
+
+/** What the database must hold before anybody is served; safe to repeat. */
+export async function prepareData(services: Services): Promise<void> {
+  await ensureBuiltInPermissions(services.db);
+  await ensureEmailTemplates(services.db);
+  await ensureFirstAdmin(services);
+}
+
+/** A process that serves: everything opened, the data prepared, listening. `close` drains and gives all back. */
+export async function startServer(options: {
+  environment: Environment;
+  databaseUrl: string;
+}): Promise<{ address: string; close(): Promise<void> }> {
+  const { environment, databaseUrl } = options;
+  const { services, close: closeServices } = openServices(environment, databaseUrl);
+  try {
+    await prepareData(services);
+    const { http } = await buildApp(services);
+    const mailSender = startMailSender(services);
+    const address = await http.listen({ port: environment.port, host: environment.host });
+    return {
+      address,
+      close: async () => {
+        await http.close();
+        await mailSender.stop();
+        await closeServices();
+      },
+    };
+  } catch (error) {
+    await closeServices();
+    throw error;
+  }
+}

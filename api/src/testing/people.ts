@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import { inArray } from 'drizzle-orm';
+import { permissions, userPermissions, users } from '../areas/users/users.tables.ts';
+import type { Context } from '../platform/context.ts';
+
+/** An active administrator unless said otherwise; `can` lists the permissions that the account holds. */
+export interface AnAccount extends Partial<typeof users.$inferInsert> {
+  can?: readonly PermissionKey[];
+}
+
+export async function aUser({ db }: Context, { can = [], ...fields }: AnAccount = {}) {
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${randomUUID()}@example.com`, firstName: 'Anna', lastName: 'Nowak', isAdmin: true, ...fields })
+    .returning();
+  if (!user) throw new Error('No user was created');
+  if (can.length > 0) {
+    const keys = await db.select().from(permissions).where(inArray(permissions.name, [...can]));
+    await db.insert(userPermissions).values(keys.map((key) => ({ userId: user.id, permissionId: key.id })));
+  }
+  return user;
+}
+
+export const anInvestor = (context: Context, fields: AnAccount = {}) => aUser(context, { isAdmin: false, ...fields });

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnswerOf, BodyInputOf, Endpoint, Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
+import { writeListState } from '@share/contract/shared/list.ts';
+import { pino } from 'pino';
+import { openSession } from '../areas/sessions/sign-in.ts';
+import { systemContext, type Context, type Services } from '../platform/context.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import type { App } from '../platform/http/serve.ts';
+import { buildApp, openServices, prepareData } from '../server.ts';
+import { type AnAccount, aUser } from './people.ts';
+import { createTestDatabase } from './test-database.ts';
+
+interface Request<E extends Endpoint> {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  list?: Partial<ListState>;
+  body?: BodyInputOf<E>;
+  ifMatch?: number;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<E extends Endpoint> {
+  status: number;
+  /** The data of a success; asking for it after a refusal throws with the reasons. */
+  data: AnswerOf<E>;
+  errors: ErrorItem[];
+  codes: string[];
+  headers: Record<string, unknown>;
+}
+
+export type Caller = <const E extends Endpoint>(endpoint: E, request?: Request<E>) => Promise<Answer<E>>;
+
+/** The whole application on a database of its own, with a clock that tests may set. */
+export interface TestApp {
+  app: App;
+  context: Context;
+  services: Services;
+  databaseUrl: string;
+  /** Calls with the session of a new person: a super administrator, or an administrator with those permissions. */
+  as: (account: AnAccount | 'super admin') => Promise<Caller>;
+  asVisitor: Caller;
+  setClock: (now: Date | null) => void;
+  close: () => Promise<void>;
+}
+
+export async function aTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'share-test-app-'));
+  const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0', ...variables });
+  const opened = openServices(environment, database.url);
+  let clock: Date | null = null;
+  const services: Services = { ...opened.services, log: pino({ level: 'silent' }), now: () => clock ?? new Date() };
+  await prepareData(services);
+  const app = await buildApp(services);
+  const context = systemContext(services);
+  return {
+    app,
+    context,
+    services,
+    databaseUrl: database.url,
+    as: async (account) => {
+      const user = await aUser(context, account === 'super admin' ? { isSuperAdmin: true } : account);
+      const { accessToken } = await openSession(context, user);
+      return caller(app, accessToken);
+    },
+    asVisitor: caller(app, null),
+    setClock: (now) => {
+      clock = now;
+    },
+    close: async () => {
+      await app.http.close();
+      await opened.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends real requests through the whole application. */
+export function caller(app: App, accessToken: string | null): Caller {
+  return async (endpoint, request = {}) => {
+    const response = await app.http.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, request),
+      headers: {
+        ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(request.ifMatch === undefined ? {} : { 'if-match': `"${request.ifMatch}"` }),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+    });
+    const envelope = response.json<Envelope<AnswerOf<typeof endpoint>>>();
+    return {
+      status: response.statusCode,
+      get data() {
+        if (response.statusCode !== 200) throw new Error(`Refused: ${JSON.stringify(envelope.errors)}`);
+        return envelope.data as AnswerOf<typeof endpoint>;
+      },
+      errors: envelope.errors,
+      codes: envelope.errors.map((error) => error.code),
+      headers: response.headers,
+    };
+  };
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {}, list }: Request<Endpoint>): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const state = list && endpoint.list ? { filters: {}, pageNumber: 1, pageSize: 20, order: endpoint.list.defaultOrder, ...list } : null;
+  const listQuery = state && endpoint.list ? writeListState(endpoint.list, state) : {};
+  const search = new URLSearchParams({ ...query, ...listQuery }).toString();
+  return `/api${path}${search ? `?${search}` : ''}`;
+}
