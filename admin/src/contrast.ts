@@ -1,0 +1,41 @@
+/** WCAG's arithmetic for colours written as #rrggbb. */
+const AA = 4.5;
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The colour, moved towards black or white in small steps until it can be read on all these surfaces. */
+export function readable(color: string, surfaces: readonly string[]): string {
+  const target = luminance(surfaces[0] ?? '#ffffff') > 0.18 ? 0 : 255;
+  for (let step = 0; step < 20; step += 1) {
+    const candidate = mixed(color, target, step / 20);
+    if (surfaces.every((surface) => contrast(candidate, surface) >= AA)) return candidate;
+  }
+  return target === 0 ? '#000000' : '#ffffff';
+}
+
+function channels(color: string): Channels {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return [red, green, blue];
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const mixed = (color: string, target: number, share: number): string =>
+  `#${channels(color)
+    .map((value) =>
+      Math.round(value + (target - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

@@ -1,0 +1,24 @@
+import { type Session, storedSession } from './session.ts';
+import { renewSession } from './session-renewal.ts';
+import { type Incoming, type Outgoing, send } from './transport.ts';
+
+const NOT_SIGNED_IN: Incoming = { status: 401, envelope: null, requestId: null };
+
+/** Sends with the bearer token; when it has run out, renews the session and sends once more (SES-14, SES-16). */
+export async function sendSignedIn(request: Outgoing): Promise<Incoming> {
+  const session = storedSession();
+  if (session && session.expiresAt > Date.now()) {
+    const answer = await send(withToken(request, session));
+    if (answer.status !== 401) return answer;
+  }
+  const renewal = await renewSession(session);
+  if (renewal === 'ended') return NOT_SIGNED_IN;
+  if (renewal !== 'renewed') return renewal;
+  const renewed = storedSession();
+  return renewed ? send(withToken(request, renewed)) : NOT_SIGNED_IN;
+}
+
+const withToken = (request: Outgoing, { accessToken }: Session): Outgoing => ({
+  ...request,
+  headers: { ...request.headers, Authorization: `Bearer ${accessToken}` },
+});

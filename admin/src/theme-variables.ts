@@ -1,0 +1,56 @@
+import type { CSSVariablesResolver, MantineTheme } from '@mantine/core';
+import { readable } from './contrast.ts';
+
+/**
+ * The colours that Mantine would derive too pale for text: every one of these reaches 4.5:1 on the surfaces on which it
+ * stands. `--app-canvas` is the page behind cards, `--app-line` the thin line between quiet surfaces.
+ */
+export const cssVariables: CSSVariablesResolver = (theme) => ({
+  variables: {},
+  light: {
+    '--app-canvas': shade(theme, 'gray', 0),
+    '--app-line': shade(theme, 'gray', 2),
+    '--app-hover': shade(theme, 'gray', 1),
+    '--mantine-color-anchor': shade(theme, 'brand', 8),
+    '--mantine-color-dimmed': shade(theme, 'gray', 7),
+    '--mantine-color-placeholder': shade(theme, 'gray', 6),
+    '--mantine-color-error': shade(theme, 'red', 5),
+    '--mantine-color-success': shade(theme, 'brand', 8),
+    '--mantine-color-default-border': shade(theme, 'gray', 3),
+    ...perColor(theme, (color) => {
+      const text = readable(shade(theme, color, 7), [theme.white, shade(theme, 'gray', 1)]);
+      return {
+        text,
+        outline: text,
+        'light-color': readable(shade(theme, color, 8), [shade(theme, color, 1), shade(theme, color, 2)]),
+      };
+    }),
+  },
+  dark: {
+    '--app-canvas': shade(theme, 'dark', 8),
+    '--app-line': shade(theme, 'dark', 5),
+    '--app-hover': shade(theme, 'dark', 6),
+    '--mantine-color-anchor': shade(theme, 'brand', 4),
+    '--mantine-color-dimmed': shade(theme, 'dark', 2),
+    '--mantine-color-placeholder': shade(theme, 'dark', 2),
+    '--mantine-color-error': shade(theme, 'red', 4),
+    '--mantine-color-success': shade(theme, 'brand', 4),
+    ...perColor(theme, (color) => {
+      const text = readable(shade(theme, color, 4), [shade(theme, 'dark', 7), shade(theme, 'dark', 6)]);
+      return { text, outline: text };
+    }),
+  },
+});
+
+const shade = (theme: MantineTheme, color: string, index: number): string =>
+  theme.colors[color]?.[index] ?? theme.black;
+
+function perColor(
+  theme: MantineTheme,
+  of: (color: string) => Record<string, string>,
+): Record<string, string> {
+  const entries = Object.keys(theme.colors).flatMap((color) =>
+    Object.entries(of(color)).map(([name, value]) => [`--mantine-color-${color}-${name}`, value] as const),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,79 @@
+import { createTheme } from '@mantine/core';
+import { colors, INK, WHITE } from './theme-colors.ts';
+
+/** THM-05, THM-06: widths in px; `mobile` is the last one of the narrow layout. */
+export const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200, mobile: 991 } as const;
+/** THM-03. What floats above all of it (menus, dialogues, toasts) follows. */
+export const layers = {
+  appBar: 1200,
+  drawer: 1100,
+  popover: 1300,
+  dialog: 1400,
+  toast: 1500,
+  overlay: 1600,
+  splash: 1700,
+} as const;
+/** Milliseconds: SHL-03, SHL-11, SHL-12, THM-07, THM-08. */
+export const delays = {
+  splashAtMost: 3_000,
+  menuExpand: 50,
+  menuCollapse: 100,
+  submenuHover: 500,
+  dropdownHover: 800,
+  accordion: 200,
+  cardToggle: 400,
+} as const;
+/** Pixels: THM-04, THM-09, THM-10, and the frame's own. */
+export const sizes = {
+  setPasswordForm: 360,
+  setPasswordFormSmall: [240, 255],
+  stickyHeaderOffset: 300,
+  pageTopPadding: 80,
+  topBar: 56,
+  menu: 256,
+  menuCollapsed: 68,
+  content: 1400,
+} as const;
+
+const em = (pixels: number) => `${pixels / 16}em`;
+const font = "Lato, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+export const theme = createTheme({
+  primaryColor: 'brand',
+  primaryShade: 5,
+  colors,
+  black: INK,
+  white: WHITE,
+  // White on #17c191 would be 2.3:1. Each filled part writes in whichever of ink and white is read better on it.
+  autoContrast: true,
+  luminanceThreshold: 0.19,
+  fontFamily: font, // THM-02
+  fontWeights: { regular: '400', medium: '700', semibold: '700', bold: '700' }, // the weights that Lato has and we load
+  headings: {
+    fontFamily: font,
+    fontWeight: '700',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
+    },
+  },
+  breakpoints: {
+    xs: em(400),
+    sm: em(breakpoints.sm),
+    md: em(breakpoints.md),
+    lg: em(breakpoints.lg),
+    xl: em(breakpoints.xl),
+  },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', centered: true } },
+    Drawer: { defaultProps: { zIndex: layers.drawer } },
+    Popover: { defaultProps: { zIndex: layers.popover } },
+    Menu: { defaultProps: { zIndex: layers.popover } },
+    Tooltip: { defaultProps: { zIndex: layers.popover } },
+    Combobox: { defaultProps: { zIndex: layers.popover } },
+  },
+});
