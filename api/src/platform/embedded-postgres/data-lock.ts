@@ -34,14 +34,17 @@ export async function lockData(dataDir: string): Promise<DataLock> {
 }
 
 function tryLock(dataDir: string): DatabaseSync | undefined {
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  const file = join(dataDir, 'server.lock');
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
-    lock.close();
-    if (error instanceof Error && error.message.includes('locked')) return undefined;
-    throw error;
+    lock?.close();
+    const why = error instanceof Error ? error.message : String(error);
+    if (why.includes('locked')) return undefined;
+    throw new StopReason(`The lock file ${file} cannot be used: ${why}.`, { cause: error });
   }
 }
 

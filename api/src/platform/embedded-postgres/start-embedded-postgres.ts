@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { accessSync, constants, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { keepText, makeDataDir } from '../durable-file.ts';
+import { StopReason } from '../stop-reason.ts';
 import { createCluster } from './create-cluster.ts';
 import { lockData } from './data-lock.ts';
 import { stopLeftover } from './leftover-postgres.ts';
@@ -30,8 +31,7 @@ export async function startEmbeddedPostgres({
   log,
   onLost,
 }: Options): Promise<EmbeddedPostgres> {
-  makeDataDir(given);
-  const dataDir = realpathSync(given);
+  const dataDir = openDataDir(given);
   const lock = await lockData(dataDir);
   try {
     const home = openPostgresHome(dataDir, log);
@@ -58,6 +58,17 @@ export async function startEmbeddedPostgres({
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+function openDataDir(given: string): string {
+  try {
+    makeDataDir(given);
+    accessSync(given, constants.W_OK | constants.X_OK);
+    return realpathSync(given);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StopReason(`The data directory (DATA_DIR) cannot be used: ${why}.`, { cause: error });
   }
 }
 

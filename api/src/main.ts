@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
+import { type Environment, readEnvironment } from './platform/environment.ts';
+import { migrate } from './platform/migrate.ts';
+import { assertPortFree, explainListen } from './platform/port.ts';
+import { type Leave, live, type OnLeave } from './platform/process-life.ts';
+import { reachDatabase } from './platform/reach-database.ts';
+import { startServer } from './server.ts';
+
+// Together below the 15 seconds that a stop may take.
+const serverMayDrain = 9_000;
+const databaseMayClose = 5_000;
+
+live(async (onLeave, leave) => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment(process.env);
+  await assertPortFree(environment.host, environment.port);
+  const databaseUrl = await openDatabase(environment, onLeave, leave);
+  await migrate(databaseUrl);
+  const server = await startServer({ environment, databaseUrl }).catch((error: unknown) => {
+    throw explainListen(error, environment.host, environment.port);
+  });
+  onLeave(() => server.close(), serverMayDrain);
+  greet(environment, server.address);
+});
+
+async function openDatabase(environment: Environment, onLeave: OnLeave, leave: Leave): Promise<string> {
+  const { dataDir, databaseUrl, databaseReplicaUrl } = environment;
+  if (databaseUrl) {
+    await reachDatabase(databaseUrl, 'DATABASE_URL');
+    if (databaseReplicaUrl) await reachDatabase(databaseReplicaUrl, 'DATABASE_REPLICA_URL');
+    return databaseUrl;
+  }
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: (sentence) => console.error(sentence),
+    onLost(reason) {
+      console.error('PostgreSQL ended and could not be started again.', reason);
+      leave(1);
+    },
+  });
+  onLeave(() => postgres.stop(), databaseMayClose);
+  return postgres.url;
+}
+
+function greet({ demo }: Environment, address: string): void {
+  console.log(`\nThe back office is at ${address}`);
+  if (!demo) return;
+  console.log('Demo accounts, made when the database was empty:');
+  console.log('  admin@example.com     Admin1234     super admin');
+  console.log('  editor@example.com    Editor1234    administrator who edits content');
+  console.log('  investor@example.com  Investor1234  investor, who may not sign in here');
+}

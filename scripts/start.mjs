@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { buildAdmin } from './steps/build-admin.mjs';
+import { installMissing } from './steps/install.mjs';
+import { pinnedNode, root } from './steps/run.mjs';
+
+await installMissing();
+await buildAdmin();
+
+// Over the channel ('ipc') the server notices when this script is killed, and leaves too.
+const server = spawn(pinnedNode, ['api/src/main.ts'], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => server.kill(signal));
+server.once('error', (error) => {
+  console.error(`The server cannot be run: ${error.message}`);
+  process.exit(1);
+});
+server.once('exit', (code) => process.exit(code ?? 1));
+leaveWithNpm();
+
+/** npm that is killed tells nobody; without this its server would go on unseen and hold port and data. */
+function leaveWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) server.kill('SIGTERM');
+  }, 500).unref();
+}

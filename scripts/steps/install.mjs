@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, root, run } from './run.mjs';
+
+const oldestNode = [20, 19];
+
+/** Installs the packages unless exactly those of the lock file are there. Ends the process when that fails. */
+export async function installMissing() {
+  assertNode();
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  const code = await npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=warn',
+  ]);
+  if (code === 0 && isInstalled()) return;
+  console.error('The packages could not be installed; see above.');
+  process.exit(1);
+}
+
+function assertNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(`Node.js ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** npm notes what it has installed only after the last package is complete, so a killed installation does not count. */
+function isInstalled() {
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  const there = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !there || !existsSync(pinnedNode)) return false;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    // Packages for other systems are optional, and absent here.
+    return there[path] ? there[path].version === version : optional === true;
+  });
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined} */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return run(process.execPath, [script, ...args]);
+  return run('npm', args, { shell: process.platform === 'win32' });
+}

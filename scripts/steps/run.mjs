@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+// The runtime is pinned by the lock file; what the machine has need only be new enough to install it.
+export const pinnedNode = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/**
+ * Runs a program in the foreground and gives its exit code; one that a signal ended counts as 128.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    child.once('error', (error) => {
+      console.error(`${program} cannot be run: ${error.message}`);
+      resolve(127);
+    });
+    child.once('exit', (code) => resolve(code ?? 128));
+  });
+}
+
+/**
+ * Gives the script file behind a command of an installed package, to be run by the pinned Node.
+ *
+ * @param {string} name the package, and its command too unless `command` says otherwise
+ * @param {{ from?: string, command?: string }} [where] the building whose dependency it is
+ */
+export function commandOf(name, { from = '.', command = name } = {}) {
+  const require = createRequire(join(root, from, 'package.json'));
+  const folder = packageFolder(require, name);
+  const { bin } = require(join(folder, 'package.json'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** @param {NodeJS.Require} require @param {string} name */
+function packageFolder(require, name) {
+  const found = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name));
+  const folder = found.find((candidate) => isPackage(require, candidate));
+  if (!folder) throw new Error(`The package ${name} is not installed.`);
+  return folder;
+}
+
+/** @param {NodeJS.Require} require @param {string} folder */
+function isPackage(require, folder) {
+  try {
+    return Boolean(require(join(folder, 'package.json')));
+  } catch {
+    return false;
+  }
+}
