@@ -12,5 +12,5 @@ export default defineConfig({
     // Every browser with es2023 preloads modules by itself.
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': process.env.API_ADDRESS ?? 'http://127.0.0.1:3000' } },
 });

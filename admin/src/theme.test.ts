@@ -9,13 +9,13 @@ const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const [standard, own] = [defaultCssVariablesResolver(merged), cssVariables(merged)];
 
 /** The #rrggbb behind a variable, whatever it refers to. */
-function valueOf(scheme: 'light' | 'dark', name: string): string {
+function resolved(scheme: 'light' | 'dark', name: string): string {
   const layers: Record<string, string>[] = [own[scheme], own.variables, standard[scheme], standard.variables];
   const value = layers.find((layer) => name in layer)?.[name];
   if (value === undefined) throw new Error(`${name} is not defined`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value);
   const rgb = /^rgba\((\d+), (\d+), (\d+), 1\)$/.exec(value);
-  if (reference?.[1]) return valueOf(scheme, reference[1]);
+  if (reference?.[1]) return resolved(scheme, reference[1]);
   if (rgb)
     return `#${rgb
       .slice(1)
@@ -28,8 +28,8 @@ function valueOf(scheme: 'light' | 'dark', name: string): string {
 const names = Object.keys(colors).filter((color) => color !== 'dark');
 
 describe.each(['light', 'dark'] as const)('THM-01 in the %s scheme every text reaches 4.5:1', (scheme) => {
-  const of = (name: string) => valueOf(scheme, `--mantine-color-${name}`);
-  const surfaces = [of('body'), valueOf(scheme, '--app-canvas')];
+  const of = (name: string) => resolved(scheme, `--mantine-color-${name}`);
+  const surfaces = [of('body'), resolved(scheme, '--app-canvas')];
 
   test.each(names)('%s: filled, light and plain', (color) => {
     const filled = [of(`${color}-filled`), of(`${color}-filled-hover`)];
