@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { pino } from 'pino';
-import { filesRoutes } from './areas/files/files.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
@@ -9,6 +8,7 @@ import { statusReader } from './areas/settings/status.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -19,7 +19,6 @@ import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { serveReference } from './platform/http/reference.ts';
 import type { App } from './platform/http/serve.ts';
-import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
 
 /** Everything a process needs, opened; `close` gives back what it holds. */
@@ -61,7 +60,6 @@ export async function buildApp(services: Services): Promise<App> {
   serveHealth(app);
   sessionsRoutes(app);
   shellRoutes(app, readStatus);
-  filesRoutes(app);
   seriesRoutes(app);
   await serveAdmin(app);
   return app;
@@ -72,6 +70,7 @@ export async function prepareData(services: Services): Promise<void> {
   await ensureBuiltInPermissions(services.db);
   await ensureEmailTemplates(services.db);
   await ensureFirstAdmin(services);
+  await fillDemo(services);
 }
 
 /** A process that serves: everything opened, the data prepared, listening. `close` drains and gives all back. */
@@ -84,13 +83,11 @@ export async function startServer(options: {
   try {
     await prepareData(services);
     const { http } = await buildApp(services);
-    const mailSender = startMailSender(services);
     const address = await http.listen({ port: environment.port, host: environment.host });
     return {
       address,
       close: async () => {
         await http.close();
-        await mailSender.stop();
         await closeServices();
       },
     };

@@ -1,0 +1,103 @@
+import { issueToken, resetPassword, validateResetToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { aUser } from '../../testing/people.ts';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { hashPassword } from './passwords.ts';
+
+const client = { clientId: 'back-office', clientSecret: 'back-office' };
+const NOON = new Date('2026-05-04T10:00:00Z');
+const PATTERN = 'http://localhost:3000/reset-password/:resetPasswordToken';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await aTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.setClock(NOON));
+
+const askFor = (email: string, activationUrlPattern = PATTERN) =>
+  app.asVisitor(resetPassword, { body: { email, activationUrlPattern } });
+const submit = (token: string, newPassword: string, repeatPassword?: string) =>
+  app.asVisitor(resetPassword, { body: { token, newPassword, ...(repeatPassword === undefined ? {} : { repeatPassword }) } });
+const validate = (token: string) => app.asVisitor(validateResetToken, { query: { token } });
+const signIn = (email: string, password: string) =>
+  app.asVisitor(issueToken, { body: { grantType: 'password', email, password, ...client } });
+
+/** The token in the newest link that waits to be sent to somebody. */
+async function tokenSentTo(recipient: string): Promise<string> {
+  const waiting = await app.services.db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(emails.id);
+  const email = waiting.at(-1);
+  const body = app.services.secrets.open(email?.body ?? '', `emails:body:${email?.event}`);
+  return /reset-password\/([\w-]{43})/.exec(body)?.[1] ?? '';
+}
+
+test('SES-20 to SES-28 the link in the e-mail sets a new password once', async () => {
+  const { email } = await aUser(app.context, { passwordHash: await hashPassword('Old1password') });
+  expect((await askFor(email.toUpperCase())).status).toBe(200);
+  const token = await tokenSentTo(email);
+  expect((await validate(token)).data).toEqual({ valid: true });
+  expect((await submit(token, 'New1password', 'New1password')).status).toBe(200);
+  expect((await signIn(email, 'Old1password')).codes).toEqual(['INVALID_GRANT']);
+  expect((await signIn(email, 'New1password')).status).toBe(200);
+  expect((await submit(token, 'Other1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+  expect((await validate(token)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+});
+
+test('SES-21 an unknown address is answered like a known one, and nothing is sent', async () => {
+  expect(await askFor('stranger@example.com')).toMatchObject({ status: 200, errors: [] });
+  expect(await app.services.db.select().from(emails).where(eq(emails.recipient, 'stranger@example.com'))).toEqual([]);
+});
+
+test('a new link makes the older one worthless, and a link expires', async () => {
+  const { email } = await aUser(app.context);
+  await askFor(email);
+  const first = await tokenSentTo(email);
+  await askFor(email);
+  const second = await tokenSentTo(email);
+  expect((await validate(first)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+  expect((await validate(second)).status).toBe(200);
+  app.setClock(new Date(NOON.getTime() + 2 * 3_600_000 + 1_000));
+  expect((await submit(second, 'New1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+});
+
+test('two tabs that send the same link at once: one sets the password, the other is refused', async () => {
+  const { email } = await aUser(app.context);
+  await askFor(email);
+  const token = await tokenSentTo(email);
+  const answers = await Promise.all([submit(token, 'One1password'), submit(token, 'Two2password')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('a new password ends every session of its user', async () => {
+  const { email } = await aUser(app.context, { passwordHash: await hashPassword('Old1password') });
+  const { data } = await signIn(email, 'Old1password');
+  await askFor(email);
+  await submit(await tokenSentTo(email), 'New1password');
+  const refreshed = await app.asVisitor(issueToken, {
+    body: { grantType: 'refresh_token', refreshToken: data.refreshToken, ...client },
+  });
+  expect(refreshed.status).toBe(401);
+});
+
+test('SES-31 the server checks the policy and that both passwords are the same', async () => {
+  const { email } = await aUser(app.context);
+  await askFor(email);
+  const token = await tokenSentTo(email);
+  expect((await submit(token, 'weak')).errors[0]).toMatchObject({ code: 'PASSWORD_TOO_WEAK', path: 'newPassword' });
+  expect((await submit(token, 'Strong1password', 'Strong2password')).codes).toEqual(['PASSWORD_NOT_SAME']);
+  expect((await validate(token)).status).toBe(200);
+});
+
+test.each([
+  'http://evil.example/reset-password/:resetPasswordToken',
+  'http://localhost:3000@evil.example/reset-password/:resetPasswordToken',
+  'http://localhost:3000/other/:resetPasswordToken',
+  'http://localhost:3000/reset-password/:resetPasswordToken?next=http://evil.example',
+  'http://localhost:3000/reset-password/x:resetPasswordToken',
+  'javascript:alert(1)//:resetPasswordToken',
+  '//localhost:3000/reset-password/:resetPasswordToken',
+])('R21 the pattern %s is refused before anybody is looked up', async (pattern) => {
+  expect((await askFor('stranger@example.com', pattern)).codes).toEqual(['LINK_PATTERN_NOT_ALLOWED']);
+});

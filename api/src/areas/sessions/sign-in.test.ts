@@ -1,0 +1,178 @@
+import { getCurrentUser, issueToken, signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aUser } from '../../testing/people.ts';
+import { aTestApp, caller, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.tables.ts';
+import { hashPassword } from './passwords.ts';
+import { sessions } from './sessions.tables.ts';
+
+const client = { clientId: 'back-office', clientSecret: 'back-office' };
+const PASSWORD = 'Correct1horse';
+
+let app: TestApp;
+let passwordHash: string;
+const NOON = new Date('2026-05-04T10:00:00Z');
+
+beforeAll(async () => {
+  app = await aTestApp();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => app.close());
+beforeEach(() => app.setClock(NOON));
+
+const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));
+const someone = (fields = {}) => aUser(app.context, { passwordHash, ...fields });
+const signIn = (email: string, password = PASSWORD) =>
+  app.asVisitor(issueToken, { body: { grantType: 'password', email, password, forAdmin: true, ...client } });
+const refresh = (refreshToken: string) =>
+  app.asVisitor(issueToken, { body: { grantType: 'refresh_token', refreshToken, ...client } });
+const me = (accessToken: string) => caller(app.app, accessToken)(getCurrentUser);
+
+describe('signing in', () => {
+  test('SES-08 SES-09 a good password opens a session for expiresIn seconds', async () => {
+    const user = await someone();
+    const { data } = await signIn(user.email.toUpperCase());
+    expect(data.expiresIn).toBe(900);
+    expect((await me(data.accessToken)).data).toMatchObject({ id: user.id, firstName: 'Anna', lastName: 'Nowak' });
+    later(901);
+    expect((await me(data.accessToken)).status).toBe(401);
+  });
+
+  test('a wrong password, an unknown address, an inactive and a deleted user are all told the same', async () => {
+    const user = await someone();
+    const inactive = await someone({ active: false });
+    const deleted = await someone({ deletedAt: NOON });
+    const answers = await Promise.all([
+      signIn(user.email, 'Wrong1wrong'),
+      signIn('nobody@example.com'),
+      signIn(inactive.email),
+      signIn(deleted.email),
+    ]);
+    for (const answer of answers) expect(answer.codes).toEqual(['INVALID_GRANT']);
+  });
+
+  test('SES-06 who is no administrator is told so, but only with the right password', async () => {
+    const investor = await someone({ isAdmin: false });
+    expect((await signIn(investor.email)).codes).toEqual(['USER_IS_NOT_ADMIN']);
+    expect((await signIn(investor.email, 'Wrong1wrong')).codes).toEqual(['INVALID_GRANT']);
+  });
+
+  test('SES-03 SES-04 empty fields are both named at once', async () => {
+    const { errors } = await signIn('', '');
+    expect(errors.map(({ code, path }) => [code, path])).toEqual([
+      ['EMAIL_EMPTY', 'email'],
+      ['PASSWORD_EMPTY', 'password'],
+    ]);
+  });
+
+  test('another client is refused', async () => {
+    const { codes } = await app.asVisitor(issueToken, {
+      body: { grantType: 'password', email: 'a@example.com', password: 'x', clientId: 'other', clientSecret: 'other' },
+    });
+    expect(codes).toEqual(['CLIENT_NOT_EXISTS']);
+  });
+});
+
+describe('throttling', () => {
+  test('SES-12 the sixth try within a minute waits, even with the right password, and may go on afterwards', async () => {
+    const user = await someone();
+    for (let tries = 0; tries < 5; tries += 1) expect((await signIn(user.email, 'Wrong1wrong')).codes).toEqual(['INVALID_GRANT']);
+    const blocked = await signIn(user.email);
+    expect(blocked).toMatchObject({ status: 429, codes: ['TOO_MANY_TRIES'] });
+    later(61);
+    expect((await signIn(user.email)).status).toBe(200);
+  });
+
+  test('parallel guesses gain nothing over the five', async () => {
+    const user = await someone();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(user.email, 'Wrong1wrong')));
+    expect(answers.filter(({ codes }) => codes.includes('INVALID_GRANT'))).toHaveLength(5);
+    expect(answers.filter(({ codes }) => codes.includes('TOO_MANY_TRIES'))).toHaveLength(7);
+  });
+
+  test('a success forgets the failures before it', async () => {
+    const user = await someone();
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 3; tries += 1) await signIn(user.email, 'Wrong1wrong');
+      expect((await signIn(user.email)).status).toBe(200);
+    }
+  });
+});
+
+describe('refreshing', () => {
+  test('SES-15 SES-16 a refresh token gives new tokens, and the session goes on', async () => {
+    const { data } = await signIn((await someone()).email);
+    const { data: next } = await refresh(data.refreshToken);
+    expect(next.refreshToken).not.toBe(data.refreshToken);
+    expect((await me(next.accessToken)).status).toBe(200);
+  });
+
+  test('a second tab that still holds the predecessor is told the same successor for ten seconds', async () => {
+    const { data } = await signIn((await someone()).email);
+    const [one, other] = await Promise.all([refresh(data.refreshToken), refresh(data.refreshToken)]);
+    expect(other.data.refreshToken).toBe(one.data.refreshToken);
+    later(10);
+    expect((await refresh(data.refreshToken)).data.refreshToken).toBe(one.data.refreshToken);
+  });
+
+  test('R22 a token spent more than ten seconds ago ends the whole session', async () => {
+    const { data } = await signIn((await someone()).email);
+    const { data: next } = await refresh(data.refreshToken);
+    later(11);
+    expect((await refresh(data.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
+    expect((await refresh(next.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
+    expect((await me(next.accessToken)).status).toBe(401);
+  });
+
+  test('R22 the predecessor of the predecessor ends the session at once', async () => {
+    const { data } = await signIn((await someone()).email);
+    const { data: next } = await refresh(data.refreshToken);
+    const { data: third } = await refresh(next.refreshToken);
+    expect((await refresh(data.refreshToken)).status).toBe(401);
+    expect((await refresh(third.refreshToken)).status).toBe(401);
+  });
+
+  test('rotation does not lengthen the life of a session', async () => {
+    let { data } = await signIn((await someone()).email);
+    for (let day = 0; day < 13; day += 1) {
+      later(86_400);
+      ({ data } = await refresh(data.refreshToken));
+    }
+    later(86_400 + 1);
+    expect((await refresh(data.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
+  });
+
+  test('a token that we did not make is refused', async () => {
+    const { data } = await signIn((await someone()).email);
+    const forged = `${data.refreshToken.slice(0, -1)}${data.refreshToken.endsWith('A') ? 'B' : 'A'}`;
+    expect((await refresh(forged)).codes).toEqual(['TOKEN_EXPIRED']);
+  });
+
+  test('the database holds hashes only', async () => {
+    const user = await someone();
+    const { data } = await signIn(user.email);
+    const [stored] = await app.services.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(stored)).not.toContain(data.refreshToken.slice(-40));
+  });
+});
+
+describe('ending', () => {
+  test('SES-13 signing out ends the access token and the refresh token', async () => {
+    const { data } = await signIn((await someone()).email);
+    expect((await caller(app.app, data.accessToken)(signOut)).status).toBe(200);
+    expect((await me(data.accessToken)).status).toBe(401);
+    expect((await refresh(data.refreshToken)).status).toBe(401);
+  });
+
+  test('R9 a user who is deactivated or loses the administrator flag is out at the next call', async () => {
+    for (const change of [{ active: false }, { isAdmin: false }]) {
+      const user = await someone();
+      const { data } = await signIn(user.email);
+      await app.services.db.update(users).set(change).where(eq(users.id, user.id));
+      expect((await me(data.accessToken)).status).toBeGreaterThanOrEqual(401);
+      expect((await refresh(data.refreshToken)).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { permissionKeys } from '@share/contract/shared/permissions.ts';
+import { inArray } from 'drizzle-orm';
+import { hashPassword } from '../areas/sessions/passwords.ts';
+import { permissions, rolePermissions, roles, userRoles, users } from '../areas/users/users.tables.ts';
+import type { Db } from '../platform/database.ts';
+
+/** Areas whose records are content: the editor may create, change and delete there. */
+const content = ['offer', 'series', 'agreement', 'faq', 'page', 'slider', 'email-template', 'static-content', 'featured-offer'];
+const reading = new Set(['list', 'get', 'get-config', 'get-roles', 'get-users', 'get-permissions', 'get-personal-permissions', 'list-agreements']);
+const changing = new Set(['edit', 'create', 'test-template']);
+
+/** Sees everything, edits content, moves no money. */
+const editorKeys = permissionKeys.filter((key) => {
+  const [, area = '', action = ''] = key.split(':');
+  return reading.has(action) || (changing.has(action) && content.includes(area) && area !== 'series');
+});
+
+/** The three accounts that the start of the server names. */
+export async function addDemoAccounts(db: Db): Promise<{ adminId: number; investorId: number }> {
+  const [admin, editor, investor] = await db
+    .insert(users)
+    .values([
+      {
+        email: 'admin@example.com',
+        firstName: 'Alicja',
+        lastName: 'Administratorska',
+        position: 'Administrator',
+        isAdmin: true,
+        isSuperAdmin: true,
+        passwordHash: await hashPassword('Admin1234'),
+      },
+      {
+        email: 'editor@example.com',
+        firstName: 'Edward',
+        lastName: 'Redaktorski',
+        position: 'Redaktor treści',
+        isAdmin: true,
+        passwordHash: await hashPassword('Editor1234'),
+      },
+      {
+        email: 'investor@example.com',
+        firstName: 'Irena',
+        lastName: 'Inwestorska',
+        passwordHash: await hashPassword('Investor1234'),
+      },
+    ])
+    .returning({ id: users.id });
+  if (!admin || !editor || !investor) throw new Error('The demo accounts came back empty');
+
+  const [role] = await db
+    .insert(roles)
+    .values({ name: 'Redakcja', description: 'Widzi wszystko i zmienia treści' })
+    .returning({ id: roles.id });
+  if (!role) throw new Error('The demo role came back empty');
+  const granted = await db.select({ id: permissions.id }).from(permissions).where(inArray(permissions.name, editorKeys));
+  await db.insert(rolePermissions).values(granted.map(({ id }) => ({ roleId: role.id, permissionId: id })));
+  await db.insert(userRoles).values({ userId: editor.id, roleId: role.id });
+  return { adminId: admin.id, investorId: investor.id };
+}
