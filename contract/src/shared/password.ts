@@ -10,7 +10,7 @@ const fits = (password: string) => new TextEncoder().encode(password).length <= 
 
 export const Password = z
   .string({ error: 'PASSWORD_EMPTY' })
-  .min(1, { error: 'PASSWORD_EMPTY' })
+  .min(1, { error: 'PASSWORD_EMPTY', abort: true })
   .refine(fits, { error: 'PASSWORD_TOO_LONG' });
 
 export const NewPassword = Password.refine((password) => password === '' || satisfiesPasswordPolicy(password), {

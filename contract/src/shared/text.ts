@@ -15,7 +15,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const Email = z
   .string({ error: 'EMAIL_EMPTY' })
   .trim()
-  .min(1, { error: 'EMAIL_EMPTY' })
+  .min(1, { error: 'EMAIL_EMPTY', abort: true })
   .max(254, { error: 'VALUE_TOO_LONG' })
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT' });
 

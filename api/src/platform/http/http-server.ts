@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { errorAnswer, refusalsOf } from './error-answer.ts';
@@ -20,7 +20,7 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   const { environment, log } = services;
   const http = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: ONE_MEGABYTE,
     connectionTimeout: 0,
     requestTimeout: 300_000,
