@@ -6,7 +6,7 @@ const isLink = (name: string) => name === 'link' || name.endsWith('Link');
 /** The subject line of an e-mail: plain text on one line, without addresses. */
 export function renderSubject(template: string, variables: Variables): string {
   const filled = template.replace(PLACEHOLDER, (_, name: string) =>
-    isLink(name) ? '' : valueOf(variables, name),
+    isLink(name) ? '' : textOf(variables, name),
   );
   return filled.replace(/\s+/g, ' ').trim();
 }
@@ -17,7 +17,7 @@ export function renderSubject(template: string, variables: Variables): string {
  */
 export function renderBody(template: string, variables: Variables): string {
   return template.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
-    const value = valueOf(variables, name);
+    const value = textOf(variables, name);
     const before = template.slice(0, at);
     const after = template.slice(at + placeholder.length);
     if (!isLink(name)) return isInsideTag(before) ? '' : escapeHtml(value);
@@ -25,7 +25,7 @@ export function renderBody(template: string, variables: Variables): string {
   });
 }
 
-const valueOf = (variables: Variables, name: string) =>
+const textOf = (variables: Variables, name: string) =>
   Object.hasOwn(variables, name) ? (variables[name] ?? '') : '';
 
 const isInsideTag = (before: string) => before.lastIndexOf('<') > before.lastIndexOf('>');

@@ -1,4 +1,4 @@
-import type { DefaultTemplate } from '../default-templates.ts';
+import type { DefaultTemplate } from '../default-template.ts';
 import { emailLayout } from '../email-layout.ts';
 
 export const passwordReset: DefaultTemplate = {

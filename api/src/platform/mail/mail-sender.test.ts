@@ -1,0 +1,207 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { emails } from './mail.tables.ts';
+import { type MailSender, startMailSender } from './mail-sender.ts';
+import { openMailTransport } from './mail-transport.ts';
+import { takeDueEmail } from './outbox.ts';
+import { EMAIL_CHANNEL, queueEmail } from './queue-email.ts';
+import { sendDueEmails } from './send-due-emails.ts';
+
+let server: MailServer;
+let test: TestApp;
+const senders: MailSender[] = [];
+
+beforeEach(async () => {
+  server = await aMailServer({ refuse: (recipient) => recipient.startsWith('refused') });
+  test = await aTestApp({ SMTP_URL: server.url, PUBLIC_URL: 'https://office.example.com' });
+});
+
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  await test.close();
+  await server.close();
+});
+
+const queue = (event: string, recipient = 'anna@example.com', firstName = 'Anna') =>
+  test.context.db.transaction((tx) =>
+    queueEmail(tx, test.context, {
+      type: 'password-reset',
+      event,
+      recipient,
+      language: 'en',
+      variables: { firstName, link: 'https://office.example.com/reset-password/token-1' },
+    }),
+  );
+
+const startSender = (app = test) => {
+  const sender = startMailSender(app.services);
+  senders.push(sender);
+  return sender;
+};
+const rows = () => test.context.db.select().from(emails).orderBy(emails.id);
+const wakeSenders = () => test.context.db.execute(sql`SELECT pg_notify(${EMAIL_CHANNEL}, '')`);
+const send = () => sendDueEmails(test.services, openMailTransport(test.services.environment));
+
+describe('the outbox', () => {
+  it('I-27 holds an e-mail once per event and recipient', async () => {
+    await queue('event-1');
+    await queue('event-1');
+    await queue('event-1', 'jan@example.com');
+    expect((await rows()).map(({ event, recipient }) => [event, recipient])).toEqual([
+      ['event-1', 'anna@example.com'],
+      ['event-1', 'jan@example.com'],
+    ]);
+  });
+
+  it('R5 forgets what was queued by a transaction that failed', async () => {
+    const failing = test.context.db.transaction(async (tx) => {
+      const variables = { firstName: 'Anna', link: 'https://office.example.com/x' };
+      const email = {
+        type: 'set-password',
+        event: 'e',
+        recipient: 'a@example.com',
+        language: 'pl',
+        variables,
+      } as const;
+      await queueEmail(tx, test.context, email);
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keeps the text, and with it the link, unreadable while it waits and not at all once it is sent', async () => {
+    await queue('event-1');
+    const [waiting] = await rows();
+    expect(waiting?.body).toMatch(/^v1\./);
+    expect(JSON.stringify(waiting)).not.toContain('token-1');
+    await send();
+    expect(await rows()).toMatchObject([
+      { body: null, sentAt: expect.any(Date), attempts: 1, leasedUntil: null },
+    ]);
+  });
+});
+
+describe('the sender', () => {
+  it('sends as soon as an e-mail is committed, in HTML and as text, with values escaped', async () => {
+    startSender();
+    const arriving = server.next();
+    await queue('event-1', 'anna@example.com', '<script>alert(1)</script>');
+    const mail = await arriving;
+    expect(mail).toMatchObject({
+      subject: 'Choose a new password',
+      from: { address: 'no-reply@example.com' },
+      to: [{ address: 'anna@example.com' }],
+    });
+    expect(mail.html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;,');
+    expect(mail.html).toContain('href="https://office.example.com/reset-password/token-1"');
+    expect(mail.text).toContain('Choose a new password: https://office.example.com/reset-password/token-1');
+    expect(mail.messageId).toMatch(/^<.*-1\..{16}@office\.example\.com>$/);
+  });
+
+  it('sends what was queued while no sender ran', async () => {
+    await queue('event-1');
+    const arriving = server.next();
+    startSender();
+    expect((await arriving).to).toMatchObject([{ address: 'anna@example.com' }]);
+  });
+
+  it('R33 sends each e-mail once, however many senders race for it', async () => {
+    for (let number = 1; number <= 20; number += 1) await queue(`event-${number}`);
+    await Promise.all([send(), send(), send(), send()]);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20);
+    expect(server.mails.length).toBe(20);
+    expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
+  });
+
+  it('does not take an e-mail that another sender has in hand, until that one has been gone for the lease', async () => {
+    const start = new Date('2026-10-01T10:00:00Z');
+    test.setClock(start);
+    await queue('event-1');
+    await takeDueEmail(test.services);
+    await send();
+    expect(server.mails).toEqual([]);
+    test.setClock(new Date(start.getTime() + 5 * 60_000));
+    await send();
+    expect(server.mails.length).toBe(1);
+  });
+
+  it('loses nothing while the mail server is down', async () => {
+    const start = new Date('2026-10-01T10:00:00Z');
+    test.setClock(start);
+    await queue('event-1');
+    await server.close();
+    await send();
+    const [failed] = await rows();
+    expect(failed).toMatchObject({
+      sentAt: null,
+      attempts: 1,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(failed?.dueAt.getTime()).toBeGreaterThan(start.getTime());
+
+    server = await aMailServer({ port: server.port });
+    await send();
+    expect(server.mails).toEqual([]);
+
+    test.setClock(new Date('2026-10-01T10:01:00Z'));
+    const arriving = server.next();
+    startSender();
+    await wakeSenders();
+    expect((await arriving).to).toMatchObject([{ address: 'anna@example.com' }]);
+  });
+
+  it('goes on with the others when one is refused, and gives that one up in the end, visibly', async () => {
+    await queue('event-1', 'refused@example.com');
+    await queue('event-2', 'anna@example.com');
+    await send();
+    expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['anna@example.com']);
+
+    await test.context.db
+      .update(emails)
+      .set({ attempts: 54, dueAt: new Date(0) })
+      .where(sql`event = 'event-1'`);
+    await send();
+    const [refused] = await rows();
+    expect(refused).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), attempts: 55 });
+    await test.context.db
+      .update(emails)
+      .set({ dueAt: new Date(0) })
+      .where(sql`event = 'event-1'`);
+    await send();
+    expect((await rows())[0]?.attempts).toBe(55);
+  });
+
+  it('finishes the e-mail in hand when it is stopped, and takes no other', async () => {
+    await queue('event-1');
+    await queue('event-2');
+    const arriving = server.next();
+    const sender = startSender();
+    await arriving;
+    await sender.stop();
+    const [first] = await rows();
+    expect(first?.sentAt).not.toBeNull();
+    expect((await rows()).filter(({ leasedUntil }) => leasedUntil !== null)).toEqual([]);
+  });
+});
+
+describe('without a mail server', () => {
+  it('each e-mail becomes an .eml file in DATA_DIR/mail', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'mail-'));
+    const toFolder = openMailTransport({ ...test.services.environment, smtpUrl: undefined, dataDir });
+    await queue('event-1', 'łucja@example.com', 'Łucja');
+    await sendDueEmails(test.services, toFolder);
+    const files = readdirSync(join(dataDir, 'mail'));
+    expect(files).toEqual([expect.stringMatching(/^\d{4}-.*-1\.eml$/)]);
+    const mail = await PostalMime.parse(readFileSync(join(dataDir, 'mail', files[0] ?? '')));
+    expect(mail.html).toContain('Hello Łucja,');
+    expect((await rows())[0]?.sentAt).not.toBeNull();
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Services } from '../context.ts';
+import { alarmClock } from './alarm-clock.ts';
+import { listen } from './listen.ts';
+import { openMailTransport, type SendMail } from './mail-transport.ts';
+import { EMAIL_CHANNEL } from './queue-email.ts';
+import { sendDueEmails } from './send-due-emails.ts';
+
+/** What finds e-mails whose next try has come, and those whose notification was lost. */
+const POLL_MILLISECONDS = 30_000;
+
+export interface MailSender {
+  /** Finishes the e-mail in hand and takes no other. */
+  stop(): Promise<void>;
+}
+
+/** Sends queued e-mails as soon as they are committed. Any number of processes may do so on the same database. */
+export function startMailSender(
+  services: Services,
+  send: SendMail = openMailTransport(services.environment),
+): MailSender {
+  const alarm = alarmClock();
+  const ear = listen(services, EMAIL_CHANNEL, alarm.ring);
+  let stopping = false;
+
+  async function work(): Promise<void> {
+    while (!stopping) {
+      await ear.reconnect();
+      await sendDueEmails(services, send, () => stopping).catch((error: unknown) =>
+        services.log.error({ err: error }, 'sending e-mails was interrupted'),
+      );
+      if (!stopping) await alarm.wait(POLL_MILLISECONDS);
+    }
+    ear.close();
+  }
+
+  const working = work();
+  return {
+    async stop() {
+      stopping = true;
+      alarm.ring();
+      await working;
+    },
+  };
+}

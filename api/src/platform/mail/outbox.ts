@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { emails } from './mail.tables.ts';
+
+/** How long an e-mail belongs to the sender that took it; far longer than handing it over can last. */
+const LEASE_MILLISECONDS = 5 * 60_000;
+const FIRST_WAIT_MILLISECONDS = 30_000;
+const LONGEST_WAIT_MILLISECONDS = 3_600_000;
+/** With the waits above, a mail server may be down for about two days before its mail is given up. */
+const MOST_ATTEMPTS = 55;
+const LONGEST_ERROR = 500;
+
+export type Taken = typeof emails.$inferSelect & { leasedUntil: Date };
+
+/** Takes the e-mail that has been due longest, for nobody else to take meanwhile. */
+export async function takeDueEmail({ db, now }: Services): Promise<Taken | null> {
+  const at = now();
+  const leasedUntil = new Date(at.getTime() + LEASE_MILLISECONDS);
+  const due = sql`(
+    SELECT id FROM emails
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND due_at <= ${at} AND (leased_until IS NULL OR leased_until <= ${at})
+    ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const [taken] = await db
+    .update(emails)
+    .set({ leasedUntil, attempts: sql`attempts + 1` })
+    .where(eq(emails.id, due))
+    .returning();
+  return taken ? { ...taken, leasedUntil } : null;
+}
+
+/** Its text has done its work: the links in it must not lie about. */
+export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {
+  await db
+    .update(emails)
+    .set({ sentAt: now(), body: null, leasedUntil: null, lastError: null })
+    .where(and(eq(emails.id, id), isNull(emails.sentAt)));
+}
+
+/** Plans the next try, or gives the e-mail up after the last one. Answers whether it was given up. */
+export async function markFailed(services: Services, taken: Taken, error: unknown): Promise<boolean> {
+  const { db, now } = services;
+  const givenUp = taken.attempts >= MOST_ATTEMPTS;
+  await db
+    .update(emails)
+    .set({
+      leasedUntil: null,
+      lastError: String(error).slice(0, LONGEST_ERROR),
+      dueAt: new Date(now().getTime() + waitAfter(taken.attempts)),
+      givenUpAt: givenUp ? now() : null,
+    })
+    .where(and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil)));
+  return givenUp;
+}
+
+/** Twice as long after every failure, give or take half, so that many e-mails do not come back at once. */
+function waitAfter(attempts: number): number {
+  const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (attempts - 1), LONGEST_WAIT_MILLISECONDS);
+  return wait * (0.5 + Math.random());
+}

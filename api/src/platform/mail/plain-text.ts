@@ -1,0 +1,26 @@
+import sanitize from 'sanitize-html';
+
+const BREAK = /<br\s*\/?>|<\/?(p|h[1-6]|li|tr|div|blockquote|table)\b[^>]*>/gi;
+const ANCHOR = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis;
+const PLAIN: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** What an HTML e-mail says, for mail programs that show text only: lines for blocks, addresses after their labels. */
+export function plainText(html: string): string {
+  const marked = html
+    .replace(/\s+/g, ' ')
+    .replace(ANCHOR, (_, address: string, label: string) => labelled(label.trim(), address))
+    .replace(BREAK, (tag) => `\n${tag}`);
+  const text = sanitize(marked, {
+    allowedTags: [],
+    nonTextTags: ['head', 'title', 'style', 'script', 'textarea'],
+  });
+  return text
+    .replace(/&(lt|gt|quot|amp);/g, (entity) => PLAIN[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const labelled = (label: string, address: string) => (label === address ? address : `${label}: ${address}`);

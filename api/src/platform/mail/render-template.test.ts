@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { renderBody, renderSubject } from './render-template.ts';
+
+const variables = {
+  firstName: `<b onclick="x">Żaneta & 'Co'</b>`,
+  link: 'https://office.example.com/reset/abc',
+};
+
+describe('R35 variables of e-mails', () => {
+  it('are escaped', () => {
+    expect(renderBody('<p>{{firstName}}, {{ firstName }}</p>', { firstName: '<i>"A"</i> & B' })).toBe(
+      '<p>&lt;i&gt;&quot;A&quot;&lt;/i&gt; &amp; B, &lt;i&gt;&quot;A&quot;&lt;/i&gt; &amp; B</p>',
+    );
+  });
+
+  it('are not read as templates themselves', () => {
+    expect(renderBody('<p>{{firstName}}</p>', { firstName: '{{link}}', link: variables.link })).toBe(
+      '<p>{{link}}</p>',
+    );
+  });
+
+  it('stay empty when they are unknown, also by names that every object has', () => {
+    expect(renderBody('<p>{{nothing}}{{constructor}}</p>', variables)).toBe('<p></p>');
+  });
+
+  it.each([
+    ['a whole href', '<a href="{{link}}">x</a>', `<a href="${variables.link}">x</a>`],
+    [
+      'a whole text',
+      '<a href="{{link}}"> {{link}} </a>',
+      `<a href="${variables.link}"> ${variables.link} </a>`,
+    ],
+    [
+      'part of an href',
+      '<a href="https://evil.example/{{link}}">x</a>',
+      '<a href="https://evil.example/">x</a>',
+    ],
+    ['part of a text', '<p>https://evil.example/{{link}}</p>', '<p>https://evil.example/</p>'],
+    ['another attribute', '<img src="{{link}}">', '<img src="">'],
+    ['a look-alike of href', '<a data-href="{{link}}">', '<a data-href="">'],
+    ['an attribute without quotes', '<a href={{link}}>', '<a href=>'],
+  ])('that are addresses appear only whole: %s', (_, template, rendered) => {
+    expect(renderBody(template, variables)).toBe(rendered);
+  });
+
+  it('that are addresses lead nowhere else than to a site', () => {
+    expect(renderBody('<a href="{{link}}">x</a>', { link: 'javascript:alert(1)' })).toBe('<a href="">x</a>');
+  });
+
+  it('never stand inside a tag', () => {
+    expect(renderBody('<a href="{{firstName}}" title="{{firstName}}">', { firstName: 'javascript:x' })).toBe(
+      '<a href="" title="">',
+    );
+  });
+
+  it('stay on one line in the subject, which shows no address', () => {
+    expect(
+      renderSubject('Hello {{firstName}} {{link}}', { ...variables, firstName: 'A\r\nBcc: b@example.com' }),
+    ).toBe('Hello A Bcc: b@example.com');
+  });
+});

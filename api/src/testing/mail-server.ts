@@ -1,0 +1,46 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  port: number;
+  mails: Email[];
+  /** The next e-mail to arrive. */
+  next: () => Promise<Email>;
+  close: () => Promise<void>;
+}
+
+/** A real mail server on this machine that keeps what it gets. `refuse` says for which recipients it refuses mail. */
+export async function aMailServer(
+  options: { port?: number; refuse?: (recipient: string) => boolean } = {},
+): Promise<MailServer> {
+  const mails: Email[] = [];
+  const arrivals = new EventEmitter();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      done(options.refuse?.(address) ? new Error('No such mailbox') : null);
+    },
+    async onData(stream, _session, done) {
+      const mail = await PostalMime.parse(
+        new Uint8Array(await new Response(ReadableStream.from(stream)).arrayBuffer()),
+      );
+      mails.push(mail);
+      done();
+      arrivals.emit('mail', mail);
+    },
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    mails,
+    next: async () => (await once(arrivals, 'mail'))[0] as Email,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
