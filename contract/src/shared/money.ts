@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 /** The largest amount that `numeric(15,2)` holds, in PLN; a double carries it exactly. */
 export const LARGEST_AMOUNT = 9_999_999_999_999.99;
 
-const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-3;
+const hasAtMostTwoDecimals = (value: number) => Number(value.toFixed(2)) === value;
 
 /** An amount in PLN: not negative, at most two decimals (CON-03). Never add or multiply it as a number. */
 export const Money = z
