@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { pino } from 'pino';
+import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
+import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
@@ -8,6 +10,7 @@ import { statusReader } from './areas/settings/status.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
+import { startCleanUp } from './jobs/clean-up.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database.ts';
@@ -19,6 +22,7 @@ import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { serveReference } from './platform/http/reference.ts';
 import type { App } from './platform/http/serve.ts';
+import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
 
 /** Everything a process needs, opened; `close` gives back what it holds. */
@@ -61,6 +65,8 @@ export async function buildApp(services: Services): Promise<App> {
   sessionsRoutes(app);
   shellRoutes(app, readStatus);
   seriesRoutes(app);
+  agreementsRoutes(app);
+  offersRoutes(app);
   await serveAdmin(app);
   return app;
 }
@@ -83,11 +89,13 @@ export async function startServer(options: {
   try {
     await prepareData(services);
     const { http } = await buildApp(services);
+    const jobs = [startMailSender(services), startCleanUp(services)];
     const address = await http.listen({ port: environment.port, host: environment.host });
     return {
       address,
       close: async () => {
         await http.close();
+        await Promise.all(jobs.map((job) => job.stop()));
         await closeServices();
       },
     };

@@ -146,7 +146,8 @@ const describe = (declared: ListDeclaration, state: ListState) => ({
   order: { ...state.order },
 });
 
-const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** What LIKE looks for when a text should stand anywhere in lower-case text. */
+export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The conditions that most filters need. `expression` is SQL of ours, never of the request. */
 export const contains =

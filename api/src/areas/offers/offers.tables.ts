@@ -1,4 +1,7 @@
-import type { agreementTargets, agreementTypes } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import type {
+  agreementTargets,
+  agreementTypes,
+} from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { templateNames } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';

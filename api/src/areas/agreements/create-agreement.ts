@@ -1,0 +1,28 @@
+import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockPositions } from '../../platform/positions.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { toColumns } from './agreements.columns.ts';
+import { agreements } from './agreements.tables.ts';
+
+/** Adds an agreement behind all others. */
+export function createAgreement(context: Context, input: AgreementInput): Promise<AgreementView> {
+  return inTransaction(context, async (tx) => {
+    await lockPositions(tx, 'agreements');
+    const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${agreements})`;
+    const [created] = await tx
+      .insert(agreements)
+      .values({ ...toColumns(input), position })
+      .returning();
+    if (!created) throw new Error('An inserted agreement came back empty');
+    await audit(tx, context, {
+      action: 'agreement.create',
+      entity: 'agreement',
+      id: created.id,
+      after: created,
+    });
+    return created;
+  });
+}

@@ -1,0 +1,36 @@
+import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuseIfStale } from '../../platform/stale.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { toColumns } from './agreements.columns.ts';
+import { findAgreement } from './agreements.reads.ts';
+import { agreements } from './agreements.tables.ts';
+
+/** Changes an agreement; its position stays. */
+export function updateAgreement(
+  context: Context,
+  id: number,
+  input: AgreementInput,
+  expectedVersion: number | null,
+): Promise<AgreementView> {
+  return inTransaction(context, async (tx) => {
+    const stored = await findAgreement(tx, id, 'lock');
+    await refuseIfStale(tx, 'agreement', stored, expectedVersion);
+    const [changed] = await tx
+      .update(agreements)
+      .set({ ...toColumns(input), version: stored.version + 1 })
+      .where(eq(agreements.id, id))
+      .returning();
+    if (!changed) throw new Error('A locked agreement was gone');
+    await audit(tx, context, {
+      action: 'agreement.update',
+      entity: 'agreement',
+      id,
+      before: stored,
+      after: changed,
+    });
+    return changed;
+  });
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockOffer, readOffer } from './offers.reads.ts';
+import { offers } from './offers.tables.ts';
+
+/**
+ * Deletes an offer with the lists that it owns. The database refuses while an investment or an order refers to it. Its
+ * picture stays for the sweep, which deletes files that nothing refers to.
+ */
+export function deleteOffer(context: Context, id: number): Promise<null> {
+  return inTransaction(context, async (tx) => {
+    await lockOffer(tx, id);
+    const before = await readOffer(tx, id);
+    await tx.delete(offers).where(eq(offers.id, id));
+    await audit(tx, context, { action: 'offer.delete', entity: 'offer', id, before });
+    return null;
+  });
+}

@@ -1,0 +1,37 @@
+import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { sanitizeTranslated } from '../../platform/html.ts';
+
+/**
+ * The columns that staff may set, from what they sent (R12). Of the further fields, one that is left out is not among
+ * them: a change keeps what is stored, a new offer has none. `null` clears it.
+ */
+export function toColumns(input: OfferInput) {
+  return {
+    title: input.title,
+    slug: input.slug,
+    isOpen: input.isOpen,
+    isVisible: input.isVisible,
+    mainDescription: sanitizeTranslated(input.mainDescription),
+    projectType: input.projectType,
+    address: input.address,
+    totalCost: input.totalCost.toFixed(2),
+    position: input.position,
+    investmentStart: input.investmentStart,
+    investmentEnd: input.investmentEnd,
+    investmentReturn: input.investmentReturn,
+    fixedInvestorsEquity: decimal(input.fixedInvestorsEquity),
+    templateName: input.templateName,
+    seriesId: input.series,
+    costPerStock: decimal(input.costPerStock),
+    minStock: input.minStock,
+    developerEquity: decimal(input.developerEquity),
+    investorsEquity: decimal(input.investorsEquity),
+    debt: decimal(input.debt),
+    redemptionCapRate: decimal(input.redemptionCapRate, 4),
+    tenants: input.tenants && sanitizeTranslated(input.tenants),
+  };
+}
+
+/** Decimal text for a `numeric` column; null and undefined stay what they are. */
+const decimal = (value: number | null | undefined, places = 2) =>
+  typeof value === 'number' ? value.toFixed(places) : value;

@@ -1,0 +1,51 @@
+import type { OfferAgreementView, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { series } from '../series/series.tables.ts';
+import { offerAgreements, offers } from './offers.tables.ts';
+
+type StoredOffer = typeof offers.$inferSelect;
+
+/** The stored offer, locked for a change; orders that refer to it go on meanwhile. Refuses with OFFER_NOT_EXISTS. */
+export async function lockOffer(tx: Db, id: number): Promise<StoredOffer> {
+  const [found] = await tx.select().from(offers).where(eq(offers.id, id)).for('no key update');
+  if (!found) throw new Refusal('OFFER_NOT_EXISTS');
+  return found;
+}
+
+/** One offer with all its lists, as the API shows it. Refuses with OFFER_NOT_EXISTS. */
+export async function readOffer(db: Db, id: number): Promise<OfferView> {
+  const [found] = await db
+    .select({ offer: offers, seriesName: series.name })
+    .from(offers)
+    .leftJoin(series, eq(series.id, offers.seriesId))
+    .where(eq(offers.id, id));
+  if (!found) throw new Refusal('OFFER_NOT_EXISTS');
+  const { offer, seriesName } = found;
+  return {
+    ...offer,
+    createdAt: offer.createdAt.toISOString(),
+    totalCost: Number(offer.totalCost),
+    fixedInvestorsEquity: numberOf(offer.fixedInvestorsEquity),
+    costPerStock: numberOf(offer.costPerStock),
+    developerEquity: numberOf(offer.developerEquity),
+    investorsEquity: numberOf(offer.investorsEquity),
+    debt: numberOf(offer.debt),
+    redemptionCapRate: numberOf(offer.redemptionCapRate),
+    series: offer.seriesId,
+    seriesName,
+    imageUrl: null,
+    thumbUrl: null,
+    agreements: await readAgreements(db, id),
+  };
+}
+
+const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
+
+const readAgreements = (db: Db, offerId: number): Promise<OfferAgreementView[]> =>
+  db
+    .select()
+    .from(offerAgreements)
+    .where(eq(offerAgreements.offerId, offerId))
+    .orderBy(asc(offerAgreements.position));

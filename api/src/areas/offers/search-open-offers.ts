@@ -1,0 +1,20 @@
+import type { OfferOption } from '@share/contract/areas/offers/offers.schemas.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { likePattern } from '../../platform/list-query.ts';
+import { offers } from './offers.tables.ts';
+
+const MOST_OPTIONS = 50;
+
+/** The first open offers whose title holds the text, in the order of the caller's language (ORD-41). */
+export function searchOpenOffers({ db, language }: Context, search: string): Promise<OfferOption[]> {
+  const pl = sql`lower(${offers.title}->>'pl')`;
+  const en = sql`lower(${offers.title}->>'en')`;
+  const pattern = likePattern(search);
+  return db
+    .select({ id: offers.id, title: offers.title })
+    .from(offers)
+    .where(and(eq(offers.isOpen, true), sql`(${pl} LIKE ${pattern} OR ${en} LIKE ${pattern})`))
+    .orderBy(language === 'pl' ? pl : en, offers.id)
+    .limit(MOST_OPTIONS);
+}

@@ -1,0 +1,34 @@
+import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuseIfStale } from '../../platform/stale.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { toColumns } from './offers.columns.ts';
+import { lockOffer, readOffer } from './offers.reads.ts';
+import { offers } from './offers.tables.ts';
+import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
+import { saveLists } from './save-lists.ts';
+
+/** Changes an offer with all its lists; one version counts for the whole of it. */
+export function updateOffer(
+  context: Context,
+  id: number,
+  input: OfferInput,
+  expectedVersion: number | null,
+): Promise<OfferView> {
+  return inTransaction(context, async (tx) => {
+    const { version } = await lockOffer(tx, id);
+    await refuseIfStale(tx, 'offer', { id, version }, expectedVersion);
+    const before = await readOffer(tx, id);
+    await refuseTakenSlugs(tx, input.slug, id);
+    await tx
+      .update(offers)
+      .set({ ...toColumns(input), version: version + 1 })
+      .where(eq(offers.id, id));
+    await saveLists(tx, id, input);
+    const after = await readOffer(tx, id);
+    await audit(tx, context, { action: 'offer.update', entity: 'offer', id, before, after });
+    return after;
+  });
+}
