@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import pg from 'pg';
+import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
+import { readEnvironment } from '../platform/environment.ts';
+
+/**
+ * The operator's switch: `npm run maintenance -- on` makes every call but health answer 503 with the texts of the
+ * settings, on all servers within a second; `off` opens again.
+ */
+const wanted = process.argv[2];
+if (wanted !== 'on' && wanted !== 'off') {
+  console.error('Say `npm run maintenance -- on` or `npm run maintenance -- off`.');
+  process.exit(1);
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const environment = readEnvironment(process.env);
+const databaseUrl = environment.databaseUrl ?? runningEmbeddedUrl(environment.dataDir);
+if (!databaseUrl) {
+  console.error('No server is running on this data directory. Start it with SYSTEM_MAINTENANCE=1 instead.');
+  process.exit(1);
+}
+
+const client = new pg.Client({ connectionString: databaseUrl });
+await client.connect();
+await client.query('UPDATE site_settings SET system_maintenance = $1', [wanted === 'on']);
+await client.end();
+console.log(`System maintenance is ${wanted}.`);

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/test-app.ts';
+import { cleanUp } from './clean-up.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await aTestApp();
+});
+afterAll(() => app.close());
+
+test('R6 answers for repeated requests are kept for a day, throttles as well', async () => {
+  const { db } = app.services;
+  const now = new Date('2026-05-04T10:00:00Z');
+  const [young, old] = [new Date('2026-05-03T10:00:01Z'), new Date('2026-05-03T09:59:59Z')];
+  for (const [key, at] of [['young', young], ['old', old]] as const) {
+    await db.execute(sql`INSERT INTO idempotent_answers VALUES (1, 'r', ${key}, 'x', NULL, ${at})`);
+    await db.execute(sql`INSERT INTO throttles VALUES (${key}, 1, ${at})`);
+  }
+  app.setClock(now);
+  await cleanUp(app.services);
+  expect((await db.execute(sql`SELECT key FROM idempotent_answers`)).rows).toEqual([{ key: 'young' }]);
+  expect((await db.execute(sql`SELECT key FROM throttles`)).rows).toEqual([{ key: 'young' }]);
+});

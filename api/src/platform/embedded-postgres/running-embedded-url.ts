@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { readIfThere } from '../durable-file.ts';
+import { openPostgresHome } from './postgres-home.ts';
+
+/** The address of the database that a running server keeps in this data directory, for commands; null if there is none. */
+export function runningEmbeddedUrl(dataDir: string): string | null {
+  const password = readIfThere(join(dataDir, 'postgres-password'))?.trim();
+  if (!password) return null;
+  const { cluster } = openPostgresHome(dataDir, () => {});
+  const port = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')[3];
+  return port ? `postgresql://postgres:${password}@127.0.0.1:${port}/back_office` : null;
+}
