@@ -1,4 +1,4 @@
-import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
+import { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import type { Services } from '../../platform/context.ts';
 import { siteSettings } from './settings.tables.ts';
 
@@ -16,7 +16,7 @@ export function statusReader(services: Services): ReadStatus {
     const [settings] = await services.db.select().from(siteSettings);
     if (!settings) throw new Error('The site settings are missing');
     const systemMaintenance = settings.systemMaintenance || services.environment.systemMaintenance;
-    known = { status: { ...settings, systemMaintenance }, at: now };
+    known = { status: StatusView.parse({ ...settings, systemMaintenance }), at: now };
     return known.status;
   };
 }

@@ -1,0 +1,51 @@
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+
+/** The only moves there are, of an order and of its transaction, which move together (ORD-25). */
+export const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+  new: ['paid', 'rejected'],
+  paid: ['completed', 'rejected'],
+  completed: [],
+  rejected: [],
+};
+
+export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => legalMoves[from].includes(to);
+
+/** Why the order cannot be accepted, or null (ORD-26). */
+export function whyNotAccept(order: {
+  status: OrderStatus;
+  transactionStatus: OrderStatus;
+}): ErrorCode | null {
+  if (order.status === 'completed') return 'ALREADY_ACCEPTED';
+  if (order.status === 'rejected') return 'ORDER_ALREADY_REJECTED';
+  if (!mayBecome(order.status, 'completed')) return 'ORDER_NOT_PAID';
+  return mayBecome(order.transactionStatus, 'completed') ? null : 'TRANSACTION_NOT_PAID';
+}
+
+/** Why the order cannot be rejected, or null (ORD-27). */
+export function whyNotReject(order: { status: OrderStatus }): ErrorCode | null {
+  if (mayBecome(order.status, 'rejected')) return null;
+  return order.status === 'completed' ? 'ORDER_COMPLETED' : 'ORDER_ALREADY_REJECTED';
+}
+
+/** Why the investor's data cannot be changed, or null: they are kept as they were once the order is final (ORD-18). */
+export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
+  legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
+
+interface OfferTerms {
+  isOpen: boolean;
+  /** Days in Warsaw; both belong to the time of investing. */
+  investmentStart: string;
+  investmentEnd: string;
+  minStock: number | null;
+}
+
+/** Why nobody may invest in the offer on that day, or null. */
+export const whyNotInvest = (offer: OfferTerms, day: string): ErrorCode | null =>
+  offer.isOpen && offer.investmentStart <= day && day <= offer.investmentEnd
+    ? null
+    : 'OFFER_CLOSED_FOR_INVESTMENTS';
+
+/** Why one cannot order that few, or null. */
+export const whyNotQuantity = (offer: OfferTerms, quantity: number): ErrorCode | null =>
+  quantity < (offer.minStock ?? 1) ? 'QUANTITY_BELOW_MINIMUM' : null;

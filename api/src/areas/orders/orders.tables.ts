@@ -1,0 +1,42 @@
+import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (column: string) => timestamp(column, { withTimezone: true });
+const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
+
+export const orders = pgTable('orders', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  version: integer('version').notNull().default(1),
+  investmentId: integer('investment_id').notNull(),
+  userId: integer('user_id').notNull(),
+  offerId: integer('offer_id').notNull(),
+  seriesId: integer('series_id').notNull(),
+  status: text('status').$type<OrderStatus>().notNull(),
+  date: instant('date').notNull(),
+  dateCompleted: instant('date_completed'),
+  dateRejected: instant('date_rejected'),
+  quantity: integer('quantity').notNull(),
+  pricePerShare: money('price_per_share').notNull(),
+  totalAmount: money('total_amount').notNull(),
+  /** As it was given: countries and states by their ids, named when shown. */
+  investorData: jsonb('investor_data').$type<InvestorDataInput>().notNull(),
+  offerTitle: jsonb('offer_title').$type<Translated>().notNull(),
+  seriesName: jsonb('series_name').$type<Translated>().notNull(),
+});
+
+/** What an investor was asked to accept with an order, word for word, and whether it was accepted. */
+export const userAgreements = pgTable('user_agreements', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  orderId: integer('order_id'),
+  target: text('target').notNull(),
+  type: text('type').notNull(),
+  isRequired: boolean('is_required').notNull(),
+  isAccepted: boolean('is_accepted').notNull(),
+  name: jsonb('name').$type<Translated>().notNull(),
+  content: jsonb('content').$type<Translated>().notNull(),
+  contentSha256: text('content_sha256').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,31 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import type { StoredSeries } from './series.reads.ts';
+import { series } from './series.tables.ts';
+
+/**
+ * Reserves shares of a series and locks it until the transaction ends. Null if fewer are left: the condition inside the
+ * update is what keeps a share from being sold twice (R2).
+ */
+export async function reserveShares(tx: Db, id: number, quantity: number): Promise<StoredSeries | null> {
+  const [reserved] = await tx
+    .update(series)
+    .set({ reserved: sql`${series.reserved} + ${quantity}` })
+    .where(
+      and(
+        eq(series.id, id),
+        sql`${series.issued}::bigint + ${series.reserved} + ${quantity}::bigint <= ${series.limit}`,
+      ),
+    )
+    .returning();
+  return reserved ?? null;
+}
+
+/** Makes reserved shares available again. */
+export async function releaseShares(tx: Db, id: number, quantity: number): Promise<void> {
+  const { rowCount } = await tx
+    .update(series)
+    .set({ reserved: sql`${series.reserved} - ${quantity}` })
+    .where(and(eq(series.id, id), gte(series.reserved, quantity)));
+  if (rowCount !== 1) throw new Error(`Series ${id} has fewer than ${quantity} shares reserved`);
+}

@@ -1,0 +1,33 @@
+import type { OrderStatus, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { mayBecome } from '../orders/orders.shared.ts';
+
+export interface TransactionState {
+  status: OrderStatus;
+  method: TransactionMethod;
+  waitUntil: Date | null;
+  /** A dividend has no order. */
+  orderStatus: OrderStatus | null;
+}
+
+/** Why the transaction cannot be accepted, or null (TRX-09). Its term includes its last instant. */
+export function whyNotAcceptTransaction(transaction: TransactionState, now: Date): ErrorCode | null {
+  const { status, orderStatus, waitUntil } = transaction;
+  if (!mayBecome(status, 'paid')) return 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
+  if (orderStatus === null || !mayBecome(orderStatus, 'paid')) {
+    return 'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT';
+  }
+  return waitUntil !== null && now > waitUntil ? 'TRANSACTION_EXPIRED' : null;
+}
+
+/** Why the term cannot be extended at all, or null: only a bank transfer still waited for has one (TRX-10). */
+export function whyNotExtend({ status, method, orderStatus }: TransactionState): ErrorCode | null {
+  const isWaiting = status === 'new' && method === 'bankTransfer' && orderStatus === 'new';
+  return isWaiting ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
+}
+
+/** Why the term cannot be extended to that instant, or null: it only ever moves later, into the future. */
+export function whyNotExtendTo(transaction: TransactionState, waitUntil: Date, now: Date): ErrorCode | null {
+  const isLater = waitUntil > now && (transaction.waitUntil === null || waitUntil > transaction.waitUntil);
+  return whyNotExtend(transaction) ?? (isLater ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL');
+}

@@ -1,0 +1,26 @@
+import type { OrderStatus, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { TransactionType } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (column: string) => timestamp(column, { withTimezone: true });
+const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
+
+export const transactions = pgTable('transactions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  version: integer('version').notNull().default(1),
+  orderId: integer('order_id'),
+  investmentId: integer('investment_id').notNull(),
+  userId: integer('user_id').notNull(),
+  type: text('type').$type<TransactionType>().notNull(),
+  method: text('method').$type<TransactionMethod>().notNull(),
+  methodId: text('method_id'),
+  status: text('status').$type<OrderStatus>().notNull(),
+  originalAmount: money('original_amount').notNull(),
+  commission: money('commission').notNull(),
+  commissionPercent: numeric('commission_percent', { precision: 9, scale: 6 }).notNull(),
+  amount: money('amount').notNull(),
+  date: instant('date').notNull(),
+  dateCompleted: instant('date_completed'),
+  dateRejected: instant('date_rejected'),
+  waitUntil: instant('wait_until'),
+});

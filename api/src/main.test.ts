@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
+import { type Process, runProcess } from './testing/processes.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+const secretKey = Buffer.alloc(32, 1).toString('base64');
+
+describe('R31 the server', () => {
+  it('names every wrong variable in a sentence and touches nothing', async () => {
+    const folder = temporaryFolder();
+    const server = serverIn(folder, { PORT: '99999', DEMO: 'perhaps', DATABASE_URL: 'postgres://nowhere/x' });
+    expect(await server.exit).toBe(1);
+    expect(server.output().trim().split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535.',
+      'DEMO must be 1 or 0.',
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('reads a .env file, over which the surrounding variables win', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, '.env'), 'PORT=wrong\nLOG_LEVEL=loud\n');
+    const server = serverIn(folder, { PORT: '0' });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toBe('LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.\n');
+  });
+
+  it('says that its port is taken, before it touches the database', async () => {
+    const folder = temporaryFolder();
+    const port = await takenPort();
+    const server = serverIn(folder, { PORT: String(port) });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toBe(
+      `Port ${port} at 127.0.0.1 is taken by another program; stop that one, or set another PORT.\n`,
+    );
+    expect(existsSync(join(folder, 'data/postgres'))).toBe(false);
+  });
+
+  it('says that its data is in use, serves on, and leaves on SIGTERM with everything stopped', async () => {
+    const folder = temporaryFolder();
+    const first = serverIn(folder);
+    const address = await addressOf(first);
+    const second = serverIn(folder);
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(
+      new RegExp(`^The data directory .* is in use .*\\(process ${first.pid}\\).*\\.\n$`),
+    );
+    expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+    expect(await endBy(first, 'SIGTERM')).toEqual({ exit: 0, inTime: true });
+    expect(existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('leaves on %s even while it is still starting', async (signal) => {
+    const folder = temporaryFolder();
+    const server = serverIn(folder);
+    await expect.poll(() => existsSync(join(folder, 'data/server.state')), { timeout: 10_000 }).toBe(true);
+    expect(await endBy(server, signal)).toEqual({ exit: 0, inTime: true });
+    expect(existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  it('leaves when the script that started it is gone', async () => {
+    const server = serverIn(temporaryFolder());
+    await addressOf(server);
+    server.child.disconnect();
+    expect(await server.exit).toBe(0);
+  });
+
+  it('answers again from its first second after kill -9, with the data it had', async () => {
+    const folder = temporaryFolder();
+    const killed = serverIn(folder);
+    await addressOf(killed);
+    killed.child.kill('SIGKILL');
+    await killed.exit;
+    const next = serverIn(folder);
+    const began = Date.now();
+    expect((await fetch(`${await addressOf(next)}/api/health/ready`)).status).toBe(200);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect((await endBy(next, 'SIGTERM')).exit).toBe(0);
+  });
+
+  it('says within ten seconds that its database cannot be reached, without its password', async () => {
+    const began = Date.now();
+    const server = serverIn(temporaryFolder(), {
+      DATABASE_URL: 'postgresql://someone:whisper@127.0.0.1:1/shares',
+      SECRET_KEY: secretKey,
+    });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toBe(
+      'The database shares at 127.0.0.1:1 (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+    );
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
+  it('leaves a database alone that is newer than the program', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'data'), { mode: 0o711 });
+    const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} });
+    onTestFinished(() => database.stop());
+    await query(database.url, 'CREATE TABLE schema_migrations (number integer, name text, checksum text)');
+    await query(database.url, "INSERT INTO schema_migrations VALUES (9999, '9999-later.sql', 'x')");
+    const server = serverIn(folder, { DATABASE_URL: database.url, SECRET_KEY: secretKey });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(
+      /^The database is newer than this program: it has the migration 9999-later\.sql.*\n$/,
+    );
+    expect(await query(database.url, "SELECT to_regclass('users') AS users")).toEqual([{ users: null }]);
+  });
+});
+
+function serverIn(folder: string, variables: Record<string, string> = {}): Process {
+  const env = {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    NODE_NO_WARNINGS: '1',
+  };
+  const server = runProcess(main, [], { ...env, ...variables }, folder);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
+
+async function addressOf(server: Process): Promise<string> {
+  await server.says('The back office is at ');
+  return /is at (\S+)/.exec(server.output())?.[1] ?? '';
+}
+
+async function endBy(server: Process, signal: NodeJS.Signals) {
+  const began = Date.now();
+  server.child.kill(signal);
+  const exit = await server.exit;
+  return { exit, inTime: Date.now() - began < 15_000 };
+}
+
+async function takenPort(): Promise<number> {
+  const holder = createServer();
+  onTestFinished(() => void holder.close());
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+describe('R32 the embedded database', () => {
+  it('keeps its data from one start to the next', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const first = await start(dataDir);
+    await query(first, "CREATE TABLE notes AS SELECT 'kept' AS text");
+    await first.stop();
+    const second = await start(dataDir);
+    expect(await query(second, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+  });
+
+  it('lets nobody in from outside the machine, nor anybody without its random password', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const database = await start(dataDir);
+    expect(await query(database, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    expect(await query(database, 'SHOW unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+    const guess = new URL(database.url);
+    guess.password = 'postgres';
+    await expect(query({ url: guess.href }, 'SELECT 1')).rejects.toThrow('password authentication failed');
+    expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  it('takes Polish letters for letters, in upper case and in searches by trigrams', async () => {
+    const database = await start(join(temporaryFolder(), 'data'));
+    await query(database, 'CREATE EXTENSION pg_trgm');
+    expect(
+      await query(database, "SELECT upper('zażółć') AS upper, similarity('żółw', 'ŻÓŁW') AS alike"),
+    ).toEqual([{ upper: 'ZAŻÓŁĆ', alike: 1 }]);
+    expect(await query(database, "SELECT similarity('żółw', 'w') < 0.5 AS differ")).toEqual([
+      { differ: true },
+    ]);
+  });
+
+  it('refuses to run where a power cut could lose what it acknowledged', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const database = await start(dataDir);
+    await query(database, 'ALTER DATABASE back_office SET synchronous_commit = off');
+    await database.stop();
+    await expect(start(dataDir)).rejects.toThrow('The database runs with synchronous_commit = off');
+  });
+
+  it('serves one server only, and the next as soon as that has stopped', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const first = await start(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      /is in use by a server that is already running \(process \d+\)/,
+    );
+    expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const [second] = await Promise.all([start(dataDir), first.stop()]);
+    expect(await query(second, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts although its old process id now belongs to another program', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    await (await start(dataDir)).stop();
+    const { uid, gid } = statSync(join(dataDir, 'postgres/cluster'));
+    const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
+    onTestFinished(() => void stranger.kill());
+    const stale = `${stranger.pid}\n${join(dataDir, 'postgres/cluster')}\n1\n5432\n\n127.0.0.1\n 1 1\nready\n`;
+    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), stale);
+    const again = await start(dataDir);
+    expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is started again at its address when it ends by itself', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const said: string[] = [];
+    const database = await start(dataDir, (sentence) => said.push(sentence));
+    process.kill(postmaster(dataDir), 'SIGKILL');
+    await expect
+      .poll(() => query(database, 'SELECT 1 AS one').catch(() => []), { timeout: 15_000 })
+      .toHaveLength(1);
+    await database.stop();
+    expect(said).toEqual(['PostgreSQL ended unexpectedly; it is started again.']);
+  });
+
+  it('says which folder is missing instead of starting with an empty database', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'postgres-location'), join(dataDir, 'gone'));
+    await expect(start(dataDir)).rejects.toThrow(/is kept in .*gone, and that folder is gone or unreadable/);
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it.runIf(process.getuid?.() === 0)('R32 works for root in a folder that only root may enter', async () => {
+    const folder = temporaryFolder();
+    await chmod(folder, 0o700);
+    const dataDir = join(folder, 'data');
+    const first = await start(dataDir);
+    const home = readFileSync(join(dataDir, 'postgres-location'), 'utf8');
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    await query(first, "CREATE TABLE notes AS SELECT 'kept' AS text");
+    expect(statSync(home)).toMatchObject({ uid: expect.toSatisfy((uid) => uid !== 0) });
+    expect(statSync(home).mode & 0o777).toBe(0o700);
+    await first.stop();
+    const second = await start(dataDir);
+    expect(await query(second, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+    await second.stop();
+  });
+});
+
+async function start(dataDir: string, log: (sentence: string) => void = () => {}): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres({ dataDir, log });
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= database.stop());
+  onTestFinished(stop);
+  return { url: database.url, stop };
+}
+
+function postmaster(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function query({ url }: { url: string }, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { StopReason } from './stop-reason.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'environment ż '));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const read = (variables: NodeJS.ProcessEnv = {}) => readEnvironment({ DATA_DIR: dataDir, ...variables });
+
+function faults(variables: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    read(variables);
+  } catch (error) {
+    if (error instanceof StopReason) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir,
+      publicUrl: 'http://localhost:3000',
+      publicSiteUrl: 'http://localhost:3000',
+      filesUrl: pathToFileURL(join(dataDir, 'files')).href,
+      demo: true,
+      defaultLanguage: 'pl',
+      trustedProxies: [],
+      systemMaintenance: false,
+    });
+  });
+
+  it('is documented whole in .env.example, with the very defaults', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const documented = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const { dataDir: _, filesUrl: __, secretKey: ___, ...defaults } = read();
+    expect(readEnvironment({ ...documented, DATA_DIR: dataDir })).toMatchObject(defaults);
+    expect(Object.keys(documented)).toHaveLength(Object.keys(read()).length);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: undefined,
+    });
+  });
+
+  it('makes a secret key once, readable by its owner only, when the database is embedded', () => {
+    const { secretKey } = read();
+    expect(Buffer.from(secretKey, 'base64')).toHaveLength(32);
+    expect(read().secretKey).toBe(secretKey);
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('demands the secret key when several servers may share the database, and fills in no demo data there', () => {
+    const DATABASE_URL = 'postgresql://somebody:word@db/shares';
+    expect(faults({ DATABASE_URL })).toEqual([
+      'SECRET_KEY must be set when DATABASE_URL is: all servers of one database share it.',
+    ]);
+    const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+    expect(read({ DATABASE_URL, SECRET_KEY })).toMatchObject({ demo: false, secretKey: SECRET_KEY });
+  });
+
+  it.each([
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+    [
+      'DATABASE_URL',
+      'mysql://db',
+      'DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.',
+    ],
+    [
+      'SECRET_KEY',
+      'short',
+      'SECRET_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
+    ],
+    ['PUBLIC_URL', 'office', 'PUBLIC_URL must be an address such as https://office.example.com.'],
+    ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    ['DEFAULT_LANGUAGE', 'de', 'DEFAULT_LANGUAGE must be pl or en.'],
+    [
+      'CORS_ORIGINS',
+      'https://a.pl/x',
+      'CORS_ORIGINS must be origins such as https://www.example.com, separated by commas.',
+    ],
+    ['LOGIN_TRIES', '0', 'LOGIN_TRIES must be a whole number from 1 to 1000.'],
+    ['FIRST_ADMIN_EMAIL', 'a@b.pl', 'FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together.'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+    expect(faults({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('names all faults at once', () => {
+    expect(faults({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type Process = {
+  pid: number;
+  /** Everything it has written so far, to either stream. */
+  output(): string;
+  /** Resolves when it has written this; rejects when it ends before. */
+  says(text: string): Promise<void>;
+  exit: Promise<number | NodeJS.Signals>;
+  child: ChildProcess;
+};
+
+/** Runs a TypeScript file in a process of its own, with these variables and no others of ours. */
+export function runProcess(file: string, args: string[], env: Record<string, string>, cwd: string): Process {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => (text += part));
+  const exit = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? code ?? -1));
+  });
+  return {
+    pid: child.pid ?? -1,
+    output: () => text,
+    says: (wanted) => says(child, () => text, wanted),
+    exit,
+    child,
+  };
+}
+
+function says(child: ChildProcess, text: () => string, wanted: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (text().includes(wanted)) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
+    child.once('close', () => reject(new Error(`It ended without saying "${wanted}":\n${text()}`)));
+    look();
+  });
+}
