@@ -3,15 +3,15 @@ import { pino } from 'pino';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
+import { seriesRoutes } from './areas/series/series.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
-import { seriesRoutes } from './areas/series/series.routes.ts';
 import { statusReader } from './areas/settings/status.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
-import { startCleanUp } from './jobs/clean-up.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { startCleanUp } from './jobs/clean-up.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -26,8 +26,14 @@ import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
 
 /** Everything a process needs, opened; `close` gives back what it holds. */
-export function openServices(environment: Environment, databaseUrl: string): { services: Services; close: () => Promise<void> } {
-  const log = pino({ level: environment.logLevel, redact: ['req.headers', 'err.query', 'err.parameters', 'err.detail'] });
+export function openServices(
+  environment: Environment,
+  databaseUrl: string,
+): { services: Services; close: () => Promise<void> } {
+  const log = pino({
+    level: environment.logLevel,
+    redact: ['req.headers', 'err.query', 'err.parameters', 'err.detail'],
+  });
   const onError = (error: Error) => log.error({ err: error }, 'a database connection failed');
   const pool = openPool(databaseUrl, onError);
   const { databaseReplicaUrl, secretKey } = environment;
@@ -45,7 +51,8 @@ export function openServices(environment: Environment, databaseUrl: string): { s
   return { services, close: () => closePools([pool, reader]) };
 }
 
-const closePools = async (pools: pg.Pool[]) => void (await Promise.all([...new Set(pools)].map((pool) => pool.end())));
+const closePools = async (pools: pg.Pool[]) =>
+  void (await Promise.all([...new Set(pools)].map((pool) => pool.end())));
 
 /** The whole application, listening to nobody yet: what tests inject requests into. */
 export async function buildApp(services: Services): Promise<App> {

@@ -11,13 +11,27 @@ import * as shell from './areas/shell/shell.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 
-const areas = { sessions, shell, countries, files, series, agreements, offers, orders, transactions, investments };
+const areas = {
+  sessions,
+  shell,
+  countries,
+  files,
+  series,
+  agreements,
+  offers,
+  orders,
+  transactions,
+  investments,
+};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Each with the area that owns it. */
-export const allEndpoints: readonly { area: string; name: string; endpoint: Endpoint }[] = Object.entries(areas).flatMap(
-  ([area, exports]) =>
-    Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ area, name, endpoint: value }] : [])),
+export const allEndpoints: readonly { area: string; name: string; endpoint: Endpoint }[] = Object.entries(
+  areas,
+).flatMap(([area, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ area, name, endpoint: value }] : [],
+  ),
 );

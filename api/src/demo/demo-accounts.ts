@@ -5,8 +5,27 @@ import { permissions, rolePermissions, roles, userRoles, users } from '../areas/
 import type { Db } from '../platform/database.ts';
 
 /** Areas whose records are content: the editor may create, change and delete there. */
-const content = ['offer', 'series', 'agreement', 'faq', 'page', 'slider', 'email-template', 'static-content', 'featured-offer'];
-const reading = new Set(['list', 'get', 'get-config', 'get-roles', 'get-users', 'get-permissions', 'get-personal-permissions', 'list-agreements']);
+const content = [
+  'offer',
+  'series',
+  'agreement',
+  'faq',
+  'page',
+  'slider',
+  'email-template',
+  'static-content',
+  'featured-offer',
+];
+const reading = new Set([
+  'list',
+  'get',
+  'get-config',
+  'get-roles',
+  'get-users',
+  'get-permissions',
+  'get-personal-permissions',
+  'list-agreements',
+]);
 const changing = new Set(['edit', 'create', 'test-template']);
 
 /** Sees everything, edits content, moves no money. */
@@ -52,7 +71,10 @@ export async function addDemoAccounts(db: Db): Promise<{ adminId: number; invest
     .values({ name: 'Redakcja', description: 'Widzi wszystko i zmienia treści' })
     .returning({ id: roles.id });
   if (!role) throw new Error('The demo role came back empty');
-  const granted = await db.select({ id: permissions.id }).from(permissions).where(inArray(permissions.name, editorKeys));
+  const granted = await db
+    .select({ id: permissions.id })
+    .from(permissions)
+    .where(inArray(permissions.name, editorKeys));
   await db.insert(rolePermissions).values(granted.map(({ id }) => ({ roleId: role.id, permissionId: id })));
   await db.insert(userRoles).values({ userId: editor.id, roleId: role.id });
   return { adminId: admin.id, investorId: investor.id };

@@ -13,7 +13,10 @@ test('R6 answers for repeated requests are kept for a day, throttles as well', a
   const { db } = app.services;
   const now = new Date('2026-05-04T10:00:00Z');
   const [young, old] = [new Date('2026-05-03T10:00:01Z'), new Date('2026-05-03T09:59:59Z')];
-  for (const [key, at] of [['young', young], ['old', old]] as const) {
+  for (const [key, at] of [
+    ['young', young],
+    ['old', old],
+  ] as const) {
     await db.execute(sql`INSERT INTO idempotent_answers VALUES (1, 'r', ${key}, 'x', NULL, ${at})`);
     await db.execute(sql`INSERT INTO throttles VALUES (${key}, 1, ${at})`);
   }

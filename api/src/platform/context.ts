@@ -1,6 +1,6 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
 import type { Db } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';

@@ -15,10 +15,13 @@ export function openPool(url: string, onError: (error: Error) => void, size = 10
     max: size,
     connectionTimeoutMillis: 10_000,
     application_name: 'share-back-office',
-    options: '-c lock_timeout=3s -c statement_timeout=10s -c idle_in_transaction_session_timeout=15s -c plan_cache_mode=force_generic_plan -c timezone=UTC',
+    options:
+      '-c lock_timeout=3s -c statement_timeout=10s -c idle_in_transaction_session_timeout=15s -c plan_cache_mode=force_generic_plan -c timezone=UTC',
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
-        oid === CALENDAR_DAY ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+        oid === CALENDAR_DAY
+          ? (value: string) => value
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
   pool.on('error', onError);

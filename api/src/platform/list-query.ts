@@ -1,9 +1,15 @@
-import type { ListAnswer, ListDeclaration, ListState } from '@share/contract/shared/list.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
-import type { DateRange, FilterValue, NumberRange } from '@share/contract/shared/list.ts';
+import { createHash } from 'node:crypto';
 import { warsawDayBounds } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { createHash } from 'node:crypto';
+import type {
+  DateRange,
+  FilterValue,
+  ListAnswer,
+  ListDeclaration,
+  ListState,
+  NumberRange,
+} from '@share/contract/shared/list.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
 import type { Context } from './context.ts';
 
 /** Puts a value into the statement as a parameter and answers its place: `$3`. */
@@ -78,7 +84,9 @@ function pageStatement<Declared extends ListDeclaration, Record_>(
   const orderJoin = source.orderJoins?.[column as Declared['sortable'][number]] ?? '';
   const joins = [...new Set([...filterJoins(source, state), orderJoin])];
   const where = conditions(source, state, parameter, language);
-  const limit = declared.unpaged ? '' : `LIMIT ${state.pageSize} OFFSET ${parameter((state.pageNumber - 1) * state.pageSize)}`;
+  const limit = declared.unpaged
+    ? ''
+    : `LIMIT ${state.pageSize} OFFSET ${parameter((state.pageNumber - 1) * state.pageSize)}`;
   const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${source.from} ${joins.join(' ')} ${where} ORDER BY ${order} ${limit}`;
   return {
@@ -123,7 +131,11 @@ const filterJoins = <Declared extends ListDeclaration, Record_>(
   source: ListSource<Declared, Record_>,
   state: ListState,
 ): string[] => [
-  ...new Set(Object.keys(state.filters).flatMap((name) => source.filterJoins?.[name as keyof Declared['filters']] ?? [])),
+  ...new Set(
+    Object.keys(state.filters).flatMap(
+      (name) => source.filterJoins?.[name as keyof Declared['filters']] ?? [],
+    ),
+  ),
 ];
 
 /** Statements are named by their text, so that PostgreSQL parses and plans each shape once per connection. */

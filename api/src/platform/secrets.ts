@@ -32,10 +32,14 @@ export function openSecrets(secretKey: string): Secrets {
         .join('.');
     },
     open(envelope, place) {
-      const parts = ENVELOPE.exec(envelope)?.slice(1).map((part) => Buffer.from(part, 'base64url'));
+      const parts = ENVELOPE.exec(envelope)
+        ?.slice(1)
+        .map((part) => Buffer.from(part, 'base64url'));
       const [nonce, tag, sealed] = parts ?? [];
       if (!nonce || !tag || !sealed) throw new Error(`What is stored at ${place} is not a sealed secret`);
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce)
+        .setAAD(Buffer.from(place))
+        .setAuthTag(tag);
       return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
     },
     fingerprint: (text, purpose) =>

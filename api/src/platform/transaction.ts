@@ -23,7 +23,10 @@ const ATTEMPTS = 4;
  * of a conflict. If the request carries an idempotency key, the answer is kept with the work, and a repetition gets the
  * kept answer instead of doing the work twice (R6): so a verb calls this once and returns its answer from it.
  */
-export async function inTransaction<Answer>(context: Context, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
+export async function inTransaction<Answer>(
+  context: Context,
+  work: (tx: Db) => Promise<Answer>,
+): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await context.db.transaction(async (tx) => {

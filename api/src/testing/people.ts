@@ -12,14 +12,24 @@ export interface AnAccount extends Partial<typeof users.$inferInsert> {
 export async function aUser({ db }: Context, { can = [], ...fields }: AnAccount = {}) {
   const [user] = await db
     .insert(users)
-    .values({ email: `${randomUUID()}@example.com`, firstName: 'Anna', lastName: 'Nowak', isAdmin: true, ...fields })
+    .values({
+      email: `${randomUUID()}@example.com`,
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      isAdmin: true,
+      ...fields,
+    })
     .returning();
   if (!user) throw new Error('No user was created');
   if (can.length > 0) {
-    const keys = await db.select().from(permissions).where(inArray(permissions.name, [...can]));
+    const keys = await db
+      .select()
+      .from(permissions)
+      .where(inArray(permissions.name, [...can]));
     await db.insert(userPermissions).values(keys.map((key) => ({ userId: user.id, permissionId: key.id })));
   }
   return user;
 }
 
-export const anInvestor = (context: Context, fields: AnAccount = {}) => aUser(context, { isAdmin: false, ...fields });
+export const anInvestor = (context: Context, fields: AnAccount = {}) =>
+  aUser(context, { isAdmin: false, ...fields });

@@ -1,12 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnswerOf, BodyInputOf, Endpoint, Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
+import type {
+  AnswerOf,
+  BodyInputOf,
+  Endpoint,
+  Envelope,
+  ErrorItem,
+} from '@share/contract/shared/endpoint.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { writeListState } from '@share/contract/shared/list.ts';
 import { pino } from 'pino';
 import { openSession } from '../areas/sessions/sign-in.ts';
-import { systemContext, type Context, type Services } from '../platform/context.ts';
+import { type Context, type Services, systemContext } from '../platform/context.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import type { App } from '../platform/http/serve.ts';
 import { buildApp, openServices, prepareData } from '../server.ts';
@@ -52,7 +58,11 @@ export async function aTestApp(variables: Record<string, string> = {}): Promise<
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0', ...variables });
   const opened = openServices(environment, database.url);
   let clock: Date | null = null;
-  const services: Services = { ...opened.services, log: pino({ level: 'silent' }), now: () => clock ?? new Date() };
+  const services: Services = {
+    ...opened.services,
+    log: pino({ level: 'silent' }),
+    now: () => clock ?? new Date(),
+  };
   await prepareData(services);
   const app = await buildApp(services);
   const context = systemContext(services);
@@ -108,8 +118,13 @@ export function caller(app: App, accessToken: string | null): Caller {
 }
 
 function addressOf(endpoint: Endpoint, { params = {}, query = {}, list }: Request<Endpoint>): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const state = list && endpoint.list ? { filters: {}, pageNumber: 1, pageSize: 20, order: endpoint.list.defaultOrder, ...list } : null;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const state =
+    list && endpoint.list
+      ? { filters: {}, pageNumber: 1, pageSize: 20, order: endpoint.list.defaultOrder, ...list }
+      : null;
   const listQuery = state && endpoint.list ? writeListState(endpoint.list, state) : {};
   const search = new URLSearchParams({ ...query, ...listQuery }).toString();
   return `/api${path}${search ? `?${search}` : ''}`;

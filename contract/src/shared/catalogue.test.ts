@@ -33,5 +33,6 @@ test('no two endpoints share a method and a path', () => {
 });
 
 test('endpoints refuse with codes of the catalogue only', () => {
-  for (const { endpoint } of allEndpoints) for (const code of endpoint.errors) expect(isErrorCode(code)).toBe(true);
+  for (const { endpoint } of allEndpoints)
+    for (const code of endpoint.errors) expect(isErrorCode(code)).toBe(true);
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CalendarDay, formatDay, formatInstant, fromWarsaw, toWarsaw, WarsawDateTime, warsawDay, warsawDayBounds } from './dates.ts';
+import {
+  CalendarDay,
+  formatDay,
+  formatInstant,
+  fromWarsaw,
+  toWarsaw,
+  WarsawDateTime,
+  warsawDay,
+  warsawDayBounds,
+} from './dates.ts';
 
 describe('Warsaw time', () => {
   test.each([
@@ -40,10 +49,16 @@ test('CON-05 days are shown dd/MM/yyyy, CON-06 instants of the books DD.MM.YYYY 
   expect(formatInstant('2026-06-30T22:30:00.000Z')).toBe('01.07.2026 00:30');
 });
 
-test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20260101', '', '2026-01-01 '])('CON-07 %j is no day', (text) => {
-  expect(CalendarDay.safeParse(text).error?.issues[0]?.message).toBe('DATE_INVALID');
-});
+test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '20260101', '', '2026-01-01 '])(
+  'CON-07 %j is no day',
+  (text) => {
+    expect(CalendarDay.safeParse(text).error?.issues[0]?.message).toBe('DATE_INVALID');
+  },
+);
 
-test.each(['2026-01-01', '2026-01-01 24:00:00', '2026-01-01T10:00:00', '2026-02-30 10:00:00'])('CON-09 %j is no date and time', (text) => {
-  expect(WarsawDateTime.safeParse(text).success).toBe(false);
-});
+test.each(['2026-01-01', '2026-01-01 24:00:00', '2026-01-01T10:00:00', '2026-02-30 10:00:00'])(
+  'CON-09 %j is no date and time',
+  (text) => {
+    expect(WarsawDateTime.safeParse(text).success).toBe(false);
+  },
+);

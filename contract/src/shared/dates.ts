@@ -14,7 +14,9 @@ export function isCalendarDay(text: string): boolean {
   const match = DAY.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1900 && year <= 2999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return (
+    year >= 1900 && year <= 2999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  );
 }
 
 function isLocalDateTime(text: string): boolean {
@@ -31,10 +33,14 @@ function isLocalDateTime(text: string): boolean {
 const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** A day as YYYY-MM-DD (CON-07, CON-08). */
-export const CalendarDay = z.string({ error: 'IS_REQUIRED' }).refine(isCalendarDay, { error: 'DATE_INVALID' });
+export const CalendarDay = z
+  .string({ error: 'IS_REQUIRED' })
+  .refine(isCalendarDay, { error: 'DATE_INVALID' });
 
 /** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss (CON-09, CON-10). */
-export const WarsawDateTime = z.string({ error: 'IS_REQUIRED' }).refine(isLocalDateTime, { error: 'DATE_INVALID' });
+export const WarsawDateTime = z
+  .string({ error: 'IS_REQUIRED' })
+  .refine(isLocalDateTime, { error: 'DATE_INVALID' });
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
@@ -51,7 +57,9 @@ const zoned = new Intl.DateTimeFormat('en-CA', {
 });
 
 function warsawParts(instant: Date): Parts {
-  const found = Object.fromEntries(zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
+  const found = Object.fromEntries(
+    zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]),
+  );
   return found as unknown as Parts;
 }
 
@@ -74,7 +82,12 @@ export function fromWarsaw(local: string): Date {
   const match = LOCAL.exec(local);
   if (!match) throw new RangeError(`Not a Warsaw date and time: ${local}`);
   const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
-    number, number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
   const candidates = [3_600_000, 7_200_000].map((offset) => new Date(asUtc - offset));
@@ -87,7 +100,10 @@ export function fromWarsaw(local: string): Date {
 export function warsawDayBounds(day: string): { from: Date; before: Date } {
   const next = new Date(`${day}T12:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
-  return { from: fromWarsaw(`${day} 00:00:00`), before: fromWarsaw(`${next.toISOString().slice(0, 10)} 00:00:00`) };
+  return {
+    from: fromWarsaw(`${day} 00:00:00`),
+    before: fromWarsaw(`${next.toISOString().slice(0, 10)} 00:00:00`),
+  };
 }
 
 /** dd/MM/yyyy, the display of days outside the books (CON-05). Takes an instant, or a calendar day as it is. */

@@ -7,7 +7,12 @@ import type { PermissionKey } from './permissions.ts';
  * Who may call: holders of a permission (of any one of several), any signed-in administrator for their own matters
  * (`self`), anyone (`public`), or visitors of the public site, which maintenance mode closes (`site`).
  */
-export type Access = PermissionKey | readonly [PermissionKey, PermissionKey, ...PermissionKey[]] | 'self' | 'public' | 'site';
+export type Access =
+  | PermissionKey
+  | readonly [PermissionKey, PermissionKey, ...PermissionKey[]]
+  | 'self'
+  | 'public'
+  | 'site';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -13,7 +13,10 @@ const texts = {
   },
   PASSWORD_TOO_LONG: { pl: 'Hasło jest za długie.', en: 'The password is too long.' },
   CURRENT_PASSWORD_EMPTY: { pl: 'Podaj obecne hasło.', en: 'Enter the current password.' },
-  CURRENT_PASSWORD_WRONG: { pl: 'Obecne hasło jest nieprawidłowe.', en: 'The current password is not right.' },
+  CURRENT_PASSWORD_WRONG: {
+    pl: 'Obecne hasło jest nieprawidłowe.',
+    en: 'The current password is not right.',
+  },
   NEW_PASSWORD_EMPTY: { pl: 'Podaj nowe hasło.', en: 'Enter the new password.' },
   EMAIL_INVALID_FORMAT: { pl: 'Nieprawidłowy format adresu e-mail.', en: 'The e-mail address is not valid.' },
   FIRST_NAME_IS_EMPTY: { pl: 'Podaj imię.', en: 'Enter the first name.' },
@@ -47,7 +50,10 @@ const texts = {
     en: 'The link for setting the password is not valid or has been used.',
   },
   ACTIVATION_TOKEN_EMPTY: { pl: 'Brak tokenu w linku.', en: 'The link carries no token.' },
-  ACTIVATION_TOKEN_NOT_EXIST: { pl: 'Token z linku nie istnieje.', en: 'The token of the link does not exist.' },
+  ACTIVATION_TOKEN_NOT_EXIST: {
+    pl: 'Token z linku nie istnieje.',
+    en: 'The token of the link does not exist.',
+  },
   TOO_MANY_TRIES: {
     pl: 'Zbyt wiele prób. Odczekaj minutę przed kolejną próbą.',
     en: 'Too many tries. Wait 1 minute until the next try.',
@@ -166,7 +172,10 @@ const texts = {
   CAN_CAPTURE_PAYMENT: { pl: 'Nie można pobrać płatności.', en: 'The payment cannot be captured.' },
   ORDER_NOT_PAID: { pl: 'Zamówienie nie jest opłacone.', en: 'The order is not paid.' },
   TRANSACTION_NOT_PAID: { pl: 'Transakcja nie jest opłacona.', en: 'The transaction is not paid.' },
-  ALREADY_ACCEPTED: { pl: 'Zamówienie zostało już zaakceptowane.', en: 'The order has already been accepted.' },
+  ALREADY_ACCEPTED: {
+    pl: 'Zamówienie zostało już zaakceptowane.',
+    en: 'The order has already been accepted.',
+  },
   ORDER_COMPLETED: {
     pl: 'Zaakceptowanego zamówienia nie można odrzucić.',
     en: 'An accepted order cannot be rejected.',
@@ -276,4 +285,5 @@ const texts = {
 export type ErrorCode = keyof typeof texts;
 export const errorCodes = Object.keys(texts) as ErrorCode[];
 export const errorTexts: Record<ErrorCode, { pl: string; en: string }> = texts;
-export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in texts;
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && value in texts;

@@ -9,10 +9,27 @@ export const imageExtensions = ['jpeg', 'jpg', 'png', 'gif', 'svg', 'bmp'] as co
 
 /** FRM-19 */
 export const documentExtensions = [
-  'pdf', 'doc', 'docx', 'csv', 'xls', 'xlsx', 'xml', 'txt', 'rtf', 'ppt', 'pptx', 'odt', 'ods', 'odp',
+  'pdf',
+  'doc',
+  'docx',
+  'csv',
+  'xls',
+  'xlsx',
+  'xml',
+  'txt',
+  'rtf',
+  'ppt',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
 ] as const;
 
-const FileName = z.string({ error: 'IS_REQUIRED' }).trim().min(1, { error: 'IS_REQUIRED' }).max(255, { error: 'VALUE_TOO_LONG' });
+const FileName = z
+  .string({ error: 'IS_REQUIRED' })
+  .trim()
+  .min(1, { error: 'IS_REQUIRED' })
+  .max(255, { error: 'VALUE_TOO_LONG' });
 
 /** A file as the documents send it: its bytes in base64, with or without a `data:` prefix. */
 export const UploadedFile = z.object({
@@ -36,7 +53,8 @@ export const ImageInput = z
   .optional();
 export type ImageInput = z.infer<typeof ImageInput>;
 
-export const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+export const extensionOf = (fileName: string): string =>
+  /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** `report.pdf` beside a `report.pdf` becomes `report (1).pdf` (FRM-20). */
 export function uniqueFileName(fileName: string, taken: readonly string[]): string {

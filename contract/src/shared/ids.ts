@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** PostgreSQL's `integer`: every id is positive and at most this. */
 const LARGEST_ID = 2_147_483_647;
 
-export const Id = z.int({ error: 'VALUE_INVALID' }).min(1, { error: 'VALUE_INVALID' }).max(LARGEST_ID, { error: 'VALUE_INVALID' });
+export const Id = z
+  .int({ error: 'VALUE_INVALID' })
+  .min(1, { error: 'VALUE_INVALID' })
+  .max(LARGEST_ID, { error: 'VALUE_INVALID' });
 
 /** An id as it stands in an address. */
 export const IdInPath = z

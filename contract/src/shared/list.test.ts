@@ -17,7 +17,13 @@ const read = (query: Record<string, string>) => readListState(things, query);
 
 test('LST-01 to LST-03 a state survives the address', () => {
   const state: ListState = {
-    filters: { name: 'ą & b', isOpen: false, status: 'paid', date: { from: '2026-01-01' }, amount: { from: 0, to: 10.5 } },
+    filters: {
+      name: 'ą & b',
+      isOpen: false,
+      status: 'paid',
+      date: { from: '2026-01-01' },
+      amount: { from: 0, to: 10.5 },
+    },
     pageNumber: 3,
     pageSize: 50,
     order: { column: 'name', direction: 'ASC' },
@@ -57,7 +63,10 @@ test('LST-04 a day that is none is skipped silently', () => {
 });
 
 test('LST-06 empty filters are left out', () => {
-  expect(read({ 'filters[name][value]': '  ', 'filters[isOpen][value]': '', 'filters[amount][to]': '' }).state.filters).toEqual({});
+  expect(
+    read({ 'filters[name][value]': '  ', 'filters[isOpen][value]': '', 'filters[amount][to]': '' }).state
+      .filters,
+  ).toEqual({});
 });
 
 test.each([

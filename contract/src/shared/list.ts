@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
  * admin's address and the filter bar (LST-01 to LST-21). The address of a list and the query of its call are spelled alike.
  */
 export type FilterDeclaration =
-  | { readonly type: 'text'; /** Shorter search texts are refused. */ readonly minimum?: number }
+  | { readonly type: 'text' /** Shorter search texts are refused. */; readonly minimum?: number }
   | { readonly type: 'boolean' }
   | { readonly type: 'select'; readonly choices: readonly string[] }
   | { readonly type: 'dateRange' }
@@ -68,12 +68,20 @@ export function readListState(
   const refuse = (path: string, code: ErrorCode = 'VALUE_INVALID') => void issues.push({ path, code });
 
   for (const [name, filter] of Object.entries(declared.filters)) {
-    const value = readFilter(filter, (part) => query[`filters[${name}][${part}]`], (code) => refuse(`filters.${name}`, code));
+    const value = readFilter(
+      filter,
+      (part) => query[`filters[${name}][${part}]`],
+      (code) => refuse(`filters.${name}`, code),
+    );
     if (value !== undefined) state.filters[name] = value;
   }
-  state.pageNumber = readWhole(query['pagination[pageNumber]'], 1, LARGEST_PAGE_NUMBER, () => refuse('pagination.pageNumber')) ?? 1;
+  state.pageNumber =
+    readWhole(query['pagination[pageNumber]'], 1, LARGEST_PAGE_NUMBER, () =>
+      refuse('pagination.pageNumber'),
+    ) ?? 1;
   state.pageSize =
-    readWhole(query['pagination[pageSize]'], 1, LARGEST_PAGE_SIZE, () => refuse('pagination.pageSize')) ?? DEFAULT_PAGE_SIZE;
+    readWhole(query['pagination[pageSize]'], 1, LARGEST_PAGE_SIZE, () => refuse('pagination.pageSize')) ??
+    DEFAULT_PAGE_SIZE;
   state.order = readOrder(declared, query, () => refuse('order')) ?? declared.defaultOrder;
   return { state, issues };
 }
@@ -128,7 +136,8 @@ function readFilter(
 
 function rangeOf<Value extends string | number>(from: Value | undefined, to: Value | undefined) {
   if (from === undefined && to === undefined) return undefined;
-  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } as DateRange & NumberRange;
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } as DateRange &
+    NumberRange;
 }
 
 const readDay = (text: string | undefined) => (text !== undefined && isCalendarDay(text) ? text : undefined);
@@ -138,7 +147,12 @@ function readNumber(text: string | undefined, refuse: () => void): number | unde
   return /^-?\d{1,13}(\.\d{1,2})?$/.test(text) ? Number(text) : void refuse();
 }
 
-function readWhole(text: string | undefined, least: number, most: number, refuse: () => void): number | undefined {
+function readWhole(
+  text: string | undefined,
+  least: number,
+  most: number,
+  refuse: () => void,
+): number | undefined {
   if (text === undefined || text === '') return undefined;
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : void refuse();
@@ -154,12 +168,16 @@ function readOrder(
   if (key === undefined) return undefined;
   const column = query[key] ?? '';
   const direction = (query[key.replace(/\[column\]$/, '[direction]')] ?? 'ASC').toUpperCase();
-  if (!declared.sortable.includes(column) || (direction !== 'ASC' && direction !== 'DESC')) return void refuse();
+  if (!declared.sortable.includes(column) || (direction !== 'ASC' && direction !== 'DESC'))
+    return void refuse();
   return { column, direction };
 }
 
 const Order = z.object({ column: z.string(), direction: z.enum(['ASC', 'DESC']) });
-const Range = z.object({ from: z.union([z.string(), z.number()]).optional(), to: z.union([z.string(), z.number()]).optional() });
+const Range = z.object({
+  from: z.union([z.string(), z.number()]).optional(),
+  to: z.union([z.string(), z.number()]).optional(),
+});
 
 /** The answer of a list call whose rows have that shape (LST-10 to LST-13). */
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>
@@ -185,7 +203,9 @@ export const listAnswer = <Row extends z.ZodType>(row: Row) =>
     }),
   });
 
-export type ListAnswer<Row> = Omit<z.output<ReturnType<typeof listAnswer<z.ZodType>>>, 'items'> & { items: Row[] };
+export type ListAnswer<Row> = Omit<z.output<ReturnType<typeof listAnswer<z.ZodType>>>, 'items'> & {
+  items: Row[];
+};
 
 /** Choices of a select that are searched on the server. */
 export const OptionsQuery = z.object({ search: z.string().trim().max(LONGEST_SEARCH).default('') });

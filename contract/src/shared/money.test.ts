@@ -32,7 +32,9 @@ test('every whole number of grosze up to the largest is an amount and survives J
     fc.property(fc.integer({ min: 0, max: Math.round(LARGEST_AMOUNT * 100) }), (grosze) => {
       const amount = Number(`${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, '0')}`);
       expect(codeOf(amount)).toBeUndefined();
-      expect(JSON.parse(JSON.stringify(amount)).toFixed(2)).toBe(`${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, '0')}`);
+      expect(JSON.parse(JSON.stringify(amount)).toFixed(2)).toBe(
+        `${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, '0')}`,
+      );
     }),
   );
 });

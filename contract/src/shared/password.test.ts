@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NewPassword } from './password.ts';
 
-const codesOf = (password: string) => NewPassword.safeParse(password).error?.issues.map((issue) => issue.message) ?? [];
+const codesOf = (password: string) =>
+  NewPassword.safeParse(password).error?.issues.map((issue) => issue.message) ?? [];
 
 test('CON-01 a password has at least 8 characters, a capital letter and a digit', () => {
   expect(codesOf('Passw0rd')).toEqual([]);

@@ -13,6 +13,9 @@ export const Password = z
   .min(1, { error: 'PASSWORD_EMPTY', abort: true })
   .refine(fits, { error: 'PASSWORD_TOO_LONG' });
 
-export const NewPassword = Password.refine((password) => password === '' || satisfiesPasswordPolicy(password), {
-  error: 'PASSWORD_TOO_WEAK',
-});
+export const NewPassword = Password.refine(
+  (password) => password === '' || satisfiesPasswordPolicy(password),
+  {
+    error: 'PASSWORD_TOO_WEAK',
+  },
+);

@@ -25,4 +25,8 @@ export const RichTextHtml = (maximum = 200_000) =>
 
 /** Whether an HTML text shows anything: letters, or a picture. */
 export const showsSomething = (html: string): boolean =>
-  /<img\b/i.test(html) || html.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' ').trim() !== '';
+  /<img\b/i.test(html) ||
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .trim() !== '';

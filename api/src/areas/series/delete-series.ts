@@ -15,7 +15,12 @@ export async function deleteSeries(context: Context, id: number): Promise<null> 
     return await inTransaction(context, async (tx) => {
       const stored = await findSeries(tx, id, 'lock');
       await tx.delete(series).where(eq(series.id, id));
-      await audit(tx, context, { action: 'series.delete', entity: 'series', id, before: toSeriesView(stored) });
+      await audit(tx, context, {
+        action: 'series.delete',
+        entity: 'series',
+        id,
+        before: toSeriesView(stored),
+      });
       return null;
     });
   } catch (error) {

@@ -26,5 +26,6 @@ export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
     INSERT INTO ${shares} (series_id, investment_id, order_id, share_number, price, date)
     SELECT ${seriesId}, ${investmentId}, ${orderId}, number, ${pricePerShare}, ${date}
     FROM counted, generate_series(counted.issued - ${quantity} + 1, counted.issued) AS number`);
-  if (rowCount !== quantity) throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${rowCount}`);
+  if (rowCount !== quantity)
+    throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${rowCount}`);
 }

@@ -11,7 +11,11 @@ export function searchSeriesOptions(context: Context, search: string) {
   return context.db
     .select({ id: series.id, name: series.name })
     .from(series)
-    .where(search === '' ? undefined : sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`)
+    .where(
+      search === ''
+        ? undefined
+        : sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`,
+    )
     .orderBy(name, series.id)
     .limit(MOST_OPTIONS);
 }

@@ -1,7 +1,7 @@
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import type { Context } from '../../platform/context.ts';
-import { refuseIfAny, Refusal } from '../../platform/refusal.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { isValidAccountNumber } from '../countries/account-number.ts';
 import { isNewSecret, missingSecrets } from './series.rules.ts';
 

@@ -10,18 +10,23 @@ interface Availability {
 }
 
 /** Shares that can still be ordered. */
-export const availableShares = ({ limit, issued, reserved }: Pick<Availability, 'limit' | 'issued' | 'reserved'>): number =>
-  limit - issued - reserved;
+export const availableShares = ({
+  limit,
+  issued,
+  reserved,
+}: Pick<Availability, 'limit' | 'issued' | 'reserved'>): number => limit - issued - reserved;
 
-/** Why nobody may order that many shares of the series now, or null (SER-14). */
-export function whyNotOrder(series: Availability, quantity: number, now: Date): ErrorCode | null {
-  if (now < series.availableFrom || now > series.availableTo) return 'SERIES_CLOSED_FOR_INVESTMENTS';
-  return quantity > availableShares(series) ? 'NOT_ENOUGH_SHARES_AVAILABLE' : null;
-}
+/** Why nobody may order shares of the series now, whatever remains, or null. Both ends belong to its time (SER-14). */
+export const whyClosed = (
+  { availableFrom, availableTo }: Pick<Availability, 'availableFrom' | 'availableTo'>,
+  now: Date,
+): ErrorCode | null => (availableFrom <= now && now <= availableTo ? null : 'SERIES_CLOSED_FOR_INVESTMENTS');
 
 /** Why the limit cannot be set so low, or null. */
-export const whyNotLimit = ({ issued, reserved }: { issued: number; reserved: number }, limit: number): ErrorCode | null =>
-  limit < issued + reserved ? 'LIMIT_BELOW_SHARES_IN_USE' : null;
+export const whyNotLimit = (
+  { issued, reserved }: { issued: number; reserved: number },
+  limit: number,
+): ErrorCode | null => (limit < issued + reserved ? 'LIMIT_BELOW_SHARES_IN_USE' : null);
 
 type SecretName = 'productionClientSecret' | 'sandboxClientSecret';
 

@@ -30,7 +30,13 @@ export function updateSeries(
       .returning();
     if (!changed) throw new Error('A locked series was gone');
     const view = toSeriesView(changed);
-    await audit(tx, context, { action: 'series.update', entity: 'series', id, before: toSeriesView(stored), after: view });
+    await audit(tx, context, {
+      action: 'series.update',
+      entity: 'series',
+      id,
+      before: toSeriesView(stored),
+      after: view,
+    });
     return view;
   });
 }

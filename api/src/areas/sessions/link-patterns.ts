@@ -20,12 +20,17 @@ const build = (context: Context, template: LinkTemplate, token: string) =>
   `${siteOf(context, template)}${template.path}/${token}`;
 
 /** Refuses a pattern that is not exactly ours; asked before any user is looked up. */
-export function refuseForeignPattern(context: Context, pattern: string, templates: readonly LinkTemplate[] = [resetLink]): void {
+export function refuseForeignPattern(
+  context: Context,
+  pattern: string,
+  templates: readonly LinkTemplate[] = [resetLink],
+): void {
   const allowed = templates.some((template) => pattern === build(context, template, template.slot));
   if (!allowed) throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
 }
 
-export const resetPasswordLink = (context: Context, token: string): string => build(context, resetLink, token);
+export const resetPasswordLink = (context: Context, token: string): string =>
+  build(context, resetLink, token);
 
 /** Staff set their first password in the back office, investors on the public site (USR-14). */
 export const setPasswordLink = (context: Context, isAdmin: boolean, token: string): string =>

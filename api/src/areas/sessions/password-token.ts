@@ -12,7 +12,12 @@ export const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
 
 /** A new single-use token for setting a user's password; older ones stop working. Only its hash is stored. */
-export async function makePasswordToken(tx: Db, context: Context, userId: number, hours: number): Promise<string> {
+export async function makePasswordToken(
+  tx: Db,
+  context: Context,
+  userId: number,
+  hours: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = context.now();
   await tx

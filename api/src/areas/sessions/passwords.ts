@@ -32,7 +32,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 const compute = (password: string, nonce: Buffer, memory: number, passes: number) =>
-  inTurn(() => derive('argon2id', { message: password, nonce, memory, passes, parallelism: 1, tagLength: 32 }));
+  inTurn(() =>
+    derive('argon2id', { message: password, nonce, memory, passes, parallelism: 1, tagLength: 32 }),
+  );
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
@@ -53,4 +55,5 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 }
 
 /** Whether the hash was made with weaker settings than today's. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(`argon2id$m=${MEMORY_KIB},t=${PASSES}$`);
+export const isOutdated = (hash: string): boolean =>
+  !hash.startsWith(`argon2id$m=${MEMORY_KIB},t=${PASSES}$`);

@@ -40,7 +40,10 @@ async function rotate(
   if (generation === session.generation) {
     const next = generation + 1;
     const tokenHash = sha256(refreshTokenOf(context.secrets, sessionId, next));
-    await tx.update(sessions).set({ generation: next, tokenHash, rotatedAt: now }).where(eq(sessions.id, sessionId));
+    await tx
+      .update(sessions)
+      .set({ generation: next, tokenHash, rotatedAt: now })
+      .where(eq(sessions.id, sessionId));
     return { userId: session.userId, generation: next };
   }
   const isPredecessor = generation === session.generation - 1;

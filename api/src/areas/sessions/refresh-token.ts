@@ -10,7 +10,10 @@ export const refreshTokenOf = (secrets: Secrets, sessionId: string, generation: 
   `${sessionId}.${generation}.${secrets.fingerprint(`${sessionId}.${generation}`, 'refresh-token')}`;
 
 /** The session and generation of a token that we made, or null. */
-export function readRefreshToken(secrets: Secrets, token: string): { sessionId: string; generation: number } | null {
+export function readRefreshToken(
+  secrets: Secrets,
+  token: string,
+): { sessionId: string; generation: number } | null {
   const [, sessionId, generation] = SHAPE.exec(token) ?? [];
   if (!sessionId || !generation) return null;
   const known = refreshTokenOf(secrets, sessionId, Number(generation));

@@ -1,4 +1,8 @@
-import { issueToken, resetPassword, validateResetToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import {
+  issueToken,
+  resetPassword,
+  validateResetToken,
+} from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
@@ -20,14 +24,20 @@ beforeEach(() => app.setClock(NOON));
 const askFor = (email: string, activationUrlPattern = PATTERN) =>
   app.asVisitor(resetPassword, { body: { email, activationUrlPattern } });
 const submit = (token: string, newPassword: string, repeatPassword?: string) =>
-  app.asVisitor(resetPassword, { body: { token, newPassword, ...(repeatPassword === undefined ? {} : { repeatPassword }) } });
+  app.asVisitor(resetPassword, {
+    body: { token, newPassword, ...(repeatPassword === undefined ? {} : { repeatPassword }) },
+  });
 const validate = (token: string) => app.asVisitor(validateResetToken, { query: { token } });
 const signIn = (email: string, password: string) =>
   app.asVisitor(issueToken, { body: { grantType: 'password', email, password, ...client } });
 
 /** The token in the newest link that waits to be sent to somebody. */
 async function tokenSentTo(recipient: string): Promise<string> {
-  const waiting = await app.services.db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(emails.id);
+  const waiting = await app.services.db
+    .select()
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(emails.id);
   const email = waiting.at(-1);
   const body = app.services.secrets.open(email?.body ?? '', `emails:body:${email?.event}`);
   return /reset-password\/([\w-]{43})/.exec(body)?.[1] ?? '';
@@ -47,7 +57,9 @@ test('SES-20 to SES-28 the link in the e-mail sets a new password once', async (
 
 test('SES-21 an unknown address is answered like a known one, and nothing is sent', async () => {
   expect(await askFor('stranger@example.com')).toMatchObject({ status: 200, errors: [] });
-  expect(await app.services.db.select().from(emails).where(eq(emails.recipient, 'stranger@example.com'))).toEqual([]);
+  expect(
+    await app.services.db.select().from(emails).where(eq(emails.recipient, 'stranger@example.com')),
+  ).toEqual([]);
 });
 
 test('a new link makes the older one worthless, and a link expires', async () => {
@@ -85,7 +97,10 @@ test('SES-31 the server checks the policy and that both passwords are the same',
   const { email } = await aUser(app.context);
   await askFor(email);
   const token = await tokenSentTo(email);
-  expect((await submit(token, 'weak')).errors[0]).toMatchObject({ code: 'PASSWORD_TOO_WEAK', path: 'newPassword' });
+  expect((await submit(token, 'weak')).errors[0]).toMatchObject({
+    code: 'PASSWORD_TOO_WEAK',
+    path: 'newPassword',
+  });
   expect((await submit(token, 'Strong1password', 'Strong2password')).codes).toEqual(['PASSWORD_NOT_SAME']);
   expect((await validate(token)).status).toBe(200);
 });

@@ -1,4 +1,7 @@
-import type { RequestResetInput, SubmitPasswordInput } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import type {
+  RequestResetInput,
+  SubmitPasswordInput,
+} from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
@@ -18,7 +21,10 @@ import { countTry, passwordLimits } from './throttle.ts';
 const LEAST_MILLISECONDS = 300;
 
 /** E-mails a link to change the password. Answers the same, and takes as long, whoever asks (SES-20, SES-21). */
-export async function requestPasswordReset(context: Context, input: z.infer<typeof RequestResetInput>): Promise<null> {
+export async function requestPasswordReset(
+  context: Context,
+  input: z.infer<typeof RequestResetInput>,
+): Promise<null> {
   refuseForeignPattern(context, input.activationUrlPattern);
   const email = input.email.toLowerCase();
   await countTry(context, passwordLimits(context, email));
@@ -32,7 +38,9 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
   const [user] = await context.db
     .select()
     .from(users)
-    .where(and(eq(users.email, email), eq(users.active, true), eq(users.isAdmin, true), isNull(users.deletedAt)));
+    .where(
+      and(eq(users.email, email), eq(users.active, true), eq(users.isAdmin, true), isNull(users.deletedAt)),
+    );
   if (!user) return;
   await context.db.transaction(async (tx) => {
     const token = await makePasswordToken(tx, context, user.id, RESET_HOURS);
@@ -55,12 +63,16 @@ export async function validateResetToken(context: Context, token: string): Promi
 }
 
 /** Sets the password of the token's user, uses the token up and ends the user's sessions (SES-27, SES-32). */
-export async function submitPassword(context: Context, input: z.infer<typeof SubmitPasswordInput>): Promise<null> {
+export async function submitPassword(
+  context: Context,
+  input: z.infer<typeof SubmitPasswordInput>,
+): Promise<null> {
   if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword) {
     throw new Refusal('PASSWORD_NOT_SAME', 'repeatPassword');
   }
   await countTry(context, passwordLimits(context, input.token));
-  if (!(await findPasswordToken(context.db, context, input.token))) throw new Refusal('RESET_TOKEN_NOT_VALID');
+  if (!(await findPasswordToken(context.db, context, input.token)))
+    throw new Refusal('RESET_TOKEN_NOT_VALID');
   const passwordHash = await hashPassword(input.newPassword);
   await context.db.transaction(async (tx) => {
     const found = await findPasswordToken(tx, context, input.token, 'lock');

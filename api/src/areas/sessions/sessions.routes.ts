@@ -11,14 +11,18 @@ import { signIn } from './sign-in.ts';
 export function sessionsRoutes(app: App): void {
   serve(app, endpoints.issueToken, ({ body, context }) => {
     const { clientId, clientSecret } = context.environment;
-    if (body.clientId !== clientId || body.clientSecret !== clientSecret) throw new Refusal('CLIENT_NOT_EXISTS');
+    if (body.clientId !== clientId || body.clientSecret !== clientSecret)
+      throw new Refusal('CLIENT_NOT_EXISTS');
     return body.grantType === 'password' ? signIn(context, body) : refreshSession(context, body.refreshToken);
   });
 
   serve(app, endpoints.signOut, ({ context }) => signOut(context));
 
   serve(app, endpoints.getCurrentUser, async ({ context }) => {
-    const [user] = await context.db.select().from(users).where(eq(users.id, context.actor.id ?? 0));
+    const [user] = await context.db
+      .select()
+      .from(users)
+      .where(eq(users.id, context.actor.id ?? 0));
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     return user;
   });

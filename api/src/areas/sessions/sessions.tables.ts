@@ -4,7 +4,9 @@ import { users } from '../users/users.tables.ts';
 /** One row is one family of refresh tokens, of which only the newest is good. */
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
-  userId: integer('user_id').notNull().references(() => users.id),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
   generation: integer('generation').notNull().default(1),
   tokenHash: text('token_hash').notNull(),
   rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
@@ -15,7 +17,9 @@ export const sessions = pgTable('sessions', {
 
 export const passwordTokens = pgTable('password_tokens', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  userId: integer('user_id').notNull().references(() => users.id),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
   tokenHash: text('token_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

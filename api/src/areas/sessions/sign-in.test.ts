@@ -34,7 +34,11 @@ describe('signing in', () => {
     const user = await someone();
     const { data } = await signIn(user.email.toUpperCase());
     expect(data.expiresIn).toBe(900);
-    expect((await me(data.accessToken)).data).toMatchObject({ id: user.id, firstName: 'Anna', lastName: 'Nowak' });
+    expect((await me(data.accessToken)).data).toMatchObject({
+      id: user.id,
+      firstName: 'Anna',
+      lastName: 'Nowak',
+    });
     later(901);
     expect((await me(data.accessToken)).status).toBe(401);
   });
@@ -68,7 +72,13 @@ describe('signing in', () => {
 
   test('another client is refused', async () => {
     const { codes } = await app.asVisitor(issueToken, {
-      body: { grantType: 'password', email: 'a@example.com', password: 'x', clientId: 'other', clientSecret: 'other' },
+      body: {
+        grantType: 'password',
+        email: 'a@example.com',
+        password: 'x',
+        clientId: 'other',
+        clientSecret: 'other',
+      },
     });
     expect(codes).toEqual(['CLIENT_NOT_EXISTS']);
   });
@@ -77,7 +87,8 @@ describe('signing in', () => {
 describe('throttling', () => {
   test('SES-12 the sixth try within a minute waits, even with the right password, and may go on afterwards', async () => {
     const user = await someone();
-    for (let tries = 0; tries < 5; tries += 1) expect((await signIn(user.email, 'Wrong1wrong')).codes).toEqual(['INVALID_GRANT']);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await signIn(user.email, 'Wrong1wrong')).codes).toEqual(['INVALID_GRANT']);
     const blocked = await signIn(user.email);
     expect(blocked).toMatchObject({ status: 429, codes: ['TOO_MANY_TRIES'] });
     later(61);

@@ -16,7 +16,10 @@ const FIRST_GENERATION = 1;
 const A_DAY = 86_400_000;
 
 /** Opens a session for an active administrator (SES-05 to SES-12). Anybody else learns nothing before the password fits. */
-export async function signIn(context: Context, credentials: { email: string; password: string }): Promise<TokenView> {
+export async function signIn(
+  context: Context,
+  credentials: { email: string; password: string },
+): Promise<TokenView> {
   const email = credentials.email.toLowerCase();
   const limits = signInLimits(context, email);
   await countTry(context, limits.all);
@@ -32,8 +35,17 @@ export async function signIn(context: Context, credentials: { email: string; pas
   return openSession(context, user);
 }
 
-async function refuse(context: Context, code: 'INVALID_GRANT' | 'USER_IS_NOT_ADMIN', id?: number): Promise<never> {
-  await audit(context.db, context, { action: 'session.refused', entity: 'user', id: id ?? null, after: { code } });
+async function refuse(
+  context: Context,
+  code: 'INVALID_GRANT' | 'USER_IS_NOT_ADMIN',
+  id?: number,
+): Promise<never> {
+  await audit(context.db, context, {
+    action: 'session.refused',
+    entity: 'user',
+    id: id ?? null,
+    after: { code },
+  });
   throw new Refusal(code);
 }
 

@@ -9,7 +9,12 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Actor } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
 
-const link = (endpoint: Endpoint, route: string, icon: string, pl: string, en: string) => ({ endpoint, route, icon, label: { pl, en } });
+const link = (endpoint: Endpoint, route: string, icon: string, pl: string, en: string) => ({
+  endpoint,
+  route,
+  icon,
+  label: { pl, en },
+});
 
 /** One link per area that has a screen, in the order in which an offer's life goes (SHL-04). */
 const groups = [

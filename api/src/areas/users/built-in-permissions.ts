@@ -5,7 +5,11 @@ import { permissions } from './users.tables.ts';
 
 /** Every permission that the software checks stands in the database, described as the contract describes it (I-22). */
 export async function ensureBuiltInPermissions(db: Db): Promise<void> {
-  const rows = Object.entries(permissionDescriptions).map(([name, description]) => ({ name, description, isSystem: true }));
+  const rows = Object.entries(permissionDescriptions).map(([name, description]) => ({
+    name,
+    description,
+    isSystem: true,
+  }));
   await db
     .insert(permissions)
     .values(rows)

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { Email } from '@share/contract/shared/text.ts';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { users } from './users.tables.ts';
@@ -8,7 +8,11 @@ import { users } from './users.tables.ts';
 export async function ensureFirstAdmin({ db, environment, log }: Services): Promise<void> {
   const { firstAdminEmail, firstAdminPassword } = environment;
   if (!firstAdminEmail || !firstAdminPassword) return;
-  const [present] = await db.select({ id: users.id }).from(users).where(eq(users.isSuperAdmin, true)).limit(1);
+  const [present] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isSuperAdmin, true))
+    .limit(1);
   if (present) return;
   await db
     .insert(users)

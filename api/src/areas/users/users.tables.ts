@@ -42,16 +42,28 @@ export const roles = pgTable('roles', {
 });
 
 export const rolePermissions = pgTable('role_permissions', {
-  roleId: integer('role_id').notNull().references(() => roles.id),
-  permissionId: integer('permission_id').notNull().references(() => permissions.id),
+  roleId: integer('role_id')
+    .notNull()
+    .references(() => roles.id),
+  permissionId: integer('permission_id')
+    .notNull()
+    .references(() => permissions.id),
 });
 
 export const userRoles = pgTable('user_roles', {
-  userId: integer('user_id').notNull().references(() => users.id),
-  roleId: integer('role_id').notNull().references(() => roles.id),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  roleId: integer('role_id')
+    .notNull()
+    .references(() => roles.id),
 });
 
 export const userPermissions = pgTable('user_permissions', {
-  userId: integer('user_id').notNull().references(() => users.id),
-  permissionId: integer('permission_id').notNull().references(() => permissions.id),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  permissionId: integer('permission_id')
+    .notNull()
+    .references(() => permissions.id),
 });

@@ -22,7 +22,8 @@ export async function serveAdmin({ http }: App): Promise<void> {
     });
   }
   http.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    const isScreen =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
     if (!isScreen || !isBuilt) throw new Refusal('NOT_FOUND');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
+import { type ErrorCode, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { ZodError, type z } from 'zod';
 import { Refusal, Refusals } from '../refusal.ts';
@@ -40,7 +40,9 @@ function refusalsOfIssue(issue: z.core.$ZodIssue): Refusal[] {
 /** The message of a rule of ours is its code; zod's own messages mean that something is missing or of another kind. */
 function codeOfIssue(issue: z.core.$ZodIssue): ErrorCode {
   if (isErrorCode(issue.message)) return issue.message;
-  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? 'IS_REQUIRED' : 'VALUE_INVALID';
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+    ? 'IS_REQUIRED'
+    : 'VALUE_INVALID';
 }
 
 function codeOfFastifyError(error: unknown): ErrorCode | null {

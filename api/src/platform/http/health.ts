@@ -5,7 +5,11 @@ import type { App } from './serve.ts';
 export function serveHealth({ http, services }: App): void {
   const metrics = requestMetrics();
   http.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) };
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: String(reply.statusCode),
+    };
     metrics.requests.inc(labels);
     metrics.seconds.observe({ method: labels.method, route: labels.route }, reply.elapsedTime / 1_000);
   });
@@ -19,7 +23,9 @@ export function serveHealth({ http, services }: App): void {
       return reply.status(503).send({ status: 'database unreachable' });
     }
   });
-  http.get('/api/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  http.get('/api/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
 }
 
 /** A registry of this application's own: tests build several in one process. */

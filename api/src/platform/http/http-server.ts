@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,17 +37,24 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   http.decorateRequest('context');
 
   http.removeAllContentTypeParsers();
-  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    body.length === 0 ? undefined : parseJsonBody(body),
+  http.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => (body.length === 0 ? undefined : parseJsonBody(body)),
   );
 
-  await http.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(), crossOriginEmbedderPolicy: false });
+  await http.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(),
+    crossOriginEmbedderPolicy: false,
+  });
   await http.register(cors, {
     origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
     exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
   });
   await http.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
-  await http.register(multipart, { limits: { fileSize: 100_000_000, files: 1, fields: 5, fieldSize: 10_000 } });
+  await http.register(multipart, {
+    limits: { fileSize: 100_000_000, files: 1, fields: 5, fieldSize: 10_000 },
+  });
   await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2, healthCheckInterval: 5_000 });
 
   http.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -67,10 +74,14 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   http.setErrorHandler((error, request, reply) => {
     if (error instanceof Closed) {
       const { errors } = errorAnswer([new Refusal('MAINTENANCE')], languageOf(request, services));
-      return reply.status(503).header('cache-control', 'no-store').send({ status: 503, data: error.status, errors });
+      return reply
+        .status(503)
+        .header('cache-control', 'no-store')
+        .send({ status: 503, data: error.status, errors });
     }
     const refusals = refusalsOf(error) ?? [new Refusal('INTERNAL_ERROR')];
-    if (refusals[0]?.code === 'INTERNAL_ERROR') log.error({ requestId: request.id, err: error }, 'a request failed');
+    if (refusals[0]?.code === 'INTERNAL_ERROR')
+      log.error({ requestId: request.id, err: error }, 'a request failed');
     const answer = errorAnswer(refusals, languageOf(request, services));
     if (answer.status === 429) reply.header('retry-after', String(environment.loginWaitSeconds));
     return reply.status(answer.status).header('cache-control', 'no-store').send(answer);

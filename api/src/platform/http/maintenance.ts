@@ -1,5 +1,5 @@
-import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Actor } from '../context.ts';
 
 /** Thrown when maintenance closes a call; its answer carries the texts to show (MNT-03, R30). */

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@share/contract/endpoints.ts';
-import { type Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -18,7 +18,9 @@ export function describeApi(publicUrl: string) {
     openapi: '3.0.3' as const,
     info: { title: 'Back office of a property share platform', version: '1' },
     servers: [{ url: `${publicUrl}/api` }],
-    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
     paths,
   };
 }
@@ -33,7 +35,9 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
     security: isOpen ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
-    responses: { 200: { description: 'Done', ...jsonContent(envelopeOf(schemaOf(endpoint.answer, 'output'))) } },
+    responses: {
+      200: { description: 'Done', ...jsonContent(envelopeOf(schemaOf(endpoint.answer, 'output'))) },
+    },
   };
 }
 
@@ -46,7 +50,12 @@ const envelopeOf = (data: Json): Json => ({
 });
 
 const pathParameters = ({ path }: Endpoint): Json[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 
 function queryParameters({ list, query }: Endpoint): Json[] {
   const named = (name: string): Json => ({ name, in: 'query', required: false, schema: { type: 'string' } });
@@ -58,7 +67,12 @@ function queryParameters({ list, query }: Endpoint): Json[] {
     );
     return [
       ...filters,
-      ...['pagination[pageNumber]', 'pagination[pageSize]', 'order[field][column]', 'order[field][direction]'].map(named),
+      ...[
+        'pagination[pageNumber]',
+        'pagination[pageSize]',
+        'order[field][column]',
+        'order[field][direction]',
+      ].map(named),
     ];
   }
   const properties = query ? (schemaOf(query, 'input').properties as Json | undefined) : undefined;

@@ -5,6 +5,9 @@ import type { App } from './serve.ts';
 
 /** The API reference, generated from the contract, at /api/docs. */
 export async function serveReference({ http, services }: App): Promise<void> {
-  await http.register(swagger, { mode: 'static', specification: { document: describeApi(services.environment.publicUrl) } });
+  await http.register(swagger, {
+    mode: 'static',
+    specification: { document: describeApi(services.environment.publicUrl) },
+  });
   await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }

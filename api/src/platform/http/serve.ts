@@ -75,7 +75,11 @@ async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest
   const verdict = judge(endpoint.access, actor);
   if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
   if (verdict === 'forbidden') {
-    await audit(app.services.db, context, { action: 'access.refused', entity: 'endpoint', after: nameOf(endpoint) });
+    await audit(app.services.db, context, {
+      action: 'access.refused',
+      entity: 'endpoint',
+      after: nameOf(endpoint),
+    });
     throw new Refusal('FORBIDDEN');
   }
   return context;
@@ -93,11 +97,13 @@ function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served
   const params = endpoint.params?.safeParse(request.params);
   const query = endpoint.query?.safeParse(request.query);
   const body = endpoint.body?.safeParse(request.body ?? {});
-  const list = endpoint.list && readListState(endpoint.list, request.query as Record<string, string | undefined>);
+  const list =
+    endpoint.list && readListState(endpoint.list, request.query as Record<string, string | undefined>);
   if (params?.success === false) throw new Refusal('NOT_FOUND');
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) throw new z.ZodError(issues);
-  if (list && list.issues.length > 0) throw new Refusals(list.issues.map(({ code, path }) => new Refusal(code, path)));
+  if (list && list.issues.length > 0)
+    throw new Refusals(list.issues.map(({ code, path }) => new Refusal(code, path)));
   if (list && endpoint.list) refuseIfAny(tooShortSearches(endpoint.list, list.state));
   return {
     params: params?.data,
@@ -114,7 +120,9 @@ function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[
   return Object.entries(state.filters).flatMap(([name, value]) => {
     const filter = declared.filters[name];
     const least = filter?.type === 'text' ? (filter.minimum ?? 1) : 0;
-    return typeof value === 'string' && value.length < least ? [new Refusal('SEARCH_TOO_SHORT', `filters.${name}`)] : [];
+    return typeof value === 'string' && value.length < least
+      ? [new Refusal('SEARCH_TOO_SHORT', `filters.${name}`)]
+      : [];
   });
 }
 

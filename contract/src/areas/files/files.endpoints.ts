@@ -8,9 +8,18 @@ import { UploadedFile } from '../../shared/files.ts';
 
 /** Any content create or edit permission lets its holder upload. */
 const contentEditors = [
-  'admin:offer:create', 'admin:offer:edit', 'admin:agreement:create', 'admin:agreement:edit', 'admin:page:create',
-  'admin:page:edit', 'admin:faq:create', 'admin:faq:edit', 'admin:slider:create', 'admin:slider:edit',
-  'admin:email-template:edit', 'admin:static-content:edit',
+  'admin:offer:create',
+  'admin:offer:edit',
+  'admin:agreement:create',
+  'admin:agreement:edit',
+  'admin:page:create',
+  'admin:page:edit',
+  'admin:faq:create',
+  'admin:faq:edit',
+  'admin:slider:create',
+  'admin:slider:edit',
+  'admin:email-template:edit',
+  'admin:static-content:edit',
 ] as const;
 
 /** Both spellings of the documents: the file itself, or `{ data: { file } }`. */

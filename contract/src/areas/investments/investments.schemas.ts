@@ -23,7 +23,12 @@ export const InvestmentView = z.object({
   hasPendingOrders: z.boolean(),
   investedAmount: MoneyView,
   numberOfShares: z.number(),
-  offer: z.object({ id: z.number(), title: TranslatedView, slug: TranslatedView, thumbUrl: z.string().nullable() }),
+  offer: z.object({
+    id: z.number(),
+    title: TranslatedView,
+    slug: TranslatedView,
+    thumbUrl: z.string().nullable(),
+  }),
   userMeta: UserMeta,
   shares: z.array(
     z.object({
@@ -35,7 +40,10 @@ export const InvestmentView = z.object({
       date: z.string(),
     }),
   ),
-  transactions: z.object({ dividend: z.array(InvestmentTransaction), investment: z.array(InvestmentTransaction) }),
+  transactions: z.object({
+    dividend: z.array(InvestmentTransaction),
+    investment: z.array(InvestmentTransaction),
+  }),
   orders: z.array(
     z.object({
       id: z.number(),

@@ -26,7 +26,11 @@ export const getOrder = endpoint({
   errors: ['ORDER_NOT_EXISTS'],
 });
 
-const investorErrors = ['COUNTRY_NOT_FOUND', 'STATE_NOT_FOUND', 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG'] as const;
+const investorErrors = [
+  'COUNTRY_NOT_FOUND',
+  'STATE_NOT_FOUND',
+  'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+] as const;
 
 export const updateOrder = endpoint({
   method: 'PUT',
@@ -46,7 +50,13 @@ export const acceptOrder = endpoint({
   summary: 'Accept a paid order: its shares are issued',
   params: IdParams,
   answer: OrderView,
-  errors: ['ORDER_NOT_EXISTS', 'ORDER_NOT_PAID', 'TRANSACTION_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
+  errors: [
+    'ORDER_NOT_EXISTS',
+    'ORDER_NOT_PAID',
+    'TRANSACTION_NOT_PAID',
+    'ALREADY_ACCEPTED',
+    'ORDER_ALREADY_REJECTED',
+  ],
 });
 
 export const rejectOrder = endpoint({
@@ -67,9 +77,17 @@ export const placeManualOrder = endpoint({
   body: ManualOrderInput,
   answer: OrderView,
   errors: [
-    ...investorErrors, 'OFFER_NOT_EXISTS', 'OFFER_CLOSED_FOR_INVESTMENTS', 'SERIES_NOT_ASSIGNED_TO_OFFER',
-    'SERIES_CLOSED_FOR_INVESTMENTS', 'NOT_ENOUGH_SHARES_AVAILABLE', 'QUANTITY_BELOW_MINIMUM', 'IS_REQUIRED',
-    'AGREEMENT_NOT_EXISTS', 'USER_IS_DELETED', 'VALUE_TOO_LARGE',
+    ...investorErrors,
+    'OFFER_NOT_EXISTS',
+    'OFFER_CLOSED_FOR_INVESTMENTS',
+    'SERIES_NOT_ASSIGNED_TO_OFFER',
+    'SERIES_CLOSED_FOR_INVESTMENTS',
+    'NOT_ENOUGH_SHARES_AVAILABLE',
+    'QUANTITY_BELOW_MINIMUM',
+    'IS_REQUIRED',
+    'AGREEMENT_NOT_EXISTS',
+    'USER_IS_DELETED',
+    'VALUE_TOO_LARGE',
   ],
 });
 

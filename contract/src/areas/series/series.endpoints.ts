@@ -54,7 +54,13 @@ export const updateSeries = endpoint({
   params: IdParams,
   body: SeriesInput,
   answer: SeriesView,
-  errors: ['SERIES_NOT_EXISTS', 'LIMIT_BELOW_SHARES_IN_USE', 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'IS_REQUIRED', 'CHANGED_MEANWHILE'],
+  errors: [
+    'SERIES_NOT_EXISTS',
+    'LIMIT_BELOW_SHARES_IN_USE',
+    'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+    'IS_REQUIRED',
+    'CHANGED_MEANWHILE',
+  ],
 });
 
 export const deleteSeries = endpoint({

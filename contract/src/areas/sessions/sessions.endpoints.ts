@@ -10,13 +10,27 @@ import { Email } from '../../shared/text.ts';
 const client = { clientId: z.string().max(100), clientSecret: z.string().max(100) };
 
 export const TokenInput = z.discriminatedUnion('grantType', [
-  z.object({ grantType: z.literal('password'), email: Email, password: Password, forAdmin: z.boolean().default(true), ...client }),
-  z.object({ grantType: z.literal('refresh_token'), refreshToken: z.string().min(1, { error: 'IS_REQUIRED' }).max(500), ...client }),
+  z.object({
+    grantType: z.literal('password'),
+    email: Email,
+    password: Password,
+    forAdmin: z.boolean().default(true),
+    ...client,
+  }),
+  z.object({
+    grantType: z.literal('refresh_token'),
+    refreshToken: z.string().min(1, { error: 'IS_REQUIRED' }).max(500),
+    ...client,
+  }),
 ]);
 export type TokenInput = z.infer<typeof TokenInput>;
 
 /** `expiresIn` is in seconds (SES-09). */
-export const TokenView = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.number() });
+export const TokenView = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.number(),
+});
 export type TokenView = z.infer<typeof TokenView>;
 
 export const issueToken = endpoint({
@@ -26,7 +40,14 @@ export const issueToken = endpoint({
   summary: 'Sign in with a password, or exchange a refresh token for new tokens',
   body: TokenInput,
   answer: TokenView,
-  errors: ['INVALID_GRANT', 'USER_IS_NOT_ADMIN', 'TOO_MANY_TRIES', 'CLIENT_NOT_EXISTS', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_GRANT',
+    'USER_IS_NOT_ADMIN',
+    'TOO_MANY_TRIES',
+    'CLIENT_NOT_EXISTS',
+    'TOKEN_EXPIRED',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const signOut = endpoint({
@@ -62,14 +83,19 @@ export const validateResetToken = endpoint({
   path: '/user/reset-password',
   access: 'public',
   summary: 'Whether a link for setting a password is still good',
-  query: z.object({ token: z.string({ error: 'ACTIVATION_TOKEN_EMPTY' }).min(1, { error: 'ACTIVATION_TOKEN_EMPTY' }).max(200) }),
+  query: z.object({
+    token: z.string({ error: 'ACTIVATION_TOKEN_EMPTY' }).min(1, { error: 'ACTIVATION_TOKEN_EMPTY' }).max(200),
+  }),
   answer: z.object({ valid: z.literal(true) }),
   errors: ['RESET_TOKEN_NOT_VALID', 'ACTIVATION_TOKEN_EMPTY', 'TOO_MANY_TRIES'],
 });
 
 export const RequestResetInput = z.object({
   email: Email,
-  activationUrlPattern: z.string({ error: 'IS_REQUIRED' }).min(1, { error: 'IS_REQUIRED' }).max(500, { error: 'VALUE_TOO_LONG' }),
+  activationUrlPattern: z
+    .string({ error: 'IS_REQUIRED' })
+    .min(1, { error: 'IS_REQUIRED' })
+    .max(500, { error: 'VALUE_TOO_LONG' }),
 });
 export const SubmitPasswordInput = z.object({
   token: z.string({ error: 'ACTIVATION_TOKEN_EMPTY' }).min(1, { error: 'ACTIVATION_TOKEN_EMPTY' }).max(200),
@@ -85,5 +111,11 @@ export const resetPassword = endpoint({
   summary: 'Ask for a link to change the password, or set the password with the token of such a link',
   body: z.union([SubmitPasswordInput, RequestResetInput]),
   answer: z.null(),
-  errors: ['LINK_PATTERN_NOT_ALLOWED', 'RESET_TOKEN_NOT_VALID', 'PASSWORD_NOT_SAME', 'TOO_MANY_TRIES', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'LINK_PATTERN_NOT_ALLOWED',
+    'RESET_TOKEN_NOT_VALID',
+    'PASSWORD_NOT_SAME',
+    'TOO_MANY_TRIES',
+    'TOO_MANY_REQUESTS',
+  ],
 });

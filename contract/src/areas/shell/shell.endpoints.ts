@@ -66,7 +66,9 @@ export const getSplashScreen = endpoint({
   errors: [],
 });
 
-const list = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]));
+const list = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
 
 /** ACL-04, ACL-05: `permissions[]=admin:offer:list&permissions[]=…` */
 export const checkPermissions = endpoint({
@@ -76,7 +78,9 @@ export const checkPermissions = endpoint({
   summary: 'Which of these permissions the signed-in user holds',
   query: z
     .object({ 'permissions[]': list.optional(), permissions: list.optional() })
-    .transform((query) => [...new Set([...(query['permissions[]'] ?? []), ...(query.permissions ?? [])])].slice(0, 500)),
+    .transform((query) =>
+      [...new Set([...(query['permissions[]'] ?? []), ...(query.permissions ?? [])])].slice(0, 500),
+    ),
   answer: z.array(z.object({ permission: z.string(), isPermitted: z.boolean() })),
   errors: [],
 });
