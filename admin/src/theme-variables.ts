@@ -1,12 +1,24 @@
 import type { CSSVariablesResolver, MantineTheme } from '@mantine/core';
 import { readable } from './contrast.ts';
+import { layers, sizes } from './theme.ts';
 
 /**
  * The colours that Mantine would derive too pale for text: every one of these reaches 4.5:1 on the surfaces on which it
- * stands. `--app-canvas` is the page behind cards, `--app-line` the thin line between quiet surfaces.
+ * stands. `--app-canvas` is the page behind cards, `--app-line` the thin line between quiet surfaces;
+ * the measures are those of theme.ts, for style sheets.
  */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
-  variables: {},
+  variables: {
+    '--app-top-bar-height': `${sizes.topBar}px`,
+    '--app-menu-width': `${sizes.menu}px`,
+    '--app-menu-collapsed-width': `${sizes.menuCollapsed}px`,
+    '--app-page-top-padding': `${sizes.pageTopPadding}px`,
+    '--app-content-width': `${sizes.content}px`,
+    '--app-bar-layer': `${layers.appBar}`,
+    '--app-drawer-layer': `${layers.drawer}`,
+    '--app-overlay-layer': `${layers.overlay}`,
+    '--app-splash-layer': `${layers.splash}`,
+  },
   light: {
     '--app-canvas': shade(theme, 'gray', 0),
     '--app-line': shade(theme, 'gray', 2),

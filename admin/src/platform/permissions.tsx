@@ -45,6 +45,12 @@ export function isAllowed(
 /** Whether the signed-in person may call the endpoint. The server decides; this only spares them a refusal. */
 export const useCan = (endpoint: Guarded): boolean => isAllowed(endpoint, useStore(permissions).held);
 
+/** Whether the person may call one of these endpoints; with none to call, anybody may. */
+export function useIsAllowed(endpoints: readonly Guarded[]): boolean {
+  const { held } = useStore(permissions);
+  return endpoints.length === 0 || endpoints.some((endpoint) => isAllowed(endpoint, held));
+}
+
 /** Shows its children to those who may call the endpoint (ACL-08). */
 export function IfAllowed(props: { endpoint: Guarded; children: ReactNode; otherwise?: ReactNode }) {
   return useCan(props.endpoint) ? props.children : (props.otherwise ?? null);

@@ -44,7 +44,12 @@ export function clearSession(): void {
   signedIn.set(false);
 }
 
-/** Signing in and out in another tab holds here too; the browser tells only the other tabs of a change. */
-window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === sessionKeys.isLoggedIn) signedIn.set(storedSession() !== null);
-});
+/** Signing in and out in another tab holds here too. The browser tells only the other tabs of a change. */
+export function watchOtherTabs(signedOut: () => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;
+    const wasSignedIn = signedIn.get();
+    signedIn.set(storedSession() !== null);
+    if (wasSignedIn && !signedIn.get()) signedOut();
+  });
+}

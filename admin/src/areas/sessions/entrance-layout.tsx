@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { endSplash } from '../../platform/splash.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Brand, LanguageSwitcher } from '../shell/shell.shared.tsx';
+import classes from './entrance.module.css';
+import { sessionsTexts } from './sessions.texts.ts';
+
+/** What the login-type screens share: the brand at the left, the form in the middle, the language above (LNG-06). */
+export function EntranceLayout() {
+  const texts = useTexts(sessionsTexts);
+  useEffect(endSplash, []);
+  return (
+    <div className={classes.entrance}>
+      <div className={classes.poster}>
+        <Brand size={40} />
+        <div className={classes.shares} aria-hidden>
+          {Array.from({ length: 16 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sixteen equal squares that never move
+            <span key={index} />
+          ))}
+        </div>
+        <div>
+          <Text className={classes.claim}>{texts.claim}</Text>
+          <Text className={classes.subClaim}>{texts.subClaim}</Text>
+        </div>
+      </div>
+      <div className={classes.side}>
+        <header className={classes.head}>
+          <div className={classes.smallBrand}>
+            <Brand size={32} />
+          </div>
+          <LanguageSwitcher />
+        </header>
+        <main className={classes.middle}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../platform/api-client.ts';
+import { runtimeConfig } from '../../platform/runtime-config.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { EntrancePanel } from './entrance-panel.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** SES-18 to SES-21. */
+export function ForgotPassword() {
+  const texts = useTexts(sessionsTexts);
+  const [email, setEmail] = useState('');
+  const submit = useSubmit({
+    check: () => (email.trim() === '' ? [{ code: 'EMAIL_EMPTY', field: 'email' }] : []),
+    send: () => call(resetPassword, { body: { email, activationUrlPattern: linkPattern() } }),
+  });
+  const back = (
+    <Anchor component={Link} to="/login" size="sm">
+      {texts.backToLogin}
+    </Anchor>
+  );
+  if (submit.status === 'success') {
+    return (
+      <EntrancePanel title={texts.linkSentTitle} lines={[texts.linkSent]}>
+        {back}
+      </EntrancePanel>
+    );
+  }
+  return (
+    <EntranceForm title={texts.forgotTitle} text={texts.forgotText} submit={submit}>
+      <TextInput
+        {...submit.field('email')}
+        size="md"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        label={texts.email}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" size="md" fullWidth loading={submit.status === 'loading'}>
+        {texts.sendLink}
+      </Button>
+      {back}
+    </EntranceForm>
+  );
+}
+
+/** SES-20: the slot stays as it is written; the origin is the one under which the installation is known. */
+const linkPattern = () => `${runtimeConfig().publicUrl}/reset-password/:resetPasswordToken`;

@@ -1,0 +1,61 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
+import { signIn } from './sign-in.ts';
+import { type Problem, useSubmit } from './use-submit.ts';
+
+/** SES-01 to SES-12. */
+export function Login() {
+  const texts = useTexts(sessionsTexts);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const refused = useLocation({ select: ({ state }) => state.refusedLink });
+  const submit = useSubmit({
+    refused,
+    check: () => problemsOf(email, password),
+    send: () => signIn(email, password),
+  });
+  return (
+    <EntranceForm title={texts.signInTitle} text={texts.signInText} submit={submit}>
+      <TextInput
+        {...submit.field('email')}
+        size="md"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        label={texts.email}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        {...submit.field('password')}
+        autoComplete="current-password"
+        label={texts.password}
+        value={password}
+        onChange={setPassword}
+      />
+      <Anchor component={Link} to="/forgot-password" size="sm" ml="auto">
+        {texts.forgotPassword}
+      </Anchor>
+      <Button
+        type="submit"
+        size="md"
+        fullWidth
+        loading={submit.status === 'loading' || submit.status === 'success'}
+      >
+        {texts.signIn}
+      </Button>
+    </EntranceForm>
+  );
+}
+
+function problemsOf(email: string, password: string): Problem[] {
+  const problems: Problem[] = [];
+  if (email.trim() === '') problems.push({ code: 'EMAIL_EMPTY', field: 'email' });
+  if (password === '') problems.push({ code: 'PASSWORD_EMPTY', field: 'password' });
+  return problems;
+}

@@ -1,0 +1,18 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useTexts } from '../../platform/texts.ts';
+import { sessionsTexts } from './sessions.texts.ts';
+
+/** A password being typed, which can be looked at. */
+export function PasswordField(
+  props: Omit<PasswordInputProps, 'onChange'> & { onChange: (value: string) => void },
+) {
+  const texts = useTexts(sessionsTexts);
+  return (
+    <PasswordInput
+      size="md"
+      visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
+      {...props}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Anchor, Button } from '@mantine/core';
+import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../platform/api-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './entrance.module.css';
+import { EntranceForm } from './entrance-form.tsx';
+import { EntrancePanel } from './entrance-panel.tsx';
+import { LinkToken } from './link-token.tsx';
+import { PasswordField } from './password-field.tsx';
+import { setPasswordRoute } from './sessions.routes.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** The first password of an account that an administrator made (SES-29 to SES-34). */
+export function SetPassword() {
+  const { resetPasswordToken } = setPasswordRoute.useParams();
+  return (
+    <LinkToken token={resetPasswordToken}>
+      <SetPasswordForm token={resetPasswordToken} />
+    </LinkToken>
+  );
+}
+
+function SetPasswordForm({ token }: { token: string }) {
+  const texts = useTexts(sessionsTexts);
+  const [newPassword, setNewPassword] = useState('');
+  const [repeatPassword, setRepeatPassword] = useState('');
+  const submit = useSubmit({
+    check: () => [], // SES-31: the server judges
+    send: () => call(resetPassword, { body: { newPassword, repeatPassword, token } }),
+  });
+  if (submit.status === 'success') {
+    return (
+      <EntrancePanel title={texts.success} lines={[texts.passwordSet, texts.canLogin]}>
+        <Button component={Link} to="/login" size="md" fullWidth>
+          {texts.backToLogin}
+        </Button>
+      </EntrancePanel>
+    );
+  }
+  return (
+    <EntranceForm title={texts.setTitle} submit={submit} className={classes.setPassword}>
+      <PasswordField
+        {...submit.field('newPassword')}
+        autoComplete="new-password"
+        autoFocus
+        label={texts.password}
+        description={texts.passwordHint}
+        value={newPassword}
+        onChange={setNewPassword}
+      />
+      <PasswordField
+        {...submit.field('repeatPassword')}
+        autoComplete="new-password"
+        label={texts.repeatPassword}
+        value={repeatPassword}
+        onChange={setRepeatPassword}
+      />
+      <Button type="submit" size="md" fullWidth loading={submit.status === 'loading'}>
+        {texts.submit}
+      </Button>
+      <Anchor component={Link} to="/login" size="sm">
+        {texts.signIn}
+      </Anchor>
+    </EntranceForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { call } from '../../platform/api-client.ts';
+import { runtimeConfig } from '../../platform/runtime-config.ts';
+import { storeSession } from '../../platform/session.ts';
+
+/** SES-05. What is drawn follows the session by itself. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { clientId, clientSecret } = runtimeConfig();
+  const body = { grantType: 'password' as const, email, password, forAdmin: true, clientId, clientSecret };
+  storeSession(await call(issueToken, { body }));
+}

@@ -1,0 +1,69 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { isApiError } from '../../platform/api-client.ts';
+
+/** A reason not to send the form, and the name of the field that is to blame. */
+export interface Problem {
+  code: ErrorCode;
+  field: string;
+}
+
+type Outcome =
+  | { status: 'idle' | 'loading' | 'success' }
+  | { status: 'failure'; problems: readonly Problem[] }
+  | { status: 'failure'; failure: unknown };
+
+interface Steps {
+  /** A refusal that stands above the form before anything was sent. */
+  refused?: ErrorCode | undefined;
+  /** Nothing is sent while this names problems. */
+  check: () => readonly Problem[];
+  send: () => Promise<unknown>;
+}
+
+/** One submit at a time: check, send, then success or failure, with the focus on the first field to blame (SES-07). */
+export function useSubmit({ refused, check, send }: Steps) {
+  const [outcome, setOutcome] = useState<Outcome>(
+    refused ? { status: 'failure', problems: [{ code: refused, field: '' }] } : { status: 'idle' },
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const alertId = useId();
+  const blamed = blamedFields(outcome);
+
+  const fail = (next: Outcome) => {
+    setOutcome(next);
+    const field = form.current?.elements.namedItem(blamedFields(next)[0] ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (outcome.status === 'loading') return;
+    const problems = check();
+    if (problems.length > 0) return fail({ status: 'failure', problems });
+    setOutcome({ status: 'loading' });
+    try {
+      await send();
+      setOutcome({ status: 'success' });
+    } catch (failure) {
+      fail({ status: 'failure', failure });
+    }
+  };
+  return {
+    status: outcome.status,
+    form: { ref: form, onSubmit, noValidate: true },
+    alert: { id: alertId, outcome },
+    /** What a field of that name says of its share in the failure. */
+    field: (name: string) => ({
+      name,
+      ...(blamed.includes(name) ? { error: true, 'aria-describedby': alertId } : {}),
+    }),
+  };
+}
+
+export type SubmitAlert = ReturnType<typeof useSubmit>['alert'];
+
+function blamedFields(outcome: Outcome): string[] {
+  if (outcome.status !== 'failure') return [];
+  if ('problems' in outcome) return outcome.problems.map(({ field }) => field);
+  return isApiError(outcome.failure) ? outcome.failure.errors.flatMap(({ path }) => path ?? []) : [];
+}

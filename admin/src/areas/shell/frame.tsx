@@ -1,0 +1,57 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
+import { type ReactNode, useEffect, useState } from 'react';
+import { endSplash } from '../../platform/splash.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { layers } from '../../theme.ts';
+import { ConfirmHost } from '../../ui/confirm.tsx';
+import { Footer } from './footer.tsx';
+import classes from './frame.module.css';
+import { FrameData } from './frame-data.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { shellTexts } from './shell.texts.ts';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useAside } from './use-aside.ts';
+
+/** What surrounds every screen of somebody who is signed in; drawn once their permissions are known. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <FrameData>
+    <Surroundings>{children}</Surroundings>
+  </FrameData>
+);
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const texts = useTexts(shellTexts);
+  const aside = useAside();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(endSplash, []);
+  return (
+    <div className={classes.frame} data-collapsed={aside.isToggled || undefined}>
+      <a className={classes.skipLink} href="#content">
+        {texts.skipToContent}
+      </a>
+      <TopBar
+        isAsideToggled={aside.isToggled}
+        onToggleAside={aside.toggle}
+        isDrawerOpen={isDrawerOpen}
+        onToggleDrawer={() => setDrawerOpen(!isDrawerOpen)}
+      />
+      <RouteProgress />
+      <aside className={classes.aside} data-open={aside.isOpen || undefined} {...aside.hover}>
+        <SideMenu isNarrow={!aside.isOpen} />
+      </aside>
+      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className={classes.column}>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <ConfirmHost />
+      <Notifications zIndex={layers.toast} limit={1} containerWidth={380} />
+    </div>
+  );
+}

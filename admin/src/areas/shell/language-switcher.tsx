@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core';
+import { languages } from '@share/contract/shared/languages.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { shellTexts } from './shell.texts.ts';
+
+/** Polish or English (LNG-06). */
+export function LanguageSwitcher() {
+  const { language, setLanguage } = useLanguage();
+  const texts = useTexts(shellTexts);
+  return (
+    <Group gap={2} role="group" aria-label={texts.language} wrap="nowrap">
+      {languages.map((one) => (
+        <Button
+          key={one}
+          size="compact-sm"
+          variant={one === language ? 'light' : 'subtle'}
+          color={one === language ? 'brand' : 'gray'}
+          lang={one}
+          aria-label={texts.languageNames[one]}
+          aria-pressed={one === language}
+          onClick={() => setLanguage(one)}
+        >
+          {one.toUpperCase()}
+        </Button>
+      ))}
+    </Group>
+  );
+}

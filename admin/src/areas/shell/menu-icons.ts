@@ -1,0 +1,44 @@
+import {
+  type Icon,
+  IconArrowsExchange,
+  IconBook,
+  IconBuilding,
+  IconChartPie,
+  IconChecklist,
+  IconCircle,
+  IconCreditCard,
+  IconFileText,
+  IconHelp,
+  IconKey,
+  IconMail,
+  IconReceipt,
+  IconSettings,
+  IconShield,
+  IconSlideshow,
+  IconStack2,
+  IconStar,
+  IconUsers,
+} from '@tabler/icons-react';
+
+const icons: Record<string, Icon> = {
+  arrows: IconArrowsExchange,
+  book: IconBook,
+  building: IconBuilding,
+  card: IconCreditCard,
+  chart: IconChartPie,
+  checklist: IconChecklist,
+  file: IconFileText,
+  help: IconHelp,
+  key: IconKey,
+  mail: IconMail,
+  receipt: IconReceipt,
+  settings: IconSettings,
+  shield: IconShield,
+  slides: IconSlideshow,
+  stack: IconStack2,
+  star: IconStar,
+  users: IconUsers,
+};
+
+/** The picture of a name that the server gives a menu entry; a plain one for a name that is not known yet. */
+export const menuIcon = (name: string): Icon => icons[name] ?? IconCircle;

@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './side-menu.module.css';
+
+interface MenuLinkProps {
+  label: string;
+  route: string;
+  icon: Icon;
+  /** Collapsed to its icon: the label stays for screen readers. */
+  isNarrow: boolean;
+  onOpen: () => void;
+}
+
+/** One line of the side menu. */
+export function MenuLink({ label, route, icon: Picture, isNarrow, onOpen }: MenuLinkProps) {
+  return (
+    <UnstyledButton
+      component={Link}
+      to={route}
+      activeOptions={{ exact: route === '/', includeSearch: false }}
+      activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+      className={classes.link}
+      onClick={onOpen}
+    >
+      <Picture size={20} stroke={1.7} className={classes.icon} aria-hidden />
+      <span className={classes.label} data-hidden={isNarrow || undefined}>
+        {label}
+      </span>
+    </UnstyledButton>
+  );
+}

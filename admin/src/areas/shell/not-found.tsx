@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../platform/texts.ts';
+import { NoticePage } from './notice-page.tsx';
+import { shellTexts } from './shell.texts.ts';
+
+/** RTE-10, RTE-11. */
+export function NotFound() {
+  const texts = useTexts(shellTexts);
+  return (
+    <NoticePage title={texts.notFoundTitle} text={texts.notFoundText}>
+      <Button component={Link} to="/" mt="sm">
+        {texts.backToDashboard}
+      </Button>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,59 @@
+import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { getRuntimeConfig, getSplashScreen, getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api-client.ts';
+import { keepCurrentUser } from '../../platform/current-user.ts';
+import { setDefaultLanguage } from '../../platform/language.tsx';
+import { noticeStatus } from '../../platform/maintenance.ts';
+import { loadPermissions } from '../../platform/permissions.tsx';
+import { keepRuntimeConfig } from '../../platform/runtime-config.ts';
+
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
+export const runtimeConfigQuery = queryOptions({
+  queryKey: ['runtime-config'],
+  ...once,
+  queryFn: async ({ signal }) => {
+    const config = await call(getRuntimeConfig, { signal });
+    keepRuntimeConfig(config);
+    setDefaultLanguage(config.defaultLanguage);
+    return config;
+  },
+});
+
+/** MNT-04: asked at the start, and again and again while maintenance lasts. */
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  ...once,
+  queryFn: async ({ signal }) => {
+    const status = await call(getStatus, { signal });
+    noticeStatus(status);
+    return status;
+  },
+});
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  ...once,
+  queryFn: async ({ signal }) => {
+    const user = await call(getCurrentUser, { signal });
+    keepCurrentUser(user);
+    return user;
+  },
+});
+
+/** SHL-05. */
+export const menuQuery = queryOptions({
+  queryKey: ['splash-screen'],
+  ...once,
+  queryFn: ({ signal }) => call(getSplashScreen, { signal }),
+});
+
+export const permissionsQuery = queryOptions({
+  queryKey: ['permission-check'],
+  ...once,
+  queryFn: async () => {
+    await loadPermissions();
+    return true;
+  },
+});

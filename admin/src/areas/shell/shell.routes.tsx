@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frameRoute, rootRoute } from '../../platform/routes.tsx';
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/',
+  staticData: { needs: 'nothing' },
+  component: lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard'),
+});
+
+/** Screens inside the frame. */
+export const shellRoutes = [dashboardRoute] as const;
+
+export const elsewhereRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  staticData: { needs: 'nothing' },
+  component: lazyRouteComponent(() => import('./elsewhere.tsx'), 'Elsewhere'),
+});

@@ -1,0 +1,40 @@
+import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
+import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useTexts } from '../../platform/texts.ts';
+import { shellTexts } from './shell.texts.ts';
+
+const schemes = ['auto', 'light', 'dark'] as const;
+const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
+
+/** Follows the system until a scheme is chosen; the choice is remembered. */
+export function ThemeSwitcher() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const texts = useTexts(shellTexts);
+  const Present = icons[colorScheme];
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.colorScheme}>
+          <Present size={20} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {schemes.map((scheme) => {
+          const Picture = icons[scheme];
+          return (
+            <Menu.Item
+              key={scheme}
+              role="menuitemradio"
+              aria-checked={scheme === colorScheme}
+              leftSection={<Picture size={18} stroke={1.7} aria-hidden />}
+              rightSection={scheme === colorScheme ? <IconCheck size={16} aria-hidden /> : null}
+              onClick={() => setColorScheme(scheme)}
+            >
+              {texts.colorSchemes[scheme]}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import './styles/entry.css';
+import './styles/page.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CrashPage } from './areas/shell/crash-page.tsx';
+import { MaintenanceLayer } from './areas/shell/maintenance-layer.tsx';
+import { Start } from './areas/shell/start.tsx';
+import { queryClient } from './platform/query-client.ts';
+import { unregisterServiceWorkers } from './platform/service-workers.ts';
+import { watchOtherTabs } from './platform/session.ts';
+import { renewSession } from './platform/session-renewal.ts';
+import { limitSplash } from './platform/splash.ts';
+import { router } from './router.tsx';
+import { theme } from './theme.ts';
+import { cssVariables } from './theme-variables.ts';
+
+limitSplash();
+void unregisterServiceWorkers();
+// A renewal finds that there is nothing to renew, and ends the session here too.
+watchOtherTabs(() => void renewSession(null));
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+createRoot(place).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      deduplicateInlineStyles
+    >
+      <QueryClientProvider client={queryClient}>
+        <MaintenanceLayer>
+          <CatchBoundary getResetKey={() => 'program'} errorComponent={CrashPage}>
+            <Start>
+              <RouterProvider router={router} />
+            </Start>
+          </CatchBoundary>
+        </MaintenanceLayer>
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

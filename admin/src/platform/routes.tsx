@@ -1,0 +1,26 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { rememberAddress } from './return-address.ts';
+import { isSignedIn } from './session.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen exists for whoever may call one of these endpoints; for others it is not found (RTE-09). */
+    needs: 'nothing' | readonly Pick<Endpoint, 'access'>[];
+  }
+}
+
+export const rootRoute = createRootRoute({ staticData: { needs: 'nothing' } });
+
+/** The parent of every screen that is drawn inside the frame, for signed-in visitors only (RTE-07). */
+export const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  staticData: { needs: 'nothing' },
+  validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,
+  beforeLoad: ({ location }) => {
+    if (isSignedIn()) return;
+    rememberAddress(location.href);
+    throw redirect({ to: '/login', replace: true });
+  },
+});

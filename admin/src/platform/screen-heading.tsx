@@ -1,0 +1,34 @@
+import { Title, type TitleProps } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { commonTexts } from './common.texts.ts';
+import { useTexts } from './texts.ts';
+
+let focusWanted = false;
+
+/** Said before each navigation to another screen: its heading takes the focus, so that its name is read out. */
+export const focusNextHeading = (): void => {
+  focusWanted = true;
+};
+
+/** The tab's title follows the screen; give the answer and `tabIndex={-1}` to the heading, which takes the focus. */
+export function useScreenTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { brand } = useTexts(commonTexts);
+  useEffect(() => {
+    document.title = title === '' ? brand : `${title} · ${brand}`;
+    if (!focusWanted || title === '') return;
+    focusWanted = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [title, brand]);
+  return heading;
+}
+
+/** The one heading of a screen. */
+export function ScreenHeading({ children, ...props }: TitleProps & { children: string }) {
+  const heading = useScreenTitle(children);
+  return (
+    <Title order={1} tabIndex={-1} ref={heading} {...props}>
+      {children}
+    </Title>
+  );
+}
