@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
 
 const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
-/** Deletes what has served its time: spent sessions and links, throttles, answers kept for repeated requests (R6). */
+/** Deletes what has served its time (sessions, links, throttles, kept answers: R6) and folds the counts of lists. */
 export async function cleanUp({ db, now }: Services): Promise<void> {
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);
@@ -15,6 +16,7 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
       sql`SELECT pg_try_advisory_xact_lock(${CLEAN_UP_LOCK}) AS mine`,
     );
     if (!rows[0]?.mine) return;
+    await foldListCounts(tx);
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM throttles WHERE window_ends_at < ${dayAgo}`);
     // Spent ones stay a month, so that the reuse of a stolen token is still recognised.
@@ -24,6 +26,13 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
     );
   });
 }
+
+/** One row per list, status and day again. Readers see the rows before or after, never between. */
+const foldListCounts = (tx: Db) =>
+  tx.execute(sql`
+    WITH folded AS (DELETE FROM list_counts RETURNING list, status, day, change)
+    INSERT INTO list_counts
+    SELECT list, status, day, sum(change) FROM folded GROUP BY list, status, day HAVING sum(change) <> 0`);
 
 /** Cleans up now and every hour, in whichever process comes first. */
 export function startCleanUp(services: Services): { stop(): Promise<void> } {

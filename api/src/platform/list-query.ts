@@ -11,6 +11,7 @@ import type {
 } from '@share/contract/shared/list.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
 import type { Context } from './context.ts';
+import { canCount, countedTotal, findDistantPage, type ListCounter } from './list-counter.ts';
 
 /** Puts a value into the statement as a parameter and answers its place: `$3`. */
 export type Parameter = (value: unknown) => string;
@@ -35,8 +36,8 @@ export interface ListSource<Declared extends ListDeclaration, Record_> {
   select: string;
   joins: string;
   row: (record: Record_, context: Context) => unknown;
-  /** A way to the exact total that scans less than counting, for states that have one. */
-  total?: (state: ListState, parameter: Parameter) => string | null;
+  /** Present when the rows are counted as they are written. */
+  counter?: ListCounter;
 }
 
 /** One page of a list with its exact total. */
@@ -47,7 +48,7 @@ export async function readList<Row, Declared extends ListDeclaration, Record_>(
   state: ListState,
 ): Promise<ListAnswer<Row>> {
   const [page, total] = await Promise.all([
-    run<Record_>(context, pageStatement(declared, source, state, context.language)),
+    readPage(context, declared, source, state),
     run<{ total: number }>(context, totalStatement(source, state, context.language)),
   ]);
   const totalItems = Number(total[0]?.total ?? 0);
@@ -63,6 +64,19 @@ export async function readList<Row, Declared extends ListDeclaration, Record_>(
   };
 }
 
+async function readPage<Declared extends ListDeclaration, Record_>(
+  context: Context,
+  declared: Declared,
+  source: ListSource<Declared, Record_>,
+  state: ListState,
+): Promise<Record_[]> {
+  const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
+  const distant = source.counter ? await findDistantPage(context, source.counter, state, offset) : null;
+  const start = distant ?? { offset, condition: null };
+  return run<Record_>(context, pageStatement(declared, source, state, context.language, start));
+}
+
+type Start = { offset: number; condition: ((parameter: Parameter) => string) | null };
 type Statement = { text: string; values: unknown[] };
 
 function collectParameters(): { values: unknown[]; parameter: Parameter } {
@@ -75,6 +89,7 @@ function pageStatement<Declared extends ListDeclaration, Record_>(
   source: ListSource<Declared, Record_>,
   state: ListState,
   language: Language,
+  start: Start,
 ): Statement {
   const { values, parameter } = collectParameters();
   const { column, direction } = state.order;
@@ -83,10 +98,9 @@ function pageStatement<Declared extends ListDeclaration, Record_>(
   const order = `${expression} ${direction}, ${source.id} ${direction}`;
   const orderJoin = source.orderJoins?.[column as Declared['sortable'][number]] ?? '';
   const joins = [...new Set([...filterJoins(source, state), orderJoin])];
-  const where = conditions(source, state, parameter, language);
-  const limit = declared.unpaged
-    ? ''
-    : `LIMIT ${state.pageSize} OFFSET ${parameter((state.pageNumber - 1) * state.pageSize)}`;
+  const from = start.condition ? [start.condition(parameter)] : [];
+  const where = conditions(source, state, parameter, language, from);
+  const limit = declared.unpaged ? '' : `LIMIT ${state.pageSize} OFFSET ${parameter(start.offset)}`;
   const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${source.from} ${joins.join(' ')} ${where} ORDER BY ${order} ${limit}`;
   return {
@@ -101,8 +115,9 @@ function totalStatement<Declared extends ListDeclaration, Record_>(
   language: Language,
 ): Statement {
   const { values, parameter } = collectParameters();
-  const shortcut = source.total?.(state, parameter);
-  if (shortcut) return { text: shortcut, values };
+  if (source.counter && canCount(source.counter, state)) {
+    return { text: countedTotal(source.counter, state, parameter), values };
+  }
   const where = conditions(source, state, parameter, language);
   return {
     text: `SELECT count(*)::int AS total FROM ${source.from} ${filterJoins(source, state).join(' ')} ${where}`,
@@ -115,8 +130,9 @@ function conditions<Declared extends ListDeclaration, Record_>(
   state: ListState,
   parameter: Parameter,
   language: Language,
+  further: string[] = [],
 ): string {
-  const all = Object.entries(state.filters).map(([name, value]) => {
+  const filters = Object.entries(state.filters).map(([name, value]) => {
     const condition = source.filters[name as keyof Declared['filters']] as (
       value: FilterValue,
       parameter: Parameter,
@@ -124,6 +140,7 @@ function conditions<Declared extends ListDeclaration, Record_>(
     ) => string;
     return `(${condition(value, parameter, language)})`;
   });
+  const all = [...filters, ...further];
   return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
 }
 

@@ -104,10 +104,12 @@ function writeFilter(query: Record<string, string>, name: string, value: FilterV
   const set = (part: string, text: string) => {
     if (text !== '') query[`filters[${name}][${part}]`] = text;
   };
-  if (typeof value === 'string') return set('value', value);
-  if (typeof value === 'boolean') return set('value', value ? '1' : '0');
-  set('from', String(value.from ?? ''));
-  set('to', String(value.to ?? ''));
+  if (typeof value === 'object') {
+    set('from', String(value.from ?? ''));
+    set('to', String(value.to ?? ''));
+  } else {
+    set('value', typeof value === 'boolean' ? String(Number(value)) : value);
+  }
 }
 
 function readFilter(
