@@ -24,10 +24,10 @@ describe('R31 the server', () => {
 
   it('reads a .env file, over which the surrounding variables win', async () => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, '.env'), 'PORT=wrong\nLOG_LEVEL=loud\n');
+    writeFileSync(join(folder, '.env'), 'PORT=wrong\nDEFAULT_LANGUAGE=de\n');
     const server = serverIn(folder, { PORT: '0' });
     expect(await server.exit).toBe(1);
-    expect(server.output()).toBe('LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.\n');
+    expect(server.output()).toBe('DEFAULT_LANGUAGE must be pl or en.\n');
   });
 
   it('says that its port is taken, before it touches the database', async () => {
@@ -121,7 +121,10 @@ function serverIn(folder: string, variables: Record<string, string> = {}): Proce
     NODE_NO_WARNINGS: '1',
   };
   const server = runProcess(main, [], { ...env, ...variables }, folder);
-  onTestFinished(() => void server.child.kill('SIGKILL'));
+  onTestFinished(async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  });
   return server;
 }
 

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 
 export type Process = {
   pid: number;
@@ -20,8 +22,12 @@ export function runProcess(file: string, args: string[], env: Record<string, str
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => (text += part));
-  const exit = new Promise<number | NodeJS.Signals>((resolve) => {
-    child.once('close', (code, signal) => resolve(signal ?? code ?? -1));
+  // Not on 'close', which never comes once we have let go of the channel.
+  const exit = once(child, 'exit').then(async ([code, signal]) => {
+    await Promise.all(
+      [child.stdout, child.stderr].map((stream) => stream && finished(stream).catch(() => {})),
+    );
+    return signal ?? code;
   });
   return {
     pid: child.pid ?? -1,
@@ -39,7 +45,7 @@ function says(child: ChildProcess, text: () => string, wanted: string): Promise<
     };
     child.stdout?.on('data', look);
     child.stderr?.on('data', look);
-    child.once('close', () => reject(new Error(`It ended without saying "${wanted}":\n${text()}`)));
+    child.once('exit', () => reject(new Error(`It ended without saying "${wanted}":\n${text()}`)));
     look();
   });
 }
