@@ -202,6 +202,17 @@ export const between =
   (range: NumberRange, parameter: Parameter): string =>
     bounds(expression, range.from, range.to, parameter);
 
+/** Of a column of whole numbers: the bounds may have decimals, or lie beyond what the column can hold. */
+export const betweenWhole =
+  (expression: string) =>
+  (range: NumberRange, parameter: Parameter): string => {
+    // Compared as bigint, the index of an integer column still serves.
+    const bigint: Parameter = (value) => `${parameter(value)}::bigint`;
+    const from = range.from === undefined ? undefined : Math.ceil(range.from);
+    const to = range.to === undefined ? undefined : Math.floor(range.to);
+    return bounds(expression, from, to, bigint);
+  };
+
 /** Days of a `date` column. */
 export const betweenDays =
   (expression: string) =>
@@ -226,3 +237,9 @@ const bounds = (expression: string, from: unknown, to: unknown, parameter: Param
   ]
     .filter(Boolean)
     .join(' AND ');
+
+/** Orders a translated column like a dictionary of the caller's language: ć after c, ł after l, case aside. */
+export const alphabetical =
+  (column: string) =>
+  (language: Language): string =>
+    `(${column}->>'${language}') COLLATE "${language}-x-icu"`;

@@ -2,7 +2,7 @@ import { agreementsList } from '@share/contract/areas/agreements/agreements.list
 import type { AgreementRow } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { contains, equals, type ListSource, readList } from '../../platform/list-query.ts';
+import { alphabetical, contains, equals, type ListSource, readList } from '../../platform/list-query.ts';
 
 const source: ListSource<typeof agreementsList, AgreementRow> = {
   from: 'agreements a',
@@ -16,7 +16,7 @@ const source: ListSource<typeof agreementsList, AgreementRow> = {
   },
   orders: {
     position: 'a.position',
-    name: (language) => `lower(a.name->>'${language}')`,
+    name: alphabetical('a.name'),
     type: 'a.type',
     target: 'a.target',
     active: 'a.active',

@@ -4,8 +4,9 @@ import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import {
-  between,
+  alphabetical,
   betweenDays,
+  betweenWhole,
   contains,
   equals,
   type ListSource,
@@ -29,7 +30,7 @@ const source: ListSource<typeof offersList, Found> = {
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
-    position: between('o.position'),
+    position: betweenWhole('o.position'),
     investmentStart: betweenDays('o.investment_start'),
     investmentEnd: betweenDays('o.investment_end'),
     isOpen: equals('o.is_open'),
@@ -37,7 +38,7 @@ const source: ListSource<typeof offersList, Found> = {
   },
   orders: {
     position: 'o.position',
-    title: (language) => `lower(o.title->>'${language}')`,
+    title: alphabetical('o.title'),
     investmentStart: 'o.investment_start',
     investmentEnd: 'o.investment_end',
     isOpen: 'o.is_open',

@@ -1,7 +1,7 @@
 import type { OfferOption } from '@share/contract/areas/offers/offers.schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { likePattern } from '../../platform/list-query.ts';
+import { alphabetical, likePattern } from '../../platform/list-query.ts';
 import { offers } from './offers.tables.ts';
 
 const MOST_OPTIONS = 50;
@@ -15,6 +15,6 @@ export function searchOpenOffers({ db, language }: Context, search: string): Pro
     .select({ id: offers.id, title: offers.title })
     .from(offers)
     .where(and(eq(offers.isOpen, true), sql`(${pl} LIKE ${pattern} OR ${en} LIKE ${pattern})`))
-    .orderBy(language === 'pl' ? pl : en, offers.id)
+    .orderBy(sql.raw(alphabetical('title')(language)), offers.id)
     .limit(MOST_OPTIONS);
 }

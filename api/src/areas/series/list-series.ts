@@ -3,7 +3,14 @@ import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
-import { between, contains, type ListSource, readList } from '../../platform/list-query.ts';
+import {
+  alphabetical,
+  between,
+  betweenWhole,
+  contains,
+  type ListSource,
+  readList,
+} from '../../platform/list-query.ts';
 
 interface Found {
   id: number;
@@ -18,12 +25,12 @@ const source: ListSource<typeof seriesList, Found> = {
   id: 's.id',
   filters: {
     name: contains("s.name->>'pl'", "s.name->>'en'"),
-    limit: between('s.share_limit'),
-    numberOfShares: between('s.issued'),
+    limit: betweenWhole('s.share_limit'),
+    numberOfShares: betweenWhole('s.issued'),
     pricePerShare: between('s.price_per_share'),
   },
   orders: {
-    name: (language) => `lower(s.name->>'${language}')`,
+    name: alphabetical('s.name'),
     limit: 's.share_limit',
     numberOfShares: 's.issued',
     pricePerShare: 's.price_per_share',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { alphabetical, likePattern } from '../../platform/list-query.ts';
 import { series } from './series.tables.ts';
 
 const MOST_OPTIONS = 50;
 
 /** The first series whose name holds the text, in the caller's language order. */
 export function searchSeriesOptions(context: Context, search: string) {
-  const name = sql`lower(${series.name}->>${sql.raw(`'${context.language}'`)})`;
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(search);
   return context.db
     .select({ id: series.id, name: series.name })
     .from(series)
@@ -16,6 +16,6 @@ export function searchSeriesOptions(context: Context, search: string) {
         ? undefined
         : sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`,
     )
-    .orderBy(name, series.id)
+    .orderBy(sql.raw(alphabetical('name')(context.language)), series.id)
     .limit(MOST_OPTIONS);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { IdParams } from '../../shared/ids.ts';
+import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer, OptionsQuery } from '../../shared/list.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
@@ -35,7 +35,7 @@ export const suggestSlug = endpoint({
   query: z.object({
     pl: z.string().max(255).default(''),
     en: z.string().max(255).default(''),
-    offerId: z.coerce.number().int().positive().optional(),
+    offerId: IdInPath.optional(),
   }),
   answer: z.object({ pl: z.string(), en: z.string() }),
   errors: [],

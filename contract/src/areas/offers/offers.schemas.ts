@@ -17,7 +17,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const Slug = z
   .string({ error: 'IS_REQUIRED' })
   .trim()
-  .min(1, { error: 'IS_REQUIRED' })
+  .min(1, { error: 'IS_REQUIRED', abort: true })
   .max(200, { error: 'VALUE_TOO_LONG' })
   .regex(SLUG, { error: 'SLUG_INVALID' });
 

@@ -1,0 +1,119 @@
+import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOffer } from '../../testing/offers.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let call: Caller;
+/** The ids of three offers, by a name for each. */
+let ids: Record<'zoo' | 'lodz' | 'loft', number>;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  call = await app.as({ can: ['admin:offer:list'] });
+  const zoo = await anOffer(app.context, {
+    title: { pl: 'Żoliborz 100%', en: 'Apple' },
+    slug: { pl: 'zoliborz', en: 'apple_tree' },
+    position: 3,
+    investmentStart: '2026-01-01',
+    investmentEnd: '2026-06-30',
+    isOpen: false,
+    createdAt: new Date('2026-01-03T00:00:00Z'),
+  });
+  const lodz = await anOffer(app.context, {
+    title: { pl: 'Łódź', en: 'Cherry' },
+    slug: { pl: 'lodz', en: 'cherry' },
+    position: 1,
+    investmentStart: '2026-02-01',
+    investmentEnd: '2026-05-31',
+    isVisible: false,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+  });
+  const loft = await anOffer(app.context, {
+    title: { pl: 'zwykły dom', en: 'Banana' },
+    slug: { pl: 'abrams', en: 'banana' },
+    position: 2,
+    investmentStart: '2026-03-01',
+    investmentEnd: '2026-04-30',
+    createdAt: new Date('2026-01-02T00:00:00Z'),
+  });
+  ids = { zoo: zoo.id, lodz: lodz.id, loft: loft.id };
+});
+afterAll(() => app.close());
+
+async function found(list: Partial<ListState>, language = 'pl') {
+  const { data } = await call(listOffers, { list, headers: { 'content-language': language } });
+  return data.items.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0]);
+}
+
+test('OFR-04 a row shows position, title, slug, dates and both switches', async () => {
+  const { data } = await call(listOffers, { list: { pageSize: 5 } });
+  expect(data.items[0]).toEqual({
+    id: ids.lodz,
+    position: 1,
+    title: { pl: 'Łódź', en: 'Cherry' },
+    slug: { pl: 'lodz', en: 'cherry' },
+    investmentStart: '2026-02-01',
+    investmentEnd: '2026-05-31',
+    isOpen: true,
+    isVisible: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+  expect(data.pagination).toEqual({ pageNumber: 1, pageSize: 5, totalItems: 3, totalPages: 1 });
+});
+
+test.each<[string, ListState['filters'], string[]]>([
+  ['a Polish title, whatever its case', { title: 'łÓDŹ' }, ['lodz']],
+  ['an English title', { title: 'BANA' }, ['loft']],
+  ['a slug', { title: 'zolib' }, ['zoo']],
+  ['an underscore as it stands', { title: 'e_t' }, ['zoo']],
+  ['a per cent sign as it stands', { title: '0%' }, ['zoo']],
+  ['a backslash, which nothing holds', { title: '\\' }, []],
+  ['positions', { position: { from: 2, to: 2 } }, ['loft']],
+  ['positions between whole numbers', { position: { from: 1.5, to: 2.5 } }, ['loft']],
+  ['positions beyond every number stored', { position: { from: 9_999_999_999_999 } }, []],
+  [
+    'days of the start, both included',
+    { investmentStart: { from: '2026-02-01', to: '2026-03-01' } },
+    ['lodz', 'loft'],
+  ],
+  ['days of the end', { investmentEnd: { to: '2026-04-30' } }, ['loft']],
+  ['closed ones', { isOpen: false }, ['zoo']],
+  ['hidden ones', { isVisible: false }, ['lodz']],
+  ['several at once', { isOpen: true, isVisible: true }, ['loft']],
+])('LST-11 the list is filtered by %s', async (_, filters, expected) => {
+  expect(await found({ filters })).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['position', ['lodz', 'loft', 'zoo']],
+  ['investmentStart', ['zoo', 'lodz', 'loft']],
+  ['investmentEnd', ['loft', 'lodz', 'zoo']],
+  ['createdAt', ['lodz', 'loft', 'zoo']],
+  ['isOpen', ['zoo', 'lodz', 'loft']],
+  ['isVisible', ['lodz', 'zoo', 'loft']],
+])('LST-15 the list is ordered by %s', async (column, expected) => {
+  expect(await found({ order: { column, direction: 'ASC' } })).toEqual(expected);
+  expect(await found({ order: { column, direction: 'DESC' } })).toEqual([...expected].reverse());
+});
+
+test('LST-15 titles are ordered in the language of the request, Polish letters in their place', async () => {
+  const order = { column: 'title', direction: 'ASC' } as const;
+  expect(await found({ order }, 'en')).toEqual(['zoo', 'loft', 'lodz']);
+  expect(await found({ order }, 'pl')).toEqual(['lodz', 'loft', 'zoo']);
+});
+
+test('ORD-41 the offer select offers open offers only, found by title and ordered by it', async () => {
+  const search = async (text: string, language = 'pl') =>
+    (await call(searchOpenOffers, { query: { search: text }, headers: { 'content-language': language } }))
+      .data;
+  expect(await search('')).toEqual([
+    { id: ids.lodz, title: { pl: 'Łódź', en: 'Cherry' } },
+    { id: ids.loft, title: { pl: 'zwykły dom', en: 'Banana' } },
+  ]);
+  expect((await search('', 'en')).map(({ id }) => id)).toEqual([ids.loft, ids.lodz]);
+  expect((await search('CHERR')).map(({ id }) => id)).toEqual([ids.lodz]);
+  expect((await search('łód')).map(({ id }) => id)).toEqual([ids.lodz]);
+  expect(await search('_')).toEqual([]);
+});

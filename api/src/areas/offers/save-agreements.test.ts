@@ -1,0 +1,87 @@
+import { createOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { OfferAgreementInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOffer, anOfferAgreement, anOfferAgreementInput, anOfferInput } from '../../testing/offers.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let call: Caller;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  call = await app.as({ can: ['admin:offer:create', 'admin:offer:edit'] });
+});
+afterAll(() => app.close());
+
+const named = (name: string, fields: Partial<OfferAgreementInput> = {}) =>
+  anOfferAgreementInput({ name: { pl: name, en: name }, ...fields });
+const create = (agreements: OfferAgreementInput[]) =>
+  call(createOffer, { body: anOfferInput({ agreements }) });
+const update = (id: number, agreements: OfferAgreementInput[]) =>
+  call(updateOffer, { params: { id }, body: anOfferInput({ agreements }) });
+
+test('OFR-67 to OFR-70 agreements keep the order and the ids they are sent with; one left out is deleted', async () => {
+  const { data } = await create([named('a'), named('b'), named('c')]);
+  expect(data.agreements.map(({ name, position }) => [name.pl, position])).toEqual([
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+  ]);
+  const [a, , c] = data.agreements;
+  const changed = await update(data.id, [named('c2', { id: c?.id }), named('d'), named('a', { id: a?.id })]);
+  expect(changed.data.agreements.map(({ id, name, position }) => [id, name.pl, position])).toEqual([
+    [c?.id, 'c2', 1],
+    [expect.any(Number), 'd', 2],
+    [a?.id, 'a', 3],
+  ]);
+  expect((await update(data.id, [])).data.agreements).toEqual([]);
+});
+
+test('OFR-69 the target of an offer agreement is always the investment', async () => {
+  const { data } = await create([named('a', { target: 'contact' })]);
+  expect(data.agreements[0]?.target).toBe('investment');
+  const again = await update(data.id, [named('a', { id: data.agreements[0]?.id, target: 'registration' })]);
+  expect(again.data.agreements[0]?.target).toBe('investment');
+});
+
+test("an id that is not the offer's own is refused at its place and changes nothing", async () => {
+  const other = await anOffer(app.context);
+  const foreign = await anOfferAgreement(app.context, other.id);
+  const { data } = await create([named('own')]);
+  const own = data.agreements[0]?.id;
+  const refused = await update(data.id, [
+    named('own', { id: own }),
+    named('x', { id: foreign.id }),
+    named('y', { id: own }),
+  ]);
+  expect(refused.status).toBe(422);
+  expect(refused.errors).toMatchObject([
+    { code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.1.id' },
+    { code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.2.id' },
+  ]);
+  const atCreation = await create([named('x', { id: foreign.id })]);
+  expect(atCreation.errors).toMatchObject([{ code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.0.id' }]);
+});
+
+test('content is sanitised, and refused where nothing is left to agree to', async () => {
+  const content = { pl: '<p>Tak</p><script>x()</script>', en: '<p>Yes</p>' };
+  const { data } = await create([named('a', { content })]);
+  expect(data.agreements[0]?.content).toEqual({ pl: '<p>Tak</p>', en: '<p>Yes</p>' });
+  const empty = await create([
+    named('a'),
+    named('b', { content: { pl: '<p>Tak</p>', en: '<script>x</script>' } }),
+  ]);
+  expect(empty.errors).toMatchObject([{ code: 'IS_REQUIRED', path: 'agreements.1.content.en' }]);
+});
+
+test('OFR-71 every fault of every agreement is named at its place', async () => {
+  const { errors } = await create([
+    named('a', { name: { pl: '', en: 'a' } }),
+    named('b', { type: 'unknown' as 'other', content: { pl: '<p> </p>', en: '<p>b</p>' } }),
+  ]);
+  expect(errors.map(({ path, code }) => [path, code])).toEqual([
+    ['agreements.0.name.pl', 'NAME_IS_EMPTY'],
+    ['agreements.1.content.pl', 'IS_REQUIRED'],
+    ['agreements.1.type', 'IS_REQUIRED'],
+  ]);
+});
