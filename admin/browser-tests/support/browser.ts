@@ -1,0 +1,76 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type Server, startServer } from './server.ts';
+import { type ExpectedFailure, type Trouble, watchTrouble } from './trouble.ts';
+
+export interface Looks {
+  width?: number;
+  height?: number;
+  language?: Language;
+  scheme?: 'light' | 'dark';
+}
+
+const watched = new WeakMap<Page, Trouble>();
+
+/**
+ * A server and a browser for the tests of one file. After each test its pages are closed, and it fails if one of them met
+ * an error that the test did not announce with `expectFailure`.
+ */
+export function aBrowser(environment: Record<string, string> = {}) {
+  let server: Server;
+  let browser: Browser;
+  let open: BrowserContext[] = [];
+  let pages: Page[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(environment), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  afterEach(async () => {
+    const trouble = pages.flatMap((page) => watched.get(page)?.found() ?? []);
+    await Promise.all(open.map((context) => context.close()));
+    [open, pages] = [[], []];
+    expect(trouble).toEqual([]);
+  });
+
+  const watch = (page: Page) => {
+    watched.set(page, watchTrouble(page));
+    pages.push(page);
+  };
+  return {
+    /** The server's address and folder. */
+    server: () => server,
+    /** A page of a new visitor, who has nothing stored. Further tabs of the same visitor: `page.context().newPage()`. */
+    page: async (looks: Looks = {}): Promise<Page> => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width: looks.width ?? 1440, height: looks.height ?? 900 },
+        colorScheme: looks.scheme ?? 'light',
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Warsaw',
+        ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
+      });
+      context.setDefaultTimeout(10_000);
+      context.on('page', watch);
+      open.push(context);
+      return context.newPage();
+    },
+  };
+}
+
+/** Says that a request of this page is going to fail, and that this is as it should be. */
+export function expectFailure(page: Page, failure: ExpectedFailure): void {
+  const trouble = watched.get(page);
+  if (!trouble) throw new Error('This page was not opened by aBrowser().');
+  trouble.expect(failure);
+}
+
+const languageChoice = (origin: string, language: Language) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'platformLanguage', value: language }] }],
+});

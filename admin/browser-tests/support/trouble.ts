@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+export interface ExpectedFailure {
+  /** Part of the address. */
+  address: string | RegExp;
+  /** HTTP status; 0 for a request that gets no answer. */
+  status: number;
+}
+
+/** What went wrong in a page, unless its test said beforehand that it would. */
+export interface Trouble {
+  found: () => string[];
+  expect: (failure: ExpectedFailure) => void;
+}
+
+/** Listens for errors of the console and of scripts, and for requests that fail. */
+export function watchTrouble(page: Page): Trouble {
+  const noted: string[] = [];
+  const expected: ExpectedFailure[] = [];
+  const isExpected = (address: string, status: number) =>
+    expected.some((failure) => failure.status === status && fits(failure.address, address));
+
+  page.on('pageerror', (error) => noted.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Chromium repeats every failed request here, with its address as the place; it is judged below.
+    if (message.text().startsWith('Failed to load resource')) return;
+    noted.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400 || isExpected(response.url(), response.status())) return;
+    noted.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A request that the page itself gave up, or that a navigation ended.
+    if (reason === 'net::ERR_ABORTED' || isExpected(request.url(), 0)) return;
+    noted.push(`${reason} ${request.method()} ${request.url()}`);
+  });
+  return { found: () => [...noted], expect: (failure) => void expected.push(failure) };
+}
+
+const fits = (pattern: string | RegExp, address: string) =>
+  typeof pattern === 'string' ? address.includes(pattern) : pattern.test(address);
