@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import { pino } from 'pino';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
+import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
+import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { statusReader } from './areas/settings/status.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
+import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { fillDemo } from './demo/fill-demo.ts';
@@ -74,6 +77,9 @@ export async function buildApp(services: Services): Promise<App> {
   seriesRoutes(app);
   agreementsRoutes(app);
   offersRoutes(app);
+  countriesRoutes(app);
+  ordersRoutes(app);
+  transactionsRoutes(app);
   await serveAdmin(app);
   return app;
 }

@@ -1,17 +1,25 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
 
 const POLAND = 'PL';
-const NUMBER = /^\d{6,34}$/;
+const BANKS_DIGITS = /^\d{6,34}$/;
+const ONLY_DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
+
+/** An account number as it is stored: without the blanks with which people write it. */
+export const compactAccountNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /**
- * Whether that may be an account number. Empty is fine: it may follow later. Where the country's numbers have a check sum
- * and consist of digits alone, as Poland's 26, the check sum must be right; a full IBAN is taken as it is.
+ * Whether that may be an account number of the country. Empty is fine: it may follow later. Poland's 26 digits, with the
+ * check digits in front, must be right, and so must a full IBAN. Of other countries people type the domestic number, digits
+ * alone, or the IBAN without the country's letters; where a country's numbers hold digits only, their count must fit.
  */
 export function isValidAccountNumber(typed: string, countryCode: string = POLAND): boolean {
-  const number = typed.replace(/\s/g, '').toUpperCase();
+  const number = compactAccountNumber(typed);
   if (number === '') return true;
-  if (/^[A-Z]{2}/.test(number)) return isValidIBAN(number);
-  if (!NUMBER.test(number)) return false;
-  const checks = /^[0-9{}^$\\d]*$/.test(countrySpecs[countryCode]?.bban_regexp?.replace(/[[\]]/g, '') ?? 'unknown');
-  return checks ? isValidIBAN(`${countryCode}${number}`) : true;
+  if (/^[A-Z]/.test(number)) return isValidIBAN(number);
+  if (!BANKS_DIGITS.test(number)) return false;
+  const domestic = countrySpecs[countryCode]?.bban_regexp ?? '';
+  if (!ONLY_DIGITS.test(domestic)) return true;
+  return (
+    isValidIBAN(`${countryCode}${number}`) || (countryCode !== POLAND && new RegExp(domestic).test(number))
+  );
 }

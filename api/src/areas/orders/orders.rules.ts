@@ -49,3 +49,8 @@ export const whyNotInvest = (offer: OfferTerms, day: string): ErrorCode | null =
 /** Why one cannot order that few, or null. */
 export const whyNotQuantity = (offer: OfferTerms, quantity: number): ErrorCode | null =>
   quantity < (offer.minStock ?? 1) ? 'QUANTITY_BELOW_MINIMUM' : null;
+
+/** An order's transaction: the one that is not rejected, else the last one. They come in the order of their ids. */
+export const currentOf = <Transaction extends { status: OrderStatus }>(
+  transactions: readonly Transaction[],
+): Transaction | undefined => transactions.find(({ status }) => status !== 'rejected') ?? transactions.at(-1);

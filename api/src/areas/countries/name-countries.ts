@@ -1,0 +1,34 @@
+import type { CountryView } from '@share/contract/areas/countries/countries.endpoints.ts';
+import { type Language, languages } from '@share/contract/shared/languages.ts';
+import { allCountries, type Country, isPoland } from './known-countries.ts';
+
+const displayNames: Record<Language, Intl.DisplayNames> = {
+  pl: new Intl.DisplayNames('pl', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+export const nameOfCountry = (country: Country, language: Language): string =>
+  displayNames[language].of(country.code) ?? country.code;
+
+/** Poland first, the others and all states in the order of the language's alphabet. */
+function nameAll(language: Language): CountryView[] {
+  const { compare } = new Intl.Collator(language);
+  return [...allCountries]
+    .map((country) => ({ country, name: nameOfCountry(country, language) }))
+    .sort((one, other) => {
+      const polandFirst = Number(isPoland(other.country)) - Number(isPoland(one.country));
+      return polandFirst || compare(one.name, other.name);
+    })
+    .map(({ country, name }) => ({
+      id: country.id,
+      name,
+      states: country.states
+        .map((state) => ({ id: state.id, name: state.names[language] }))
+        .sort((one, other) => compare(one.name, other.name)),
+    }));
+}
+
+/** Named and sorted once for each language: code data never change while the process runs. */
+const named = new Map(languages.map((language) => [language, nameAll(language)]));
+
+export const listCountries = (language: Language): CountryView[] => named.get(language) ?? [];

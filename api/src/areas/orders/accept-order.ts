@@ -1,0 +1,33 @@
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { issueShares } from '../series/series.shared.ts';
+import { lockForMove } from './find-order.ts';
+import { addPurchase } from './investment-totals.ts';
+import { movePair } from './move-pair.ts';
+import { readOrder } from './orders.reads.ts';
+import { whyNotAccept } from './orders.rules.ts';
+
+/** Accepts a paid order: its reserved shares become the investor's. */
+export function acceptOrder(context: Context, id: number): Promise<OrderView> {
+  return inTransaction(context, async (tx) => {
+    const order = await lockForMove(tx, id);
+    const reason = whyNotAccept(order);
+    if (reason) throw new Refusal(reason);
+    const at = context.now();
+    await issueShares(tx, { ...order, orderId: id, date: at });
+    await movePair(tx, { orderId: id, from: order.status, to: 'completed', at });
+    await addPurchase(tx, order);
+    const view = await readOrder(tx, context, id);
+    await audit(tx, context, {
+      action: 'order.accept',
+      entity: 'order',
+      id,
+      before: { status: order.status },
+      after: { status: view.status, dateCompleted: view.dateCompleted },
+    });
+    return view;
+  });
+}

@@ -1,0 +1,40 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { series } from '../series/series.tables.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
+import { currentOf } from './orders.rules.ts';
+import { orders } from './orders.tables.ts';
+
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** The order, locked for a change of its own data. Refuses with ORDER_NOT_EXISTS. */
+export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
+  const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  if (!found) throw new Refusal('ORDER_NOT_EXISTS');
+  return found;
+}
+
+/**
+ * The order with its transaction, locked for a move. Everybody who moves shares locks series, order, transaction and
+ * investment in this order, so that nobody waits in a circle (R3). Each has a statement of its own: only a statement that
+ * begins after a lock was won sees what the one before left.
+ */
+export async function lockForMove(tx: Db, id: number) {
+  await tx
+    .select({ id: series.id })
+    .from(series)
+    .innerJoin(orders, eq(orders.seriesId, series.id))
+    .where(eq(orders.id, id))
+    .for('no key update', { of: series });
+  const order = await lockOrder(tx, id);
+  const paid = await tx
+    .select(getTableColumns(transactions))
+    .from(transactions)
+    .where(eq(transactions.orderId, id))
+    .orderBy(asc(transactions.id))
+    .for('no key update');
+  const transaction = currentOf(paid);
+  if (!transaction) throw new Error(`Order ${id} has no transaction`);
+  return { ...order, transactionStatus: transaction.status };
+}

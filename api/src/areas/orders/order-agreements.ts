@@ -1,0 +1,69 @@
+import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { offerAgreements } from '../offers/offers.tables.ts';
+import { userAgreements } from './orders.tables.ts';
+
+type OfferAgreement = typeof offerAgreements.$inferSelect;
+type Answers = ManualOrderInput['agreements'];
+
+/** The agreements that an order of the offer asks about, in their order. */
+export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
+  db
+    .select()
+    .from(offerAgreements)
+    .where(and(eq(offerAgreements.offerId, offerId), eq(offerAgreements.active, true)))
+    .orderBy(asc(offerAgreements.position));
+
+/** Accepted, if every answer to it says so: two answers that contradict each other are no consent. */
+function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
+  const own = answers.filter((answer) => answer.agreement === agreement.id);
+  return own.length > 0 && own.every((answer) => answer.isAccepted);
+}
+
+/**
+ * Reasons against the answers. A required agreement that was answered with no is named by its answer, one without an answer
+ * by the list and, in the details, its id.
+ */
+export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answers: Answers): Refusal[] {
+  const unknown = answers.flatMap((answer, index) =>
+    agreements.some(({ id }) => id === answer.agreement)
+      ? []
+      : [new Refusal('AGREEMENT_NOT_EXISTS', `agreements.${index}.agreement`)],
+  );
+  const missing = agreements
+    .filter((agreement) => agreement.required && !isAccepted(agreement, answers))
+    .map(({ id }) => {
+      const index = answers.findIndex((answer) => answer.agreement === id && !answer.isAccepted);
+      return index === -1
+        ? new Refusal('IS_REQUIRED', 'agreements', { agreement: id })
+        : new Refusal('IS_REQUIRED', `agreements.${index}.isAccepted`);
+    });
+  return [...unknown, ...missing];
+}
+
+/** Keeps every agreement that was shown, word for word, accepted or not. */
+export async function recordAgreements(
+  tx: Db,
+  order: { id: number; userId: number; date: Date },
+  agreements: readonly OfferAgreement[],
+  answers: Answers,
+): Promise<void> {
+  if (agreements.length === 0) return;
+  await tx.insert(userAgreements).values(
+    agreements.map((agreement) => ({
+      userId: order.userId,
+      orderId: order.id,
+      target: agreement.target,
+      type: agreement.type,
+      isRequired: agreement.required,
+      isAccepted: isAccepted(agreement, answers),
+      name: agreement.name,
+      content: agreement.content,
+      contentSha256: sha256(JSON.stringify([agreement.content.pl, agreement.content.en])),
+      createdAt: order.date,
+    })),
+  );
+}

@@ -1,0 +1,17 @@
+import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { acceptOrder } from './accept-order.ts';
+import { readOrder } from './orders.reads.ts';
+import { placeManualOrder } from './place-manual-order.ts';
+import { rejectOrder } from './reject-order.ts';
+import { updateOrder } from './update-order.ts';
+
+export function ordersRoutes(app: App): void {
+  serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
+  serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
+    updateOrder(context, params.id, body, ifMatch),
+  );
+  serve(app, endpoints.acceptOrder, ({ params, context }) => acceptOrder(context, params.id));
+  serve(app, endpoints.rejectOrder, ({ params, context }) => rejectOrder(context, params.id));
+  serve(app, endpoints.placeManualOrder, ({ body, context }) => placeManualOrder(context, body));
+}

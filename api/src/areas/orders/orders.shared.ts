@@ -1,0 +1,4 @@
+/** What other areas need of orders: the rules of order and transaction, how the pair moves, how investor data are shown. */
+export { toInvestorDataView } from './investor-data.ts';
+export { movePair } from './move-pair.ts';
+export { currentOf, mayBecome } from './orders.rules.ts';

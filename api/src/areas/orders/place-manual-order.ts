@@ -1,0 +1,69 @@
+import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { Refusal, Refusals } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { offers } from '../offers/offers.tables.ts';
+import { findOrCreateInvestor } from './find-or-create-investor.ts';
+import { refusalsOfInvestorData } from './investor-data.ts';
+import { openOrder } from './open-order.ts';
+import { findOrderAgreements, recordAgreements, refusalsOfAgreements } from './order-agreements.ts';
+import { readOrder } from './orders.reads.ts';
+import { whyNotInvest, whyNotQuantity } from './orders.rules.ts';
+import { takeShares } from './take-shares.ts';
+
+const DAY = 86_400_000;
+
+/** Places an order for an investor, who is found by e-mail or gets an account: all of it, or nothing (ORD-59). */
+export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
+  return inTransaction(context, async (tx) => {
+    const date = context.now();
+    const offer = await holdOffer(tx, input.offer);
+    const agreements = await findOrderAgreements(tx, input.offer);
+    const investor = await findOrCreateInvestor(tx, context, input);
+    const refusals = [
+      ...refusalsOfInvestorData(input.investorData),
+      ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email'),
+    ];
+    if (!offer) throw new Refusals([...refusals, new Refusal('OFFER_NOT_EXISTS', 'offer')]);
+
+    // The last thing to look at: from here on whoever else wants shares of this series has to wait.
+    const taken = await takeShares(tx, offer.seriesId, input, date);
+    refusals.push(
+      ...refusalIf(whyNotInvest(offer, warsawDay(date)), 'offer'),
+      ...refusalIf(whyNotQuantity(offer, input.quantity), 'quantity'),
+      ...refusalsOfAgreements(agreements, input.agreements),
+    );
+    if (Array.isArray(taken)) throw new Refusals([...refusals, ...taken]);
+    if (refusals.length > 0) throw new Refusals(refusals);
+
+    const waitUntil = new Date(date.getTime() + context.environment.paymentTermDays * DAY);
+    const { quantity, investorData } = input;
+    const order = await openOrder(tx, {
+      userId: investor.id,
+      offer,
+      taken,
+      quantity,
+      investorData,
+      date,
+      waitUntil,
+    });
+    await recordAgreements(tx, order, agreements, input.agreements);
+    const view = await readOrder(tx, context, order.id);
+    await audit(tx, context, { action: 'order.place', entity: 'order', id: order.id, after: view });
+    return view;
+  });
+}
+
+/** The offer, kept from being changed, closed or deleted until the order is placed. */
+async function holdOffer(tx: Db, id: number) {
+  const [found] = await tx.select().from(offers).where(eq(offers.id, id)).for('share');
+  return found;
+}
+
+const refusalIf = (code: ErrorCode | null, path: string): Refusal[] =>
+  code ? [new Refusal(code, path)] : [];

@@ -1,0 +1,41 @@
+import type { OrderEditInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { refuseIfStale } from '../../platform/stale.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockOrder } from './find-order.ts';
+import { refusalsOfInvestorData } from './investor-data.ts';
+import { readOrder } from './orders.reads.ts';
+import { whyNotEdit } from './orders.rules.ts';
+import { orders } from './orders.tables.ts';
+
+/** Changes the investor's data in an open order; the user's account keeps its own. */
+export function updateOrder(
+  context: Context,
+  id: number,
+  { investorData }: OrderEditInput,
+  expectedVersion: number | null,
+): Promise<OrderView> {
+  return inTransaction(context, async (tx) => {
+    const order = await lockOrder(tx, id);
+    // Before the version: that the order is final says more than that somebody changed it.
+    const reason = whyNotEdit(order);
+    if (reason) throw new Refusal(reason);
+    await refuseIfStale(tx, 'order', order, expectedVersion);
+    refuseIfAny(refusalsOfInvestorData(investorData));
+    await tx
+      .update(orders)
+      .set({ investorData, version: order.version + 1 })
+      .where(eq(orders.id, id));
+    await audit(tx, context, {
+      action: 'order.update',
+      entity: 'order',
+      id,
+      before: { investorData: order.investorData },
+      after: { investorData },
+    });
+    return readOrder(tx, context, id);
+  });
+}

@@ -1,0 +1,47 @@
+import type {
+  ExtendInput,
+  TransactionView,
+} from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refuseIfStale } from '../../platform/stale.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockTransaction } from './lock-transaction.ts';
+import { readTransaction } from './transactions.reads.ts';
+import { whyNotExtend, whyNotExtendTo } from './transactions.rules.ts';
+import { transactions } from './transactions.tables.ts';
+
+/** Waits longer for a bank transfer. */
+export function extendTransaction(
+  context: Context,
+  id: number,
+  input: ExtendInput,
+  expectedVersion: number | null,
+): Promise<TransactionView> {
+  return inTransaction(context, async (tx) => {
+    const transaction = await lockTransaction(tx, id);
+    // Before the version: that nobody waits any more says more than that somebody changed it.
+    const reason = whyNotExtend(transaction);
+    if (reason) throw new Refusal(reason);
+    await refuseIfStale(tx, 'transaction', transaction, expectedVersion);
+    const waitUntil = fromWarsaw(input.waitUntil);
+    const wrongDate = whyNotExtendTo(transaction, waitUntil, context.now());
+    if (wrongDate) throw new Refusal(wrongDate, 'waitUntil');
+    const { rowCount } = await tx
+      .update(transactions)
+      .set({ waitUntil, version: transaction.version + 1 })
+      .where(and(eq(transactions.id, id), eq(transactions.status, 'new')));
+    if (rowCount !== 1) throw new Error(`Transaction ${id} is not waiting`);
+    await audit(tx, context, {
+      action: 'transaction.extend',
+      entity: 'transaction',
+      id,
+      before: { waitUntil: transaction.waitUntil },
+      after: { waitUntil },
+    });
+    return readTransaction(tx, context, id);
+  });
+}

@@ -1,0 +1,15 @@
+import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { acceptTransaction } from './accept-transaction.ts';
+import { extendTransaction } from './extend-transaction.ts';
+import { readTransaction } from './transactions.reads.ts';
+
+export function transactionsRoutes(app: App): void {
+  serve(app, endpoints.getTransaction, ({ params, context }) =>
+    readTransaction(context.db, context, params.id),
+  );
+  serve(app, endpoints.acceptTransaction, ({ params, context }) => acceptTransaction(context, params.id));
+  serve(app, endpoints.extendTransaction, ({ params, body, ifMatch, context }) =>
+    extendTransaction(context, params.id, body, ifMatch),
+  );
+}

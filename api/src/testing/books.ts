@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ManualOrderInput,
+  OrderStatus,
+  OrderView,
+} from '@share/contract/areas/orders/orders.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import { offerAgreements, offers } from '../areas/offers/offers.tables.ts';
+import { acceptOrder } from '../areas/orders/accept-order.ts';
+import { readOrder } from '../areas/orders/orders.reads.ts';
+import { placeManualOrder } from '../areas/orders/place-manual-order.ts';
+import { rejectOrder } from '../areas/orders/reject-order.ts';
+import { series } from '../areas/series/series.tables.ts';
+import { acceptTransaction } from '../areas/transactions/accept-transaction.ts';
+import type { Context } from '../platform/context.ts';
+
+const DAY = 86_400_000;
+const inDays = (context: Context, days: number) => new Date(context.now().getTime() + days * DAY);
+const both = (text: string) => ({ pl: text, en: text });
+
+/** A series of 1,000 shares at 100 zł that is on sale. */
+export async function aSeries(context: Context, fields: Partial<typeof series.$inferInsert> = {}) {
+  const [created] = await context.db
+    .insert(series)
+    .values({
+      name: both('Seria A'),
+      displayName: both('Seria A'),
+      limit: 1_000,
+      pricePerShare: '100.00',
+      availableFrom: inDays(context, -30),
+      availableTo: inDays(context, 30),
+      allowOnlinePayments: false,
+      useDefaultPayPalConfig: true,
+      ...fields,
+    })
+    .returning();
+  if (!created) throw new Error('No series was created');
+  return created;
+}
+
+type NewAgreement = Partial<typeof offerAgreements.$inferInsert>;
+
+export interface AnOffer extends Partial<typeof offers.$inferInsert> {
+  agreements?: readonly NewAgreement[];
+}
+
+/** An open offer that sells a series: a new one unless said otherwise. */
+export async function anOffer(context: Context, { agreements = [], ...fields }: AnOffer = {}) {
+  const seriesId = fields.seriesId === undefined ? (await aSeries(context)).id : fields.seriesId;
+  const slug = randomUUID();
+  const [created] = await context.db
+    .insert(offers)
+    .values({
+      title: both('Kamienica'),
+      slug: both(slug),
+      isOpen: true,
+      isVisible: true,
+      mainDescription: both(''),
+      projectType: '',
+      address: '',
+      totalCost: '0',
+      position: 1,
+      investmentStart: warsawDay(inDays(context, -30)),
+      investmentEnd: warsawDay(inDays(context, 30)),
+      investmentReturn: both(''),
+      templateName: '',
+      ...fields,
+      seriesId,
+    })
+    .returning();
+  if (!created) throw new Error('No offer was created');
+  return { ...created, agreements: await addAgreements(context, created.id, agreements) };
+}
+
+async function addAgreements(context: Context, offerId: number, agreements: readonly NewAgreement[]) {
+  if (agreements.length === 0) return [];
+  return context.db
+    .insert(offerAgreements)
+    .values(
+      agreements.map((agreement, index) => ({
+        offerId,
+        position: index + 1,
+        name: both('Regulamin'),
+        content: both('<p>Treść</p>'),
+        active: true,
+        required: true,
+        type: 'terms' as const,
+        target: 'investment' as const,
+        ...agreement,
+      })),
+    )
+    .returning();
+}
+
+/** What staff send to order shares of the offer for a new investor, every agreement accepted. */
+export function aManualOrder(
+  offer: { id: number; seriesId: number | null; agreements?: readonly { id: number }[] },
+  fields: Partial<ManualOrderInput> = {},
+): ManualOrderInput {
+  return {
+    email: `${randomUUID()}@example.com`,
+    offer: offer.id,
+    series: offer.seriesId ?? 0,
+    quantity: 1,
+    investorData: {
+      firstName: 'Jan',
+      lastName: 'Kowalski',
+      phoneNumber: '+48 600 700 800',
+      address: { address: 'Prosta 1', zip: '00-950', city: 'Warszawa', state: 61601336, country: 616 },
+      bankAccount: { country: 616, bankName: 'Bank', accountNumber: '61109010140000071219812874' },
+    },
+    agreements: (offer.agreements ?? []).map(({ id }) => ({ agreement: id, isAccepted: true })),
+    ...fields,
+  };
+}
+
+interface AnOrder extends Partial<ManualOrderInput> {
+  status?: OrderStatus;
+  of?: Awaited<ReturnType<typeof anOffer>>;
+}
+
+/** An order in that status, brought there by the verbs that staff use; of a new offer unless said otherwise. */
+export async function anOrder(
+  context: Context,
+  { status = 'new', of, ...fields }: AnOrder = {},
+): Promise<OrderView> {
+  const order = await placeManualOrder(context, aManualOrder(of ?? (await anOffer(context)), fields));
+  if (status === 'new') return order;
+  if (status === 'rejected') return rejectOrder(context, order.id);
+  await acceptTransaction(context, order.transactions[0]?.id ?? 0);
+  return status === 'paid' ? readOrder(context.db, context, order.id) : acceptOrder(context, order.id);
+}
