@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { CrashPage } from './areas/shell/crash-page.tsx';
 import { frame } from './areas/shell/frame-layout.tsx';
@@ -9,7 +10,7 @@ import { parseSearch, stringifySearch } from './platform/search.ts';
 import { isSignedIn, onSignedInChange } from './platform/session.ts';
 
 /** The screens of each area, drawn inside the frame. */
-const screens = [...shellRoutes] as const;
+const screens = [...shellRoutes, ...seriesRoutes] as const;
 
 const routeTree = rootRoute.addChildren([
   sessionsRoutes,

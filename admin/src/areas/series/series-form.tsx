@@ -1,0 +1,114 @@
+import { SECRET_MASK, type SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import { BilingualTextField } from '../../ui/fields/bilingual.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { MoneyField, NumberField } from '../../ui/fields/number-field.tsx';
+import { SecretField } from '../../ui/fields/secret-field.tsx';
+import { ShownValue } from '../../ui/fields/shown-value.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
+import { NumberText } from '../../ui/values.tsx';
+import { seriesTexts } from './series.texts.ts';
+import type { SeriesFormValues } from './series-form-values.ts';
+
+interface SeriesFormProps {
+  control: Control<SeriesFormValues>;
+  /** The stored series, whose shares are counted; absent when creating. */
+  series?: SeriesView;
+}
+
+/** The fields of a share series. */
+export function SeriesForm({ control, series }: SeriesFormProps) {
+  const t = useTexts(seriesTexts);
+  return (
+    <>
+      <FormSection title={t.general}>
+        <BilingualTextField control={control} name="name" label={t.name} required />
+        <BilingualTextField control={control} name="displayName" label={t.displayName} required />
+      </FormSection>
+      <FormSection title={t.shares}>
+        <FieldGrid columns={4}>
+          <NumberField control={control} name="limit" label={t.limit} description={t.limitHint} required />
+          <MoneyField control={control} name="pricePerShare" label={t.pricePerShare} required />
+          <ShownValue label={t.numberOfShares}>
+            <NumberText value={series?.numberOfShares ?? 0} />
+          </ShownValue>
+          <ShownValue label={t.reservedShares}>
+            <NumberText value={series?.reservedShares ?? 0} />
+          </ShownValue>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={t.availability}>
+        <FieldGrid>
+          <DateField control={control} name="availableFrom" label={t.availableFrom} required />
+          <DateField control={control} name="availableTo" label={t.availableTo} required />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={t.bankInfo}>
+        <TextField control={control} name="bankInfo.accountNumber" label={t.accountNumber} />
+        <FieldGrid>
+          <TextField control={control} name="bankInfo.bankName" label={t.bankName} />
+          <TextField control={control} name="bankInfo.accountHolder" label={t.accountHolder} />
+        </FieldGrid>
+      </FormSection>
+      <OnlinePayments control={control} />
+    </>
+  );
+}
+
+/** SER-19, SER-20: what has no effect is not shown. */
+function OnlinePayments({ control }: SeriesFormProps) {
+  const t = useTexts(seriesTexts);
+  const [allowed, usesDefault, isProduction] = useWatch({
+    control,
+    name: ['allowOnlinePayments', 'useDefaultPayPalConfig', 'payPalCredentials.productionMode'],
+  });
+  return (
+    <FormSection title={t.onlinePayments}>
+      <SwitchField control={control} name="allowOnlinePayments" label={t.allowOnlinePayments} />
+      {allowed && (
+        <SwitchField control={control} name="useDefaultPayPalConfig" label={t.useDefaultPayPalConfig} />
+      )}
+      {allowed && !usesDefault && (
+        <>
+          <SwitchField
+            control={control}
+            name="payPalCredentials.productionMode"
+            label={t.productionMode}
+            description={t.productionModeHint}
+          />
+          <FieldGrid>
+            <TextField
+              control={control}
+              name="payPalCredentials.productionClientId"
+              label={t.productionClientId}
+              required={isProduction}
+            />
+            <SecretField
+              control={control}
+              name="payPalCredentials.productionClientSecret"
+              label={t.productionClientSecret}
+              mask={SECRET_MASK}
+              required={isProduction}
+            />
+            <TextField
+              control={control}
+              name="payPalCredentials.sandboxClientId"
+              label={t.sandboxClientId}
+              required={!isProduction}
+            />
+            <SecretField
+              control={control}
+              name="payPalCredentials.sandboxClientSecret"
+              label={t.sandboxClientSecret}
+              mask={SECRET_MASK}
+              required={!isProduction}
+            />
+          </FieldGrid>
+        </>
+      )}
+    </FormSection>
+  );
+}

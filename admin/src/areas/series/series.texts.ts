@@ -1,0 +1,86 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+export const seriesTexts = bothLanguages({
+  pl: {
+    title: 'Serie udziałów',
+    empty: 'Nie ma jeszcze żadnej serii udziałów.',
+    add: 'Dodaj serię',
+    createTitle: 'Nowa seria udziałów',
+    editTitle: 'Seria udziałów',
+
+    name: 'Nazwa',
+    displayName: 'Nazwa wyświetlana',
+    limit: 'Limit udziałów',
+    limitHint: '0 oznacza, że nic nie jest na sprzedaż.',
+    numberOfShares: 'Kupione udziały',
+    reservedShares: 'Zarezerwowane udziały',
+    pricePerShare: 'Cena udziału',
+    availableFrom: 'Dostępna od',
+    availableTo: 'Dostępna do',
+
+    general: 'Nazwa serii',
+    shares: 'Udziały',
+    availability: 'Dostępność',
+    bankInfo: 'Rachunek bankowy',
+    accountNumber: 'Numer rachunku',
+    bankName: 'Nazwa banku',
+    accountHolder: 'Właściciel rachunku',
+
+    onlinePayments: 'Płatności online',
+    allowOnlinePayments: 'Przyjmuj płatności online',
+    useDefaultPayPalConfig: 'Użyj domyślnej konfiguracji PayPal',
+    productionMode: 'Tryb produkcyjny',
+    productionModeHint: 'Wyłączony oznacza tryb testowy (sandbox).',
+    productionClientId: 'Identyfikator klienta (produkcja)',
+    productionClientSecret: 'Klucz klienta (produkcja)',
+    sandboxClientId: 'Identyfikator klienta (sandbox)',
+    sandboxClientSecret: 'Klucz klienta (sandbox)',
+
+    toasts: {
+      create: { done: 'Seria dodana', failed: 'Nie udało się dodać serii' },
+      edit: { done: 'Seria zapisana', failed: 'Nie udało się zapisać serii' },
+      delete: { done: 'Seria usunięta', failed: 'Nie udało się usunąć serii' },
+    },
+  },
+  en: {
+    title: 'Share series',
+    empty: 'There are no share series yet.',
+    add: 'Add a series',
+    createTitle: 'New share series',
+    editTitle: 'Share series',
+
+    name: 'Name',
+    displayName: 'Display name',
+    limit: 'Share limit',
+    limitHint: '0 means that nothing is for sale.',
+    numberOfShares: 'Shares bought',
+    reservedShares: 'Shares reserved',
+    pricePerShare: 'Price per share',
+    availableFrom: 'Available from',
+    availableTo: 'Available to',
+
+    general: 'Name of the series',
+    shares: 'Shares',
+    availability: 'Availability',
+    bankInfo: 'Bank account',
+    accountNumber: 'Account number',
+    bankName: 'Bank name',
+    accountHolder: 'Account holder',
+
+    onlinePayments: 'Online payments',
+    allowOnlinePayments: 'Accept online payments',
+    useDefaultPayPalConfig: 'Use the default PayPal configuration',
+    productionMode: 'Production mode',
+    productionModeHint: 'Off means sandbox mode.',
+    productionClientId: 'Client id (production)',
+    productionClientSecret: 'Client secret (production)',
+    sandboxClientId: 'Client id (sandbox)',
+    sandboxClientSecret: 'Client secret (sandbox)',
+
+    toasts: {
+      create: { done: 'Series added', failed: 'The series could not be added' },
+      edit: { done: 'Series saved', failed: 'The series could not be saved' },
+      delete: { done: 'Series deleted', failed: 'The series could not be deleted' },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { commonTexts } from '../platform/common.texts.ts';
+import { createStore, useStore } from '../platform/store.ts';
+import { useTexts } from '../platform/texts.ts';
+
+export interface Question {
+  title: string;
+  /** What will happen, and to what: name the thing. */
+  message: string;
+  /** The deed itself as a word on the button: "Delete", not "OK". */
+  confirmLabel: string;
+  /** In place of "Cancel". */
+  cancelLabel?: string;
+  /** Nothing is lost by saying yes: the button is not red. */
+  harmless?: boolean;
+}
+
+type Asked = Question & { answer: (yes: boolean) => void };
+
+const asked = createStore<Asked | null>(null);
+
+/** Asks before something that cannot be taken back, the focus on cancel. Answers true when the user agrees. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    asked.get()?.answer(false);
+    asked.set({ ...question, answer: resolve });
+  });
+
+/** Where the questions of `confirm` appear; stands once in the program. */
+export function ConfirmHost() {
+  const question = useStore(asked);
+  const common = useTexts(commonTexts);
+  const answer = (yes: boolean) => {
+    asked.set(null);
+    question?.answer(yes);
+  };
+  if (!question) return null;
+  return (
+    <Modal opened onClose={() => answer(false)} title={question.title} centered role="alertdialog">
+      <Text>{question.message}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+          {question.cancelLabel ?? common.cancel}
+        </Button>
+        <Button color={question.harmless ? undefined : 'red'} onClick={() => answer(true)}>
+          {question.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

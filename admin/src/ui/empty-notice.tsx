@@ -1,0 +1,26 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** In place of rows: says what is not there, and offers the next step. */
+export function EmptyNotice({
+  icon,
+  title,
+  hint,
+  action,
+}: {
+  icon?: ReactNode;
+  title: string;
+  hint?: string;
+  action?: ReactNode;
+}) {
+  return (
+    <Stack align="center" gap="xs" py={56} px="md" ta="center">
+      {icon}
+      <Text fw={700} size="lg">
+        {title}
+      </Text>
+      {hint && <Text c="dimmed">{hint}</Text>}
+      {action}
+    </Stack>
+  );
+}

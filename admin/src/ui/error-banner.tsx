@@ -1,0 +1,56 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { commonTexts } from '../platform/common.texts.ts';
+import { useLanguage } from '../platform/language.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { describeFailure } from './error-text.ts';
+import { uiTexts } from './ui.texts.ts';
+
+interface ErrorBannerProps {
+  /** What a call threw. */
+  failure: unknown;
+  onRetry?: () => void;
+  onClose?: () => void;
+}
+
+/** Says why something failed, in the user's language; code and request id in small print for support. */
+export function ErrorBanner({ failure, onRetry, onClose }: ErrorBannerProps) {
+  const { language } = useLanguage();
+  const common = useTexts(commonTexts);
+  const texts = useTexts(uiTexts);
+  const { reasons, codes, requestId } = describeFailure(language, failure);
+  const smallPrint = [
+    codes.length > 0 && `${texts.code}: ${codes.join(', ')}`,
+    requestId && `${common.requestId}: ${requestId}`,
+  ].filter(Boolean);
+  return (
+    <Alert
+      color="red"
+      icon={<IconAlertTriangle aria-hidden />}
+      role="alert"
+      withCloseButton={onClose !== undefined}
+      closeButtonLabel={common.close}
+      onClose={onClose}
+    >
+      <Group justify="space-between" gap="sm">
+        <div>
+          {reasons.map((reason) => (
+            <Text key={reason} size="sm">
+              {reason}
+            </Text>
+          ))}
+          {smallPrint.length > 0 && (
+            <Text size="xs" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
+              {smallPrint.join(' · ')}
+            </Text>
+          )}
+        </div>
+        {onRetry && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

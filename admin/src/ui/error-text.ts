@@ -1,0 +1,27 @@
+import { errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { isApiError } from '../platform/api-error.ts';
+import { commonTexts } from '../platform/common.texts.ts';
+
+/** The message of a code, else that of its part after the last colon, else what the server said (FRM-15, ERR-02). */
+export function errorText(language: Language, code: string, message?: string): string {
+  if (isErrorCode(code)) return errorTexts[code][language];
+  const last = code.slice(code.lastIndexOf(':') + 1);
+  if (isErrorCode(last)) return errorTexts[last][language];
+  return message || errorTexts.INTERNAL_ERROR[language];
+}
+
+/** Why something failed, each reason once, in words; with what support needs to find it. */
+export function describeFailure(language: Language, failure: unknown) {
+  if (!isApiError(failure))
+    return { reasons: [commonTexts[language].unexpectedError], codes: [], requestId: null };
+  const { status, errors, requestId } = failure;
+  if (status === 0) return { reasons: [commonTexts[language].noConnection], codes: [], requestId };
+  if (errors.length === 0)
+    return { reasons: [commonTexts[language].unexpectedError], codes: [`HTTP ${status}`], requestId };
+  return {
+    reasons: [...new Set(errors.map(({ code, message }) => errorText(language, code, message)))],
+    codes: [...new Set(errors.map(({ code }) => code as string))],
+    requestId,
+  };
+}

@@ -1,0 +1,115 @@
+import { Group, SimpleGrid, Tabs, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type Language, languages, otherLanguage } from '@share/contract/shared/languages.ts';
+import { showsSomething } from '@share/contract/shared/text.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { type ReactNode, useState } from 'react';
+import { type FieldPathByValue, type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useFormContext } from '../form/form-context.ts';
+import { valueAt } from '../form/paths.ts';
+import classes from './bilingual.module.css';
+import { fieldTexts } from './fields.texts.ts';
+import { RichTextField } from './rich-text-field.tsx';
+import { TextAreaField, TextField } from './text-field.tsx';
+import type { FieldProps } from './use-field.ts';
+
+type BilingualProps<Values extends FieldValues> = FieldProps<Values, Translated>;
+
+export const BilingualTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
+  <Bilingual {...props}>{(field) => <TextField {...field} />}</Bilingual>
+);
+
+export const BilingualTextAreaField = <Values extends FieldValues>({
+  rows,
+  ...props
+}: BilingualProps<Values> & { rows?: number }) => (
+  <Bilingual {...props}>{(field) => <TextAreaField {...field} {...(rows ? { rows } : {})} />}</Bilingual>
+);
+
+export const BilingualRichTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
+  <Bilingual {...props}>{(field) => <RichTextField {...field} />}</Bilingual>
+);
+
+/** One field per language: side by side on wide screens, as tabs on narrow ones. A language that lacks something is marked. */
+export function Bilingual<Values extends FieldValues>(
+  props: BilingualProps<Values> & { children: (field: FieldProps<Values, string>) => ReactNode },
+) {
+  const { children, ...field } = props;
+  const texts = useTexts(fieldTexts);
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const marks = useMarks(field);
+  const labels = { pl: texts.polishOf(field.label), en: texts.englishOf(field.label) };
+  const inputOf = (language: Language) =>
+    children({
+      ...field,
+      name: `${field.name}.${language}` as FieldPathByValue<Values, string>,
+      label: labels[language],
+      ...(marks[language] === 'missing' ? { hint: texts.textMissing } : {}),
+    });
+  if (isNarrow) return <LanguageTabs label={field.label} marks={marks} inputOf={inputOf} />;
+  return (
+    <SimpleGrid cols={2} className={classes.pair}>
+      {languages.map((language) => (
+        <div key={language}>{inputOf(language)}</div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+type Marks = Record<Language, 'error' | 'missing' | null>;
+
+/** A language has an error, or has no text while it is required or the other one has some. */
+function useMarks<Values extends FieldValues>({ control, name, required }: BilingualProps<Values>): Marks {
+  const value: Translated = useWatch({ control, name });
+  const { errors } = useFormState({ control, name });
+  const markOf = (language: Language) => {
+    if (valueAt(errors, `${name}.${language}`)) return 'error';
+    const isExpected = required || showsSomething(value[otherLanguage(language)]);
+    return isExpected && !showsSomething(value[language]) ? 'missing' : null;
+  };
+  return { pl: markOf('pl'), en: markOf('en') };
+}
+
+interface LanguageTabsProps {
+  label: string;
+  marks: Marks;
+  inputOf: (language: Language) => ReactNode;
+}
+
+function LanguageTabs({ label, marks, inputOf }: LanguageTabsProps) {
+  const texts = useTexts(fieldTexts);
+  const common = useTexts(commonTexts);
+  const { attempts } = useFormContext();
+  const [open, setOpen] = useState<Language>('pl');
+  const [seen, setSeen] = useState(attempts);
+  if (seen !== attempts) {
+    setSeen(attempts);
+    if (marks[open] !== 'error' && marks[otherLanguage(open)] === 'error') setOpen(otherLanguage(open));
+  }
+  const names = { pl: common.polish, en: common.english };
+  return (
+    <Tabs value={open} onChange={(language) => setOpen(language === 'en' ? 'en' : 'pl')} variant="outline">
+      <Tabs.List aria-label={texts.languages(label)} mb="xs">
+        {languages.map((language) => (
+          <Tabs.Tab key={language} value={language}>
+            <Group gap={6} component="span">
+              {names[language]}
+              {marks[language] && (
+                <Text span size="xs" fw={700} c={marks[language] === 'error' ? 'red' : 'dimmed'}>
+                  {marks[language] === 'error' ? texts.hasError : texts.textMissing}
+                </Text>
+              )}
+            </Group>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {languages.map((language) => (
+        <Tabs.Panel key={language} value={language}>
+          {inputOf(language)}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

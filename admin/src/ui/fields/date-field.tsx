@@ -1,0 +1,49 @@
+import 'dayjs/locale/pl';
+import { DateInput, DateTimePicker } from '@mantine/dates';
+import { formatDay } from '@share/contract/shared/dates.ts';
+import { IconCalendar } from '@tabler/icons-react';
+import type { FieldValues } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** A calendar day as YYYY-MM-DD, typed or picked (CON-07); empty text for none. */
+export function DateField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const { language } = useLanguage();
+  const { wrapper, value, onChange, onBlur, ref } = useField(props, (day) =>
+    day === '' ? '' : formatDay(day),
+  );
+  return (
+    <DateInput
+      {...wrapper}
+      valueFormat="YYYY-MM-DD"
+      placeholder="YYYY-MM-DD"
+      locale={language}
+      clearable={!props.required && !wrapper.readOnly}
+      leftSection={<IconCalendar size={16} aria-hidden />}
+      ref={ref}
+      value={value === '' ? null : value}
+      onBlur={onBlur}
+      onChange={(day) => onChange(day ?? '')}
+    />
+  );
+}
+
+/** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; empty text for none. */
+export function DateTimeField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const { language } = useLanguage();
+  const { wrapper, value, onChange, onBlur, ref } = useField(props);
+  return (
+    <DateTimePicker
+      {...wrapper}
+      valueFormat="YYYY-MM-DD HH:mm"
+      placeholder="YYYY-MM-DD HH:mm"
+      locale={language}
+      clearable={!props.required && !wrapper.readOnly}
+      leftSection={<IconCalendar size={16} aria-hidden />}
+      ref={ref}
+      value={value === '' ? null : value}
+      onBlur={onBlur}
+      onChange={(at) => onChange(at ?? '')}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** The editor is heavy: it comes with the first screen that holds one. */
+const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
+
+/** Formatted text as HTML (FRM-25). */
+export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const { wrapper, value, onChange, onBlur, ref, isReadOnly, error } = useField(props, textOf);
+  const id = useId();
+  const { name: _name, readOnly: _readOnly, ...around } = wrapper;
+  const describedBy = [props.description && `${id}-description`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Input.Wrapper
+      {...around}
+      id={id}
+      labelElement="div"
+      labelProps={{ ...around.labelProps, id: `${id}-label` }}
+    >
+      <Suspense fallback={<Skeleton height={220} />}>
+        <RichTextEditor
+          html={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          editorRef={ref}
+          isReadOnly={isReadOnly}
+          hasError={error !== undefined}
+          labelledBy={`${id}-label`}
+          describedBy={describedBy}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}
+
+/** The words of an HTML text. */
+const textOf = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';

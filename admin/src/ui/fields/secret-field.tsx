@@ -1,0 +1,42 @@
+import { PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import { fieldTexts } from './fields.texts.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface SecretFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+  /** What the server shows in place of a stored secret, and understands as "keep it". */
+  mask: string;
+}
+
+/** A secret that is never shown again once it is stored: left alone it is kept, whatever is typed replaces it. */
+export function SecretField<Values extends FieldValues>({ mask, ...props }: SecretFieldProps<Values>) {
+  const texts = useTexts(fieldTexts);
+  const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (secret) =>
+    secret === '' ? '' : mask,
+  );
+  const [wasStored] = useState(value === mask);
+  const isKept = value === mask;
+  return (
+    <PasswordInput
+      {...wrapper}
+      description={isKept && !isReadOnly ? texts.secretKept : props.description}
+      autoComplete="new-password"
+      ref={ref}
+      value={value}
+      // There is nothing to see of a stored secret.
+      visibilityToggleButtonProps={
+        isKept ? { display: 'none' } : { 'aria-label': texts.showSecret(props.label) }
+      }
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => {
+        if (wasStored && value === '') onChange(mask);
+        onBlur();
+      }}
+      onChange={(event) =>
+        onChange(isKept ? event.currentTarget.value.replace(mask, '') : event.currentTarget.value)
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { errorText } from '../error-text.ts';
+import { plainText } from '../form/differences.ts';
+import { useFormContext, useShownField } from '../form/form-context.ts';
+import classes from './fields.module.css';
+
+/** What every field takes. `name` is checked: it must lead to a value of the field's kind. */
+export interface FieldProps<Values extends FieldValues, Value> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, Value>;
+  label: string;
+  description?: string;
+  /** Marks the field as one that must be filled. */
+  required?: boolean;
+  /** Shown, but never changed here. */
+  readOnly?: boolean;
+  /** The message stands above the field; below it on forms that want it so (FRM-07). */
+  messageBelow?: boolean;
+  /** A quiet mark beside the label, for the eye: "text missing". */
+  hint?: string;
+}
+
+type Place = 'label' | 'description' | 'error' | 'input';
+const MESSAGE_ABOVE: Place[] = ['label', 'description', 'error', 'input'];
+const MESSAGE_BELOW: Place[] = ['label', 'description', 'input', 'error'];
+
+/** Ties a field to its form: value, translated message, read-only state, and how it is compared with another version. */
+export function useField<Values extends FieldValues, Value>(
+  {
+    control,
+    name,
+    label,
+    description,
+    required = false,
+    readOnly = false,
+    messageBelow = false,
+    hint,
+  }: FieldProps<Values, Value>,
+  format: (value: Value) => string = plainText,
+) {
+  const { language } = useLanguage();
+  const form = useFormContext();
+  const { field, fieldState } = useController({ control, name });
+  useShownField(name, { label, format: (value) => format(value as Value) });
+  const code = fieldState.error?.message;
+  const isReadOnly = readOnly || form.isReadOnly;
+  return {
+    value: field.value as Value,
+    onChange: field.onChange as (value: Value) => void,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    isReadOnly,
+    error: code === undefined ? undefined : errorText(language, code),
+    /** What Mantine's inputs take around themselves. */
+    wrapper: {
+      name,
+      label,
+      description,
+      withAsterisk: required && !isReadOnly,
+      readOnly: isReadOnly,
+      labelProps: { className: classes.label, 'data-hint': hint },
+      inputWrapperOrder: messageBelow ? MESSAGE_BELOW : MESSAGE_ABOVE,
+      error: code === undefined ? undefined : errorText(language, code),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { type ErrorCode, isErrorCode } from '@share/contract/shared/errors.ts';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { valueAt } from './paths.ts';
+
+/** Checks a form by the schema of the body that it sends; what stands at the fields is a code, never a sentence. */
+export const resolverOf =
+  <Values extends FieldValues>(schema: z.ZodType, toInput: (values: Values) => unknown): Resolver<Values> =>
+  (values, _context, options) => {
+    const input = toInput(values);
+    const checked = schema.safeParse(input);
+    if (checked.success) return { values, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const issue of checked.error.issues) {
+      const path = issue.path.join('.');
+      errors[path] ??= { type: issue.code, message: codeOf(issue, valueAt(input, path)) };
+    }
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+  };
+
+/** A rule without a code of ours has zod's English sentence, and a wrong kind of nothing is a missing value. */
+function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {
+  const code = isErrorCode(issue.message) ? issue.message : 'VALUE_INVALID';
+  const isEmpty = value === undefined || value === null || value === '' || Number.isNaN(value);
+  return isEmpty && code === 'VALUE_INVALID' ? 'IS_REQUIRED' : code;
+}
+
+export interface FormError {
+  path: string;
+  code: string;
+}
+
+/** The errors of a form as a flat list, in the order of its values. */
+export function flatErrors(errors: FieldErrors | undefined, path = ''): FormError[] {
+  if (!errors || typeof errors !== 'object') return [];
+  const own = errors as { message?: unknown; type?: unknown };
+  if (typeof own.message === 'string' && typeof own.type === 'string') return [{ path, code: own.message }];
+  return Object.entries(errors).flatMap(([name, inner]) =>
+    name === 'ref' ? [] : flatErrors(inner as FieldErrors, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** Whether a path is that field or lies within it. */
+export const isWithin = (path: string, field: string): boolean =>
+  path === field || path.startsWith(`${field}.`);

@@ -1,0 +1,87 @@
+import { Stack, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconLock } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../error-banner.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { formTexts } from './form.texts.ts';
+import { FormContext, noParts } from './form-context.ts';
+import classes from './form-frame.module.css';
+import { HiddenErrors } from './hidden-errors.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import type { SaveForm } from './save-form.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+
+interface FormFrameProps<Values extends FieldValues> {
+  form: SaveForm<Values>;
+  title: string;
+  /** Set while the form lacks what it cannot be saved without (AGR-15). */
+  cannotSave?: boolean;
+  /** Further actions, at the right of the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around the fields of every form: title, banner, action bar, Ctrl+S, leave guard, errors brought into view. */
+export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+  const { form, title, cannotSave = false } = props;
+  const texts = useTexts(formTexts);
+  const element = useRef<HTMLFormElement>(null);
+  const [parts] = useState(noParts);
+  const { isReadOnly, attempts } = form;
+  const context = useMemo(() => ({ ...parts, isReadOnly, attempts }), [parts, isReadOnly, attempts]);
+  const maySave = !isReadOnly && !cannotSave;
+  const save = () => {
+    if (maySave) form.save('stay');
+  };
+  useHotkeys([['mod+S', save]], [], true);
+  useLeaveGuard(form.mayLeave);
+  useFirstErrorInView(element, attempts);
+  return (
+    <FormProvider {...form.methods}>
+      <FormContext value={context}>
+        <form
+          ref={element}
+          noValidate
+          aria-busy={form.saving !== null}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            save();
+          }}
+        >
+          <Stack gap="md" className={classes.content}>
+            <PageHeader title={title}>{props.actions}</PageHeader>
+            {isReadOnly && (
+              <Text size="sm" c="dimmed" className={classes.readOnly}>
+                <IconLock size={16} aria-hidden /> {texts.readOnly}
+              </Text>
+            )}
+            {form.failure !== null && <ErrorBanner failure={form.failure} />}
+            <HiddenErrors />
+            {props.children}
+          </Stack>
+          <ActionBar form={form} cannotSave={cannotSave} />
+        </form>
+        <StaleDialog form={form} fields={parts.fields} />
+      </FormContext>
+    </FormProvider>
+  );
+}
+
+/** After an attempt that found errors, the first one is scrolled to and focused, once tabs and languages have opened. */
+function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
+  useEffect(() => {
+    if (attempts === 0) return;
+    const frame = requestAnimationFrame(() => {
+      const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+      const first = [...marked].find((field) => field.checkVisibility());
+      first?.focus({ preventScroll: true });
+      first?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [element, attempts]);
+}

@@ -1,0 +1,29 @@
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A card of fields that belong together. */
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p={{ base: 'md', md: 'lg' }} component="section" aria-label={title}>
+      <Stack gap="md">
+        {title && (
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+        )}
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Fields side by side on wide screens, below each other on narrow ones. */
+export const FieldGrid = ({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) => (
+  <SimpleGrid
+    cols={{ base: 1, sm: columns > 2 ? 2 : 1, md: columns }}
+    verticalSpacing="md"
+    style={{ alignItems: 'end' }}
+  >
+    {children}
+  </SimpleGrid>
+);

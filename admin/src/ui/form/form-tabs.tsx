@@ -1,0 +1,68 @@
+import { Badge, Tabs } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import { formTexts } from './form.texts.ts';
+import { useFormContext } from './form-context.ts';
+import { flatErrors, isWithin } from './form-errors.ts';
+
+export interface FormTab {
+  name: string;
+  label: string;
+  /** The parts of the form that stand on it: errors within them are counted here. */
+  fields: readonly string[];
+  children: ReactNode;
+}
+
+/** Tabs of a form. Each says how many errors it holds, and an attempt to save opens the first one that holds any. */
+export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
+  const texts = useTexts(formTexts);
+  const { attempts, onTabs } = useFormContext();
+  const { errors } = useFormState();
+  const [open, setOpen] = useState(tabs[0]?.name ?? '');
+  const found = flatErrors(errors);
+  const count = (tab: FormTab) =>
+    found.filter(({ path }) => tab.fields.some((field) => isWithin(path, field))).length;
+
+  const [seen, setSeen] = useState(attempts);
+  if (seen !== attempts) {
+    setSeen(attempts);
+    const opened = tabs.find(({ name }) => name === open);
+    const first = tabs.find((tab) => count(tab) > 0);
+    if (first && opened && count(opened) === 0) setOpen(first.name);
+  }
+  useEffect(() => {
+    const names = tabs.flatMap(({ fields }) => fields);
+    for (const name of names) onTabs.add(name);
+    return () => {
+      for (const name of names) onTabs.delete(name);
+    };
+  });
+
+  return (
+    <Tabs value={open} onChange={(name) => setOpen(name ?? open)}>
+      <Tabs.List aria-label={label} mb="md">
+        {tabs.map((tab) => (
+          <Tabs.Tab
+            key={tab.name}
+            value={tab.name}
+            rightSection={
+              count(tab) > 0 && (
+                <Badge color="red" size="sm" circle aria-label={texts.errorsInside(count(tab))}>
+                  {count(tab)}
+                </Badge>
+              )
+            }
+          >
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ name, children }) => (
+        <Tabs.Panel key={name} value={name}>
+          {children}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,21 @@
+import { isApiError } from '../../platform/api-error.ts';
+import { randomId } from '../../platform/random-id.ts';
+
+/**
+ * The key of a create (R6): repeated as long as nobody knows whether the same body has arrived, new for any other body and
+ * after any answer that settles the matter.
+ */
+export function idempotency() {
+  let kept: { key: string; body: string } | null = null;
+  return {
+    keyFor(body: unknown): string {
+      const text = JSON.stringify(body);
+      if (kept?.body !== text) kept = { key: randomId(), body: text };
+      return kept.key;
+    },
+    settle(failure?: unknown): void {
+      const isUnknown = isApiError(failure) && (failure.status === 0 || failure.status >= 500);
+      if (!isUnknown) kept = null;
+    },
+  };
+}

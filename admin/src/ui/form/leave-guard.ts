@@ -1,0 +1,23 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useTexts } from '../../platform/texts.ts';
+import { hasUnsaved } from '../../platform/unsaved.ts';
+import { confirm } from '../confirm.tsx';
+import { formTexts } from './form.texts.ts';
+
+/** Asks before unsaved changes are left behind, by a link, by going back or by closing the tab. */
+export function useLeaveGuard(mayLeave: () => boolean): void {
+  const texts = useTexts(formTexts);
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (mayLeave() || current.pathname === next.pathname) return false;
+      const leaves = await confirm({
+        title: texts.leaveTitle,
+        message: texts.leaveMessage,
+        confirmLabel: texts.leave,
+        cancelLabel: texts.stay,
+      });
+      return !leaves;
+    },
+    enableBeforeUnload: hasUnsaved,
+  });
+}

@@ -1,0 +1,41 @@
+/** Paths as forms and errors spell them: `agreements.0.name.pl`. */
+
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, part) => childOf(value, part), values);
+
+const childOf = (value: unknown, part: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
+
+const holds = (value: unknown, part: string): value is object =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, part);
+
+/** Parts that the server may say and a form need not have (FRM-14). */
+const IGNORED = ['children', 'data', 'pl', 'en'];
+
+/**
+ * The field of the form that an error's path means, or null. Ignored parts are left out only where the form has none of that
+ * name; an error of a translated value that names no language stands at the first one that is empty.
+ */
+export function fieldOf(values: unknown, path: string | null): string | null {
+  if (!path) return null;
+  const found: string[] = [];
+  let value = values;
+  for (const part of path.split('.')) {
+    if (holds(value, part)) {
+      found.push(part);
+      value = childOf(value, part);
+    } else if (!IGNORED.includes(part)) return null;
+  }
+  if (found.length === 0) return null;
+  if (holds(value, 'pl') && holds(value, 'en'))
+    found.push(childOf(value, 'pl') === '' || childOf(value, 'en') !== '' ? 'pl' : 'en');
+  return found.join('.');
+}
+
+/** Everything that is no object, with its path. */
+export function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null || value instanceof File) return [{ path, value }];
+  return Object.entries(value).flatMap(([name, child]) =>
+    leaves(child, path === '' ? name : `${path}.${name}`),
+  );
+}

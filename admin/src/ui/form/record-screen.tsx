@@ -1,0 +1,61 @@
+import { Button, Paper, Skeleton, Stack } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../error-banner.tsx';
+import { PageHeader } from '../page-header.tsx';
+import type { RecordQuery } from './record-query.ts';
+
+interface RecordScreenProps<Record> {
+  query: RecordQuery<Record>;
+  /** What stands above while the record is on its way, or did not come. */
+  title: string;
+  /** The address of the list. */
+  back: string;
+  children: (record: Record) => ReactNode;
+}
+
+/** Loads the record first, then mounts the form. */
+export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
+  const common = useTexts(commonTexts);
+  const { data, error, refetch } = useQuery(props.query);
+  if (data !== undefined) return props.children(data);
+  return (
+    <Stack gap="md">
+      <PageHeader title={props.title} />
+      {error ? (
+        <>
+          <ErrorBanner failure={error} onRetry={() => void refetch()} />
+          <div>
+            <Button
+              component={Link}
+              to={props.back}
+              variant="default"
+              leftSection={<IconArrowLeft size={18} aria-hidden />}
+            >
+              {common.back}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <FormSkeleton label={common.loading} />
+      )}
+    </Stack>
+  );
+}
+
+const FormSkeleton = ({ label }: { label: string }) => (
+  <Paper withBorder p="lg" role="status" aria-label={label}>
+    <Stack gap="lg">
+      {[0, 1, 2, 3].map((field) => (
+        <div key={field}>
+          <Skeleton height={12} width={140} mb={10} />
+          <Skeleton height={36} />
+        </div>
+      ))}
+    </Stack>
+  </Paper>
+);

@@ -1,0 +1,40 @@
+import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import type { FieldValues } from 'react-hook-form';
+import { useCan } from '../../platform/permissions.tsx';
+import type { SaveForm } from './save-form.ts';
+import { type SaveOptions, type SavingEndpoint, useSave } from './use-save.ts';
+
+export interface CreateOptions<E extends SavingEndpoint, Values extends FieldValues>
+  extends SaveOptions<E, Values> {
+  /** What the empty form starts with. */
+  values: Values;
+  /** Where the new record is edited (FRM-04). */
+  created: (saved: AnswerOf<E>) => string;
+}
+
+const nothing = () => {};
+
+/** A form that creates a record, and then goes on to editing it or back to the list. */
+export function useCreateForm<E extends SavingEndpoint, Values extends FieldValues>(
+  options: CreateOptions<E, Values>,
+): SaveForm<Values> {
+  const { methods, save, ...state } = useSave({
+    ...options,
+    version: () => undefined,
+    afterSave: (saved, _sent, next) => (next === 'back' ? options.back : options.created(saved)),
+    onRefused: () => false,
+  });
+  return {
+    ...state,
+    kind: 'create',
+    endpoint: options.endpoint,
+    back: options.back,
+    methods,
+    control: methods.control,
+    isReadOnly: !useCan(options.endpoint),
+    save: (next) => void save(next),
+    reload: null,
+    conflict: null,
+    resolveConflict: { compare: nothing, overwrite: nothing, takeStored: nothing, dismiss: nothing },
+  };
+}

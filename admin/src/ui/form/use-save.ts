@@ -1,0 +1,115 @@
+import type { AnswerOf, BodyInputOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { ApiError, call, isApiError } from '../../platform/api-client.ts';
+import type { CallOptions } from '../../platform/request-of.ts';
+import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
+import { type Announcement, announceDone, announceFailure } from '../announce.ts';
+import { resolverOf } from './form-errors.ts';
+import { idempotency } from './idempotency.ts';
+import { fieldOf } from './paths.ts';
+import type { Next } from './save-form.ts';
+
+export interface SavingEndpoint extends Endpoint {
+  readonly body: NonNullable<Endpoint['body']>;
+}
+
+export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValues> {
+  /** What saves. Its body is the form's schema, its permission makes the form editable. */
+  endpoint: E;
+  params?: CallOptions<E>['params'];
+  /** The body of a form: the only place of null and empty text. */
+  toInput: (values: Values) => BodyInputOf<E>;
+  announce: Announcement;
+  /** Makes stale what the saved record changes. */
+  onSaved: (saved: AnswerOf<E>) => void;
+  /** The address of the list. */
+  back: string;
+}
+
+interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends SaveOptions<E, Values> {
+  values: Values;
+  version: () => number | undefined;
+  /** Told before anything else; answers where to go, or null to stay. */
+  afterSave: (saved: AnswerOf<E>, sent: Values, next: Next) => string | null;
+  /** Answers true when it takes care of the failure itself. */
+  onRefused: (failure: ApiError, next: Next) => boolean;
+}
+
+/** What creating and editing have in common: check, send once, put each error at its field, go where the button says. */
+export function useSave<E extends SavingEndpoint, Values extends FieldValues>(options: Inner<E, Values>) {
+  const { endpoint, params, toInput, announce, onSaved, onRefused } = options;
+  const navigate = useNavigate();
+  const methods = useForm<Values>({
+    defaultValues: options.values as DefaultValues<Values>,
+    resolver: resolverOf<Values>(endpoint.body, toInput),
+    shouldFocusError: false,
+  });
+  const [saving, setSaving] = useState<Next | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [keys] = useState(idempotency);
+  const isBusy = useRef(false);
+  const isLeaving = useRef(false);
+  useUnsaved(methods.formState.isDirty);
+
+  const send = async (values: Values, next: Next, version: number | undefined) => {
+    const body = toInput(values);
+    const saved = await call(endpoint, {
+      body,
+      ...(params === undefined ? {} : { params }),
+      ...(version === undefined ? {} : { ifMatch: version }),
+      ...(endpoint.method === 'POST' ? { idempotencyKey: keys.keyFor(body) } : {}),
+    });
+    keys.settle();
+    const goal = options.afterSave(saved, values, next);
+    announceDone(announce);
+    onSaved(saved);
+    if (goal === null) return;
+    isLeaving.current = true;
+    await navigate({ to: goal });
+    isLeaving.current = false;
+  };
+
+  const refuse = (reason: unknown, next: Next) => {
+    keys.settle(reason);
+    if (isApiError(reason) && onRefused(reason, next)) return;
+    announceFailure(announce);
+    if (!isApiError(reason)) return setFailure(reason);
+    const unplaced = reason.errors.filter((error) => {
+      const field = fieldOf(methods.getValues(), error.path);
+      if (field !== null)
+        methods.setError(field as FieldPath<Values>, { type: 'server', message: error.code });
+      return field === null;
+    });
+    if (unplaced.length > 0 || reason.errors.length === 0)
+      setFailure(new ApiError({ ...reason, errors: unplaced }));
+    setAttempts((count) => count + 1);
+  };
+
+  const save = async (next: Next, version = options.version()) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(next);
+    setFailure(null);
+    const check = methods.handleSubmit(
+      (values) => send(values, next, version).catch((reason: unknown) => refuse(reason, next)),
+      () => setAttempts((count) => count + 1),
+    );
+    await check().finally(() => {
+      isBusy.current = false;
+      setSaving(null);
+    });
+  };
+
+  return {
+    methods,
+    saving,
+    failure,
+    setFailure,
+    attempts,
+    save,
+    mayLeave: () => isLeaving.current || !hasUnsaved(),
+  };
+}

@@ -1,0 +1,22 @@
+import { Anchor } from '@mantine/core';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCan } from '../platform/permissions.tsx';
+
+interface LinkIfAllowedProps {
+  /** What reads the record that the link leads to. */
+  endpoint: Pick<Endpoint, 'access'>;
+  to: string;
+  children: ReactNode;
+}
+
+/** A link for those who may see where it leads; plain text for everybody else. */
+export function LinkIfAllowed({ endpoint, to, children }: LinkIfAllowedProps) {
+  if (!useCan(endpoint)) return children;
+  return (
+    <Anchor component={Link} to={to} inherit>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DayText, InstantText, MoneyText, NumberText, YesNo } from '../values.tsx';
+
+/** `name` is spelled as in the list's declaration: columns named there as sortable can be sorted by. */
+interface Head {
+  name: string;
+  header: string;
+}
+
+export type Column<Row> = Head &
+  (
+    | { kind?: 'text'; value: (row: Row) => ReactNode }
+    | { kind: 'number' | 'money'; value: (row: Row) => number | null }
+    | { kind: 'day' | 'instant'; value: (row: Row) => string | null }
+    | { kind: 'yesNo'; value: (row: Row) => boolean }
+  );
+
+export const isAmount = <Row,>({ kind }: Column<Row>): boolean => kind === 'number' || kind === 'money';
+
+export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  switch (column.kind) {
+    case 'number':
+      return <NumberText value={column.value(row)} />;
+    case 'money':
+      return <MoneyText amount={column.value(row)} />;
+    case 'day':
+      return <DayText day={column.value(row)} />;
+    case 'instant':
+      return <InstantText at={column.value(row)} />;
+    case 'yesNo':
+      return <YesNo value={column.value(row)} />;
+    default:
+      return column.value(row);
+  }
+}

@@ -1,0 +1,128 @@
+import { Button, Group, Paper, Progress, Stack } from '@mantine/core';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { IfAllowed } from '../../platform/permissions.tsx';
+import { ErrorBanner } from '../error-banner.tsx';
+import { PageHeader } from '../page-header.tsx';
+import type { Column } from './columns.tsx';
+import classes from './entity-list.module.css';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { type FilterTexts, shownFilters } from './filters/filter-texts.ts';
+import { EmptyList, NoMatches } from './list-empty.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListTable } from './list-table.tsx';
+import { ReloadButton } from './reload-button.tsx';
+import { type RowRules, useRowParts } from './row-parts.tsx';
+import { type List, useList } from './use-list.ts';
+import type { ListEndpoint, RowOf } from './use-list-query.ts';
+
+export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint>
+  extends RowRules<RowOf<E>, Remove> {
+  endpoint: E;
+  title: string;
+  /** The first one names the thing; it is the link. */
+  columns: Column<RowOf<E>>[];
+  filters: FilterTexts<E['list']>;
+  /** What is said when there are no rows at all (LST-20). */
+  empty: string;
+  create?: { endpoint: Endpoint; to: string; label: string };
+}
+
+/** A list of the back office: its state in the address, its filters, its rows and what can be done with them. */
+export function EntityList<E extends ListEndpoint, Remove extends Endpoint = Endpoint>(
+  props: EntityListProps<E, Remove>,
+) {
+  const { endpoint, title, create } = props;
+  const list = useList(endpoint);
+  const { data, error, isFetching, refetch } = list.query;
+  const [actionFailure, setActionFailure] = useState<unknown>(null);
+  const filters = shownFilters(list.declared, props.filters, data?.configuredFilters);
+  const createButton = create && (
+    <IfAllowed endpoint={create.endpoint}>
+      <Button component={Link} to={create.to} leftSection={<IconPlus size={18} aria-hidden />}>
+        {create.label}
+      </Button>
+    </IfAllowed>
+  );
+  return (
+    <Stack gap="md">
+      <PageHeader title={title}>
+        <Group gap="xs">
+          <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
+          {createButton}
+        </Group>
+      </PageHeader>
+      {actionFailure !== null && (
+        <ErrorBanner failure={actionFailure} onClose={() => setActionFailure(null)} />
+      )}
+      {error && <ErrorBanner failure={error} onRetry={() => void refetch()} />}
+      <Paper withBorder className={classes.card}>
+        <div className={classes.controls}>
+          <FilterBar filters={filters} state={list.state} onChange={list.filter} />
+          <ActiveFilters
+            filters={filters}
+            state={list.state}
+            onRemove={(name) => list.filter(name, undefined)}
+            onClear={list.clear}
+          />
+        </div>
+        <Progress
+          className={classes.progress}
+          data-on={isFetching || undefined}
+          value={100}
+          animated
+          size={2}
+          radius={0}
+          aria-hidden
+        />
+        <Rows {...props} list={list} createButton={createButton} onFailure={setActionFailure} />
+      </Paper>
+    </Stack>
+  );
+}
+
+type RowsProps<E extends ListEndpoint, Remove extends Endpoint> = EntityListProps<E, Remove> & {
+  list: List<E>;
+  createButton: ReactNode;
+  onFailure: (failure: unknown) => void;
+};
+
+function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props }: RowsProps<E, Remove>) {
+  const { data, error, isPlaceholderData } = list.query;
+  const parts = useRowParts(props, props.onFailure);
+  if (!data && error) return null;
+  if (data?.items.length === 0 && !isPlaceholderData) {
+    return list.isFiltered && list.clear ? (
+      <NoMatches onClear={list.clear} />
+    ) : (
+      <EmptyList text={props.empty} action={props.createButton} />
+    );
+  }
+  return (
+    <>
+      <ListTable
+        label={props.title}
+        columns={props.columns}
+        rows={data?.items}
+        expectedRows={Math.min(list.state.pageSize, 10)}
+        isWaiting={isPlaceholderData}
+        sortable={list.declared.sortable}
+        order={list.state.order}
+        onSort={list.sort}
+        {...parts}
+      />
+      {data && !list.declared.unpaged && (
+        <ListPager
+          state={list.state}
+          pagination={data.pagination}
+          configuredSizes={data.configuredPagination.pageSizes}
+          onPage={list.goToPage}
+          onPageSize={list.resize}
+        />
+      )}
+    </>
+  );
+}

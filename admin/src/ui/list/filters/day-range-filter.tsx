@@ -1,0 +1,37 @@
+import { Group } from '@mantine/core';
+import { DateInput } from '@mantine/dates';
+import type { DateRange } from '@share/contract/shared/list.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { listTexts } from '../list.texts.ts';
+import type { FilterControl, OfType } from './filter-texts.ts';
+
+/** From and to as calendar days, either of them alone too. */
+export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType<'dateRange'>, DateRange>) {
+  const texts = useTexts(listTexts);
+  const { language } = useLanguage();
+  const end = (name: 'from' | 'to', label: string) => (
+    <DateInput
+      label={label}
+      aria-label={`${filter.label}: ${label}`}
+      valueFormat="YYYY-MM-DD"
+      locale={language}
+      placeholder="YYYY-MM-DD"
+      clearable
+      w={150}
+      popoverProps={{ withinPortal: false }}
+      value={value?.[name] ?? null}
+      onChange={(day) => {
+        const { [name]: _before, ...other } = value ?? {};
+        const next = day === null ? other : { ...other, [name]: day };
+        onChange(Object.keys(next).length === 0 ? undefined : next);
+      }}
+    />
+  );
+  return (
+    <Group gap="xs" role="group" aria-label={filter.label}>
+      {end('from', texts.from)}
+      {end('to', texts.to)}
+    </Group>
+  );
+}

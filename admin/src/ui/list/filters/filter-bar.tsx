@@ -1,0 +1,115 @@
+import { Button, Drawer, Fieldset, Group, Popover, Stack } from '@mantine/core';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
+import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { listTexts } from '../list.texts.ts';
+import { AnyFilter } from './filter-control.tsx';
+import type { OfType, ShownFilter } from './filter-texts.ts';
+import { TextFilter } from './text-filter.tsx';
+
+interface FilterBarProps {
+  filters: ShownFilter[];
+  state: ListState;
+  onChange: (name: string, value: FilterValue | undefined) => void;
+}
+
+const isText = (filter: ShownFilter): filter is ShownFilter<OfType<'text'>> =>
+  filter.declared.type === 'text';
+const isRange = ({ declared }: ShownFilter) =>
+  declared.type === 'dateRange' || declared.type === 'numberRange';
+
+/** Searches stand open; other filters beside them on wide screens, in a drawer on narrow ones. `/` focuses the first search. */
+export function FilterBar({ filters, state, onChange }: FilterBarProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => search.current?.focus()]]);
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const searches = filters.filter(isText);
+  const others = filters.filter((filter) => !isText(filter));
+  return (
+    <Group gap="xs" align="flex-start" role="search">
+      {searches.map((filter, index) => (
+        <TextFilter
+          key={filter.name}
+          inputRef={index === 0 ? search : undefined}
+          filter={filter}
+          value={state.filters[filter.name] as string | undefined}
+          onChange={(value) => onChange(filter.name, value)}
+        />
+      ))}
+      {isNarrow ? (
+        <FilterDrawer filters={others} state={state} onChange={onChange} />
+      ) : (
+        others.map((filter) => (
+          <InlineFilter key={filter.name} filter={filter} state={state} onChange={onChange} />
+        ))
+      )}
+    </Group>
+  );
+}
+
+type OneFilterProps = Omit<FilterBarProps, 'filters'> & { filter: ShownFilter };
+
+const FilterOf = ({ filter, state, onChange }: OneFilterProps) => (
+  <AnyFilter
+    filter={filter}
+    value={state.filters[filter.name]}
+    onChange={(value) => onChange(filter.name, value)}
+  />
+);
+
+/** Ranges have two ends, which would make the bar too long: they open below a button. */
+function InlineFilter(props: OneFilterProps) {
+  if (!isRange(props.filter)) return <FilterOf {...props} />;
+  const isActive = props.state.filters[props.filter.name] !== undefined;
+  return (
+    <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant={isActive ? 'light' : 'default'}
+          fw={400}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {props.filter.label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <FilterOf {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function FilterDrawer({ filters, state, onChange }: FilterBarProps) {
+  const texts = useTexts(listTexts);
+  const common = useTexts(commonTexts);
+  const [opened, { open, close }] = useDisclosure(false);
+  const active = filters.filter(({ name }) => state.filters[name] !== undefined).length;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} onClick={open}>
+        {active > 0 ? texts.filtersActive(active) : texts.filters}
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={texts.filters}
+        position="bottom"
+        size="auto"
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Stack gap="md" pb="md">
+          {filters.map((filter) => (
+            <Fieldset key={filter.name} legend={filter.label} variant="unstyled">
+              <FilterOf filter={filter} state={state} onChange={onChange} />
+            </Fieldset>
+          ))}
+          <Button onClick={close}>{common.close}</Button>
+        </Stack>
+      </Drawer>
+    </>
+  );
+}

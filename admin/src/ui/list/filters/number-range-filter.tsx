@@ -1,0 +1,71 @@
+import { Group, NumberInput } from '@mantine/core';
+import type { NumberRange } from '@share/contract/shared/list.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { numberFormat } from '../../fields/number-format.ts';
+import { listTexts } from '../list.texts.ts';
+import type { FilterControl, OfType } from './filter-texts.ts';
+import { useDraft } from './use-draft.ts';
+
+type Control = FilterControl<OfType<'numberRange'>, NumberRange>;
+
+/** From and to as numbers with at most two decimals, either of them alone too. */
+export function NumberRangeFilter({ filter, value, onChange }: Control) {
+  const texts = useTexts(listTexts);
+  const setEnd = (name: 'from' | 'to', end: number | undefined) => {
+    const { [name]: _before, ...other } = value ?? {};
+    const next = end === undefined ? other : { ...other, [name]: end };
+    onChange(Object.keys(next).length === 0 ? undefined : next);
+  };
+  return (
+    <Group gap="xs" role="group" aria-label={filter.label} wrap="nowrap">
+      <RangeEnd
+        name={filter.label}
+        label={texts.from}
+        value={value?.from}
+        onChange={(end) => setEnd('from', end)}
+      />
+      <RangeEnd
+        name={filter.label}
+        label={texts.to}
+        value={value?.to}
+        onChange={(end) => setEnd('to', end)}
+      />
+    </Group>
+  );
+}
+
+function RangeEnd({
+  name,
+  label,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}) {
+  const { language } = useLanguage();
+  const { draft, change, passNow } = useDraft<number | string>(value ?? '', (typed) => {
+    const number = typed === '' ? undefined : Number(typed);
+    if (Number.isNaN(number)) return value ?? '';
+    onChange(number);
+    return number ?? '';
+  });
+  return (
+    <NumberInput
+      {...numberFormat(language)}
+      label={label}
+      aria-label={`${name}: ${label}`}
+      hideControls
+      decimalScale={2}
+      w={130}
+      value={draft}
+      onChange={change}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') passNow();
+      }}
+    />
+  );
+}

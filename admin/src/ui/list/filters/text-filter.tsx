@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { listTexts } from '../list.texts.ts';
+import type { FilterControl, OfType } from './filter-texts.ts';
+import { useDraft } from './use-draft.ts';
+
+interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProps) {
+  const texts = useTexts(listTexts);
+  const least = filter.declared.minimum ?? 1;
+  const { draft, change, passNow } = useDraft(value ?? '', (text) => {
+    const search = text.trim();
+    if (search === value || (search !== '' && search.length < least)) return value ?? '';
+    onChange(search || undefined);
+    return search;
+  });
+  const isTooShort = draft.trim() !== '' && draft.trim().length < least;
+  return (
+    <TextInput
+      ref={inputRef ?? null}
+      aria-label={filter.label}
+      placeholder={filter.label}
+      description={isTooShort ? texts.searchMinimum(least) : undefined}
+      inputWrapperOrder={['input', 'description']}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={draft}
+      maxLength={200}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') passNow();
+      }}
+    />
+  );
+}

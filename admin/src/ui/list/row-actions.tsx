@@ -1,0 +1,89 @@
+import { ActionIcon } from '@mantine/core';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call } from '../../platform/api-client.ts';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import type { CallOptions } from '../../platform/request-of.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { type Announcement, announceDone, announceFailure } from '../announce.ts';
+import { confirm } from '../confirm.tsx';
+import { uiTexts } from '../ui.texts.ts';
+
+/** A pencil for those who may edit, an eye for those who may only look. */
+export function OpenAction({ to, name, edit }: { to: string; name: string; edit: Endpoint }) {
+  const texts = useTexts(uiTexts);
+  const canEdit = useCan(edit);
+  const Icon = canEdit ? IconPencil : IconEye;
+  return (
+    <ActionIcon
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={canEdit ? texts.editNamed(name) : texts.viewNamed(name)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+export interface DeleteActionProps<E extends Endpoint> {
+  endpoint: E;
+  params: CallOptions<E>['params'];
+  /** What is deleted, as the user knows it. */
+  name: string;
+  announce: Announcement;
+  onDeleted: () => void;
+  /** Where the list says why it failed; null when a new attempt begins. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** Deletes after asking; hidden from those who may not. */
+export function DeleteAction<E extends Endpoint>({
+  endpoint,
+  params,
+  name,
+  announce,
+  ...told
+}: DeleteActionProps<E>) {
+  const texts = useTexts(uiTexts);
+  const common = useTexts(commonTexts);
+  const canDelete = useCan(endpoint);
+  const deleting = useMutation({
+    mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
+    onMutate: () => told.onFailure(null),
+    onSuccess: () => {
+      announceDone(announce);
+      told.onDeleted();
+    },
+    onError: (failure) => {
+      announceFailure(announce);
+      told.onFailure(failure);
+    },
+  });
+  if (!canDelete) return null;
+  const ask = async () => {
+    const question = {
+      title: texts.deleteTitle(name),
+      message: texts.cannotBeUndone,
+      confirmLabel: common.delete,
+    };
+    if (await confirm(question)) deleting.mutate();
+  };
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="red"
+      size="lg"
+      aria-label={texts.deleteNamed(name)}
+      loading={deleting.isPending}
+      onClick={ask}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  type ListDeclaration,
+  type ListState,
+  readListState,
+  writeListState,
+} from '@share/contract/shared/list.ts';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+/**
+ * The state of a list lives in the address and nowhere else, so that reload, back and a shared link restore it. `replace`
+ * keeps what is typed letter by letter from filling the history.
+ */
+export function useListState(declared: ListDeclaration) {
+  const navigate = useNavigate();
+  const { pathname, searchStr } = useLocation();
+  const state = useMemo(
+    () => readListState(declared, Object.fromEntries(new URLSearchParams(searchStr))).state,
+    [declared, searchStr],
+  );
+  const setState = (next: ListState, { replace = false } = {}) =>
+    void navigate({ to: pathname, search: writeListState(declared, next), replace, resetScroll: false });
+  return { state, setState };
+}

@@ -1,0 +1,38 @@
+import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
+import { useEffect } from 'react';
+import * as model from './list-model.ts';
+import { type ListEndpoint, useListQuery } from './use-list-query.ts';
+import { useListState } from './use-list-state.ts';
+
+/** A list's state, its rows, and everything that its controls can do. */
+export function useList<E extends ListEndpoint>(endpoint: E) {
+  const declared = endpoint.list;
+  const { state, setState } = useListState(declared);
+  const query = useListQuery(endpoint, state);
+
+  // The list has become shorter than the page asked for.
+  const instead = query.data && !query.isPlaceholderData ? model.pageInstead(query.data.pagination) : null;
+  useEffect(() => {
+    if (instead !== null) setState(model.withPage(state, instead), { replace: true });
+  });
+
+  return {
+    declared,
+    state,
+    query,
+    filter: (name: string, value: FilterValue | undefined) =>
+      setState(model.withFilter(state, name, value), { replace: isRetyped(state, name, value) }),
+    sort: (column: string) => setState(model.sortedBy(state, column)),
+    goToPage: (page: number) => setState(model.withPage(state, page)),
+    resize: (pageSize: number) => setState(model.withPageSize(state, pageSize)),
+    /** Absent when the list stands as it would be after clearing. */
+    clear: model.isCleared(declared, state) ? undefined : () => setState(model.cleared(declared)),
+    isFiltered: Object.keys(state.filters).length > 0,
+  };
+}
+
+export type List<E extends ListEndpoint> = ReturnType<typeof useList<E>>;
+
+/** One search text goes into the history, not each of its letters. */
+const isRetyped = (state: ListState, name: string, value: FilterValue | undefined) =>
+  typeof value === 'string' && typeof state.filters[name] === 'string';
