@@ -20,6 +20,8 @@ interface FormFrameProps<Values extends FieldValues> {
   title: string;
   /** Set while the form lacks what it cannot be saved without (AGR-15). */
   cannotSave?: boolean;
+  /** Why nothing can be changed, where it is not for want of a permission. */
+  whyReadOnly?: string;
   /** Further actions, at the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
@@ -57,7 +59,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
             <PageHeader title={title}>{props.actions}</PageHeader>
             {isReadOnly && (
               <Text size="sm" c="dimmed" className={classes.readOnly}>
-                <IconLock size={16} aria-hidden /> {texts.readOnly}
+                <IconLock size={16} aria-hidden /> {props.whyReadOnly ?? texts.readOnly}
               </Text>
             )}
             {form.failure !== null && <ErrorBanner failure={form.failure} />}

@@ -11,6 +11,10 @@ export interface FormTab {
   label: string;
   /** The parts of the form that stand on it: errors within them are counted here. */
   fields: readonly string[];
+  /** Cannot be opened yet. */
+  disabled?: boolean;
+  /** Stands beside the label: what the tab has to say even when closed. */
+  mark?: ReactNode;
   children: ReactNode;
 }
 
@@ -46,12 +50,16 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
           <Tabs.Tab
             key={tab.name}
             value={tab.name}
+            disabled={tab.disabled}
             rightSection={
-              count(tab) > 0 && (
-                <Badge color="red" size="sm" circle aria-label={texts.errorsInside(count(tab))}>
-                  {count(tab)}
-                </Badge>
-              )
+              <>
+                {tab.mark}
+                {count(tab) > 0 && (
+                  <Badge color="red" size="sm" circle aria-label={texts.errorsInside(count(tab))}>
+                    {count(tab)}
+                  </Badge>
+                )}
+              </>
             }
           >
             {tab.label}

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { AnswerOf, BodyInputOf, Endpoint, ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
@@ -24,6 +24,8 @@ export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValue
   announce: Announcement;
   /** Makes stale what the saved record changes. */
   onSaved: (saved: AnswerOf<E>) => void;
+  /** Reads the server's errors where they are not spelled as the form has its codes and fields. */
+  readErrors?: (errors: ErrorItem[]) => ErrorItem[];
   /** The address of the list. */
   back: string;
 }
@@ -77,13 +79,14 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     if (isApiError(reason) && onRefused(reason, next)) return;
     announceFailure(announce);
     if (!isApiError(reason)) return setFailure(reason);
-    const unplaced = reason.errors.filter((error) => {
+    const errors = options.readErrors?.(reason.errors) ?? reason.errors;
+    const unplaced = errors.filter((error) => {
       const field = fieldOf(methods.getValues(), error.path);
       if (field !== null)
         methods.setError(field as FieldPath<Values>, { type: 'server', message: error.code });
       return field === null;
     });
-    if (unplaced.length > 0 || reason.errors.length === 0)
+    if (unplaced.length > 0 || errors.length === 0)
       setFailure(new ApiError({ ...reason, errors: unplaced }));
     setAttempts((count) => count + 1);
   };

@@ -19,8 +19,8 @@ export interface RowRules<Row, Remove extends Endpoint> {
     announce: Announcement;
     onDeleted: () => void;
   };
-  /** Further actions, which stand before edit and delete. */
-  rowActions?: (row: Row) => ReactNode;
+  /** Further actions, which stand before edit and delete; what fails is shown above the list. */
+  rowActions?: (row: Row, onFailure: (failure: unknown) => void) => ReactNode;
 }
 
 const anyone = { access: 'self' } as const;
@@ -46,7 +46,7 @@ export function useRowParts<Row, Remove extends Endpoint>(
     actions: hasActions
       ? (row: Row) => (
           <Group gap={4} wrap="nowrap" justify="flex-end">
-            {rowActions?.(row)}
+            {rowActions?.(row, onFailure)}
             {opening && <OpenAction to={opening.to(row)} name={nameOf(row)} edit={opening.edit} />}
             {removing && (
               <DeleteAction
