@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../platform/context.ts';
+import { createAgreement } from '../areas/agreements/create-agreement.ts';
+import { type Services, systemContext } from '../platform/context.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
+import { demoAgreements } from './demo-agreements.ts';
+import { addDemoBooks } from './demo-books.ts';
+import { addDemoOffers } from './demo-offers.ts';
 
 const DEMO_LOCK = 7_201;
+const DAY = 86_400_000;
+/** How long the demo platform has been in business. */
+const AGE_IN_DAYS = 560;
 
 /** Fills an empty database with what a live platform looks like; does nothing when anybody has an account. */
 export async function fillDemo(services: Services): Promise<void> {
@@ -11,6 +18,23 @@ export async function fillDemo(services: Services): Promise<void> {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`);
     const { rows } = await tx.execute(sql`SELECT 1 FROM users LIMIT 1`);
     if (rows.length > 0) return;
-    await addDemoAccounts(tx);
+
+    const today = services.now();
+    let time = new Date(today.getTime() - AGE_IN_DAYS * DAY);
+    const clock = {
+      set: (at: Date) => {
+        time = at;
+      },
+    };
+    const { adminId } = await addDemoAccounts(tx);
+    const context = systemContext({ ...services, db: tx, now: () => time });
+    const acting = {
+      ...context,
+      actor: { ...context.actor, id: adminId, label: 'admin@example.com', isAdmin: true },
+    };
+
+    for (const agreement of demoAgreements) await createAgreement(acting, agreement);
+    const offers = await addDemoOffers(acting);
+    await addDemoBooks(acting, clock, today, offers);
   });
 }

@@ -1,0 +1,133 @@
+import { gt } from 'drizzle-orm';
+import { investments } from '../areas/investments/investments.tables.ts';
+import { acceptOrder } from '../areas/orders/accept-order.ts';
+import { placeManualOrder } from '../areas/orders/place-manual-order.ts';
+import { rejectOrder } from '../areas/orders/reject-order.ts';
+import { acceptTransaction } from '../areas/transactions/accept-transaction.ts';
+import { transactions } from '../areas/transactions/transactions.tables.ts';
+import { users } from '../areas/users/users.tables.ts';
+import type { Context } from '../platform/context.ts';
+import type { DemoOffer } from './demo-offers.ts';
+import { type DemoPerson, demoPerson } from './demo-people.ts';
+import { type Random, seededRandom } from './random.ts';
+
+const INVESTORS = 70;
+const ORDERS = 240;
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const POLAND = 616;
+
+type Clock = { set(at: Date): void };
+interface Event {
+  at: number;
+  happen: () => Promise<void>;
+}
+
+/**
+ * A year and a half of orders, through the same verbs that staff use, told in the order in which they happened. What would
+ * happen after `today` has not happened yet: so the youngest orders are new or paid.
+ */
+export async function addDemoBooks(
+  context: Context,
+  clock: Clock,
+  today: Date,
+  offers: DemoOffer[],
+): Promise<void> {
+  const random = seededRandom(2_026);
+  const people = await addInvestors(context, random);
+  const events: Event[] = [];
+  for (let nth = 0; nth < ORDERS; nth += 1) {
+    const age = (ORDERS - nth) * 2.2 * DAY - random.whole(0, 20) * HOUR;
+    events.push(...lifeOf(context, random, random.pick(people), random.pick(offers), today.getTime() - age));
+  }
+  const happened = events.filter(({ at }) => at < today.getTime()).sort((one, other) => one.at - other.at);
+  for (const { at, happen } of happened) {
+    clock.set(new Date(at));
+    await happen();
+  }
+  clock.set(today);
+  await payDividends(context, random);
+}
+
+/** One order: placed, and after some days paid and accepted, or rejected. */
+function lifeOf(
+  context: Context,
+  random: Random,
+  person: DemoPerson,
+  { offer, series }: DemoOffer,
+  placed: number,
+): Event[] {
+  const quantity = random.whole(2, 12);
+  const fate = random.next();
+  const paid = placed + random.whole(1, 9) * DAY;
+  const decided = paid + random.whole(1, 4) * DAY;
+  let order = { id: 0, transaction: 0 };
+  const place: Event = {
+    at: placed,
+    happen: async () => {
+      const view = await placeManualOrder(context, orderOf(person, offer, series.id, quantity));
+      order = { id: view.id, transaction: view.transactions[0]?.id ?? 0 };
+    },
+  };
+  const pay = { at: paid, happen: async () => void (await acceptTransaction(context, order.transaction)) };
+  const accept = { at: decided, happen: async () => void (await acceptOrder(context, order.id)) };
+  const reject = (at: number) => ({ at, happen: async () => void (await rejectOrder(context, order.id)) });
+  if (fate < 0.1) return [place, reject(paid)];
+  if (fate < 0.13) return [place, pay, reject(decided)];
+  return [place, pay, accept];
+}
+
+const orderOf = (person: DemoPerson, offer: DemoOffer['offer'], series: number, quantity: number) => ({
+  email: person.email,
+  offer: offer.id,
+  series,
+  quantity,
+  investorData: {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phoneNumber: person.phoneNumber,
+    address: { address: person.address, zip: person.zip, city: person.city, state: null, country: POLAND },
+    bankAccount: { country: POLAND, bankName: person.bankName, accountNumber: person.accountNumber },
+  },
+  agreements: offer.agreements.map(({ id, required }, at) => ({
+    agreement: id,
+    isAccepted: required || (quantity + at) % 2 === 0,
+  })),
+});
+
+async function addInvestors({ db, now }: Context, random: Random): Promise<DemoPerson[]> {
+  const people = Array.from({ length: INVESTORS }, (_, nth) => demoPerson(random, nth + 1));
+  await db
+    .insert(users)
+    .values(people.map((person) => ({ ...person, country: POLAND, bankCountry: POLAND, createdAt: now() })));
+  return people;
+}
+
+/** A yearly dividend to every third investment that holds shares. */
+async function payDividends({ db, now }: Context, random: Random): Promise<void> {
+  const held = await db
+    .select()
+    .from(investments)
+    .where(gt(investments.numberOfShares, 0))
+    .orderBy(investments.id);
+  const paid = held
+    .filter((_, at) => at % 3 === 0)
+    .map((investment) => {
+      const amount = (Math.round(Number(investment.investedAmount) * random.whole(6, 9)) / 100).toFixed(2);
+      const date = new Date(now().getTime() - random.whole(5, 90) * DAY);
+      return {
+        investmentId: investment.id,
+        userId: investment.userId,
+        type: 'dividend' as const,
+        method: 'bankTransfer' as const,
+        status: 'completed' as const,
+        originalAmount: amount,
+        commission: '0.00',
+        commissionPercent: '0',
+        amount,
+        date,
+        dateCompleted: date,
+      };
+    });
+  if (paid.length > 0) await db.insert(transactions).values(paid);
+}

@@ -1,0 +1,99 @@
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import { emptyPayPalCredentials } from '@share/contract/areas/series/series.schemas.ts';
+import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
+import { createOffer } from '../areas/offers/create-offer.ts';
+import { slugOf } from '../areas/offers/slugs.ts';
+import { createSeries } from '../areas/series/create-series.ts';
+import type { Context } from '../platform/context.ts';
+import { demoOfferAgreements } from './demo-agreements.ts';
+import { type DemoProperty, demoProperties } from './demo-properties.ts';
+import { drawPicture } from './draw-picture.ts';
+import { type Random, seededRandom } from './random.ts';
+
+const DAY = 86_400_000;
+/** The last two are shown to nobody yet: one is prepared, one is closed. */
+const SOLD_NOW = demoProperties.length - 2;
+
+/** An offer on sale with the price and the minimum of its series. */
+export interface DemoOffer {
+  offer: OfferView;
+  series: SeriesView;
+}
+
+/** Series and offers; those on sale are answered. */
+export async function addDemoOffers(context: Context): Promise<DemoOffer[]> {
+  const onSale: DemoOffer[] = [];
+  for (const [at, property] of demoProperties.entries()) {
+    const series = await createSeries(context, seriesOf(context, property, at, 'A', property.shares));
+    // The second series of some properties waits for the first to be sold.
+    if (at % 2 === 0) await createSeries(context, seriesOf(context, property, at, 'B', 0));
+    const offer = await addOffer(context, property, at, series.id);
+    if (at < SOLD_NOW) onSale.push({ offer, series });
+  }
+  return onSale;
+}
+
+function seriesOf(context: Context, property: DemoProperty, at: number, letter: string, limit: number) {
+  const now = context.now().getTime();
+  return {
+    name: { pl: `${property.title.pl} ${letter}`, en: `${property.title.en} ${letter}` },
+    displayName: { pl: `Seria ${letter}`, en: `Series ${letter}` },
+    limit,
+    pricePerShare: property.price,
+    availableFrom: `${warsawDay(new Date(now - 10 * DAY))} 00:00:00`,
+    availableTo: `${toWarsaw(new Date(now + 900 * DAY)).slice(0, 10)} 23:59:59`,
+    bankInfo: {
+      accountNumber: '61109010140000071219812874',
+      bankName: 'Bank Wiślany',
+      accountHolder: `${property.title.pl} sp. z o.o.`,
+    },
+    allowOnlinePayments: at % 3 !== 0,
+    useDefaultPayPalConfig: true,
+    payPalCredentials: emptyPayPalCredentials(),
+  };
+}
+
+async function addOffer(
+  context: Context,
+  property: DemoProperty,
+  at: number,
+  series: number,
+): Promise<OfferView> {
+  const random = seededRandom(1_000 + at);
+  const now = context.now().getTime();
+  return createOffer(context, {
+    title: property.title,
+    slug: { pl: slugOf(property.title.pl, 'pl'), en: slugOf(property.title.en, 'en') },
+    isOpen: at < SOLD_NOW,
+    isVisible: at < SOLD_NOW,
+    mainDescription: descriptionOf(property, random),
+    projectType: property.kind.pl,
+    address: property.address,
+    totalCost: property.totalCost,
+    position: at + 1,
+    investmentStart: warsawDay(new Date(now - 5 * DAY)),
+    investmentEnd: warsawDay(new Date(now + 800 * DAY)),
+    investmentReturn: { pl: property.yearly, en: property.yearly.replace(/,/g, '.') },
+    fixedInvestorsEquity: at % 4 === 0 ? Math.round(property.totalCost * 0.3) : null,
+    templateName: at % 5 === 0 ? 'fullWidthGallery' : '',
+    series,
+    image: {
+      fileName: `${slugOf(property.title.en, 'en')}.jpg`,
+      base64: (await drawPicture(random)).toString('base64'),
+    },
+    costPerStock: property.price,
+    minStock: at % 3 === 0 ? 2 : 1,
+    developerEquity: Math.round(property.totalCost * 0.2),
+    investorsEquity: property.price * property.shares,
+    agreements: demoOfferAgreements.map((agreement) => ({ ...agreement })),
+  });
+}
+
+function descriptionOf({ story, kind, address, yearly }: DemoProperty, random: Random) {
+  const years = random.whole(3, 7);
+  return {
+    pl: `<p>${story.pl}</p><ul><li>Rodzaj: ${kind.pl}</li><li>Adres: ${address}</li><li>Przewidywany zysk: <strong>${yearly}</strong> rocznie</li><li>Horyzont: ${years} lat</li></ul>`,
+    en: `<p>${story.en}</p><ul><li>Kind: ${kind.en}</li><li>Address: ${address}</li><li>Expected return: <strong>${yearly.replace(/,/g, '.')}</strong> a year</li><li>Horizon: ${years} years</li></ul>`,
+  };
+}

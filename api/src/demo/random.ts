@@ -1,0 +1,27 @@
+/** The same numbers on every fresh start: a small generator (mulberry32) from a fixed seed. */
+export interface Random {
+  /** 0 ≤ x < 1 */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    pick: (items) => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('There is nothing to pick from');
+      return item;
+    },
+  };
+}

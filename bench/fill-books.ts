@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+/** The three years before this day hold the orders. */
+const LAST_DAY = '2026-06-30';
+
+/** Fills an empty, migrated database with that many orders of a tenth as many investors, each with its transaction. */
+export async function fillBooks(client: pg.Client, orders: number): Promise<void> {
+  const investors = Math.max(10, Math.floor(orders / 10));
+  await client.query('SET session_replication_role = replica');
+  await client.query(
+    `INSERT INTO users (email, first_name, last_name)
+     SELECT 'investor' || n || CASE WHEN n % 10 < 3 THEN '@gmail.example.com' ELSE '@example.com' END, 'Jan', 'Kowalski'
+     FROM generate_series(1, $1::int) n`,
+    [investors],
+  );
+  const {
+    rows: [first],
+  } = await client.query<{ id: number }>('SELECT min(id) AS id FROM users WHERE NOT is_admin');
+  await client.query(
+    `INSERT INTO series (name, display_name, share_limit, issued, reserved, price_per_share, available_from, available_to, allow_online_payments, use_default_paypal_config)
+     SELECT t, t, 2000000000, 0, 0, 1000, '2020-01-01', '2030-01-01', false, true
+     FROM generate_series(1, 100) n, LATERAL (SELECT jsonb_build_object('pl', 'Seria ' || n, 'en', 'Series ' || n) t) x`,
+  );
+  await client.query(
+    `INSERT INTO offers (title, slug, is_open, is_visible, main_description, project_type, address, total_cost, position,
+       investment_start, investment_end, investment_return, template_name, series_id)
+     SELECT jsonb_build_object('pl', 'Oferta ' || n, 'en', 'Offer ' || n), jsonb_build_object('pl', 'oferta-' || n, 'en', 'offer-' || n),
+       true, true, '{"pl":"","en":""}', '', '', 0, n, '2020-01-01', '2030-01-01', '{"pl":"","en":""}', '', n
+     FROM generate_series(1, 100) n`,
+  );
+  await client.query(
+    `INSERT INTO investments (user_id, offer_id)
+     SELECT $1::int + n - 1, 1 + (n - 1) % 100 FROM generate_series(1, $2::int) n`,
+    [first?.id, investors],
+  );
+  await client.query(
+    `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_completed, date_rejected, quantity,
+       price_per_share, total_amount, investor_data, offer_title, series_name)
+     SELECT i.id, i.user_id, i.offer_id, i.offer_id, status, date,
+       CASE status WHEN 'completed' THEN date + interval '3 days' END, CASE status WHEN 'rejected' THEN date + interval '3 days' END,
+       quantity, 1000, quantity * 1000,
+       '{"firstName":"Jan","lastName":"Kowalski","phoneNumber":"","address":{"address":"","zip":"","city":"","state":null,"country":616},"bankAccount":{"country":616,"bankName":"","accountNumber":""}}',
+       jsonb_build_object('pl', 'Oferta ' || i.offer_id, 'en', 'Offer ' || i.offer_id),
+       jsonb_build_object('pl', 'Seria ' || i.offer_id, 'en', 'Series ' || i.offer_id)
+     FROM generate_series(1, $1::int) n
+     CROSS JOIN LATERAL (SELECT
+       1 + (n * 7 % 20) AS quantity,
+       timestamptz '${LAST_DAY}' - (n::bigint * 94608000 / $1) * interval '1 second' AS date,
+       CASE WHEN n <= $1 / 25 THEN 'new' WHEN n <= $1 / 12 THEN 'paid' WHEN n % 8 = 0 THEN 'rejected' ELSE 'completed' END AS status) x
+     JOIN investments i ON i.id = 1 + (n::bigint * 7919) % $2`,
+    [orders, investors],
+  );
+  await client.query(
+    `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+       commission_percent, amount, date, date_completed, date_rejected, wait_until)
+     SELECT id, investment_id, user_id, 'investment', 'bankTransfer', status, total_amount, 0, 0, total_amount, date,
+       date_completed, date_rejected, date + interval '14 days' FROM orders`,
+  );
+  await client.query(
+    `INSERT INTO list_counts SELECT 'orders', status, (date AT TIME ZONE 'Europe/Warsaw')::date, count(*) FROM orders GROUP BY 2, 3`,
+  );
+  await client.query(
+    `INSERT INTO list_counts SELECT 'transactions', status, (date AT TIME ZONE 'Europe/Warsaw')::date, count(*) FROM transactions GROUP BY 2, 3`,
+  );
+  await client.query('RESET session_replication_role');
+  await client.query('VACUUM ANALYZE');
+}
