@@ -10,12 +10,12 @@ export function contrast(one: string, other: string): number {
 
 /** The colour, moved towards black or white in small steps until it can be read on all these surfaces. */
 export function readable(color: string, surfaces: readonly string[]): string {
-  const target = luminance(surfaces[0] ?? '#ffffff') > 0.18 ? 0 : 255;
+  const target = luminance(surfaces[0] ?? '#ffffff') > 0.18 ? '#000000' : '#ffffff';
   for (let step = 0; step < 20; step += 1) {
     const candidate = mixed(color, target, step / 20);
     if (surfaces.every((surface) => contrast(candidate, surface) >= AA)) return candidate;
   }
-  return target === 0 ? '#000000' : '#ffffff';
+  return target;
 }
 
 function channels(color: string): Channels {
@@ -31,11 +31,9 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const mixed = (color: string, target: number, share: number): string =>
-  `#${channels(color)
-    .map((value) =>
-      Math.round(value + (target - value) * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+/** The first colour with that share of the second. */
+export function mixed(one: string, other: string, share: number): string {
+  const added = channels(other);
+  const parts = channels(one).map((value, at) => Math.round(value + ((added[at] ?? 0) - value) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver, MantineTheme } from '@mantine/core';
-import { readable } from './contrast.ts';
+import { mixed, readable } from './contrast.ts';
 import { layers, sizes } from './theme.ts';
 
 /**
@@ -49,7 +49,16 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--mantine-color-success': shade(theme, 'brand', 4),
     ...perColor(theme, (color) => {
       const text = readable(shade(theme, color, 4), [shade(theme, 'dark', 7), shade(theme, 'dark', 6)]);
-      return { text, outline: text };
+      const [light, lightHover] = [0.18, 0.26].map((share) =>
+        mixed(shade(theme, 'dark', 7), shade(theme, color, 5), share),
+      );
+      return {
+        text,
+        outline: text,
+        light: light ?? '',
+        'light-hover': lightHover ?? '',
+        'light-color': readable(shade(theme, color, 2), [light ?? '', lightHover ?? '']),
+      };
     }),
   },
 });

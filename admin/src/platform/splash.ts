@@ -1,5 +1,8 @@
 import { delays } from '../theme.ts';
 
+/** As page.css has it. */
+const FADES_FOR = 180;
+
 /** The brand screen of index.html goes when the first screen is there, and after three seconds at the latest (SHL-03). */
 export function limitSplash(): void {
   setTimeout(endSplash, delays.splashAtMost);
@@ -7,7 +10,7 @@ export function limitSplash(): void {
 
 export function endSplash(): void {
   const splash = document.getElementById('splash');
-  if (!splash) return;
-  splash.addEventListener('transitionend', () => splash.remove());
+  if (!splash || splash.dataset.gone) return;
   splash.dataset.gone = 'true';
+  setTimeout(() => splash.remove(), FADES_FOR);
 }

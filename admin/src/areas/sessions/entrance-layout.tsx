@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { commonTexts } from '../../platform/common.texts.ts';
 import { endSplash } from '../../platform/splash.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Brand, LanguageSwitcher } from '../shell/shell.shared.tsx';
@@ -10,10 +11,11 @@ import { sessionsTexts } from './sessions.texts.ts';
 /** What the login-type screens share: the brand at the left, the form in the middle, the language above (LNG-06). */
 export function EntranceLayout() {
   const texts = useTexts(sessionsTexts);
+  const { brand } = useTexts(commonTexts);
   useEffect(endSplash, []);
   return (
     <div className={classes.entrance}>
-      <div className={classes.poster}>
+      <aside className={classes.poster} aria-label={brand}>
         <Brand size={40} />
         <div className={classes.shares} aria-hidden>
           {Array.from({ length: 16 }, (_, index) => (
@@ -25,7 +27,7 @@ export function EntranceLayout() {
           <Text className={classes.claim}>{texts.claim}</Text>
           <Text className={classes.subClaim}>{texts.subClaim}</Text>
         </div>
-      </div>
+      </aside>
       <div className={classes.side}>
         <header className={classes.head}>
           <div className={classes.smallBrand}>

@@ -6,6 +6,7 @@ import { endSplash } from '../../platform/splash.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { layers } from '../../theme.ts';
 import { ConfirmHost } from '../../ui/confirm.tsx';
+import { SignInAgain } from '../sessions/sessions.shared.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { FrameData } from './frame-data.tsx';
@@ -51,6 +52,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <ConfirmHost />
+      <SignInAgain />
       <Notifications zIndex={layers.toast} limit={1} containerWidth={380} />
     </div>
   );

@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
           variant={one === language ? 'light' : 'subtle'}
           color={one === language ? 'brand' : 'gray'}
           lang={one}
-          aria-label={texts.languageNames[one]}
+          aria-label={`${one.toUpperCase()}, ${texts.languageNames[one]}`}
           aria-pressed={one === language}
           onClick={() => setLanguage(one)}
         >

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, Drawer, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useCurrentUser } from '../../platform/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -15,7 +15,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Drawer
       opened={isOpen}
       onClose={onClose}
-      title={user ? `${user.firstName} ${user.lastName}` : ''}
+      title={texts.mainMenu}
       size={300}
       padding="xs"
       closeButtonProps={{ 'aria-label': texts.closeMenu }}
@@ -23,6 +23,11 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     >
       <SideMenu onOpen={onClose} />
       <div className={classes.drawerFoot}>
+        {user && (
+          <Text size="sm" fw={700} style={{ overflowWrap: 'anywhere' }}>
+            {user.firstName} {user.lastName}
+          </Text>
+        )}
         <Button
           variant="default"
           fullWidth

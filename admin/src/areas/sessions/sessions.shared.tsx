@@ -1,0 +1,2 @@
+/** What the frame shows of signing in. */
+export { SignInAgain } from './sign-in-again.tsx';

@@ -1,0 +1,91 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/api-client.ts';
+import { useIsSignedIn } from '../../platform/session.ts';
+import { signInAgain } from '../../platform/session-end.ts';
+import { useStore } from '../../platform/store.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { dropUnsaved } from '../../platform/unsaved.ts';
+import { layers } from '../../theme.ts';
+import { PasswordField } from './password-field.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
+import { signIn } from './sign-in.ts';
+import { SubmitAlert } from './submit-alert.tsx';
+import { useSubmit } from './use-submit.ts';
+
+type Asked = NonNullable<ReturnType<typeof signInAgain.get>>;
+
+/** Where a session that ended in front of unsaved work is taken up again; stands once in the frame. */
+export function SignInAgain() {
+  const asked = useStore(signInAgain);
+  return asked && <SignInAgainDialog asked={asked} />;
+}
+
+function SignInAgainDialog({ asked }: { asked: Asked }) {
+  const texts = useTexts(sessionsTexts);
+  const [password, setPassword] = useState('');
+  const submit = useSubmit({
+    check: () => (password === '' ? [{ code: 'PASSWORD_EMPTY', field: 'password' }] : []),
+    send: () => signIn(asked.user.email, password),
+  });
+  useReturnOfUser(asked);
+  const giveUp = () => {
+    dropUnsaved();
+    asked.settle(false);
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      title={texts.sessionEnded}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={layers.overlay}
+    >
+      <form {...submit.form}>
+        <Stack>
+          <Text>{texts.sessionEndedText}</Text>
+          <SubmitAlert {...submit.alert} />
+          <TextInput
+            size="md"
+            type="email"
+            autoComplete="username"
+            readOnly
+            label={texts.email}
+            value={asked.user.email}
+          />
+          <PasswordField
+            {...submit.field('password')}
+            data-autofocus
+            autoComplete="current-password"
+            label={texts.password}
+            value={password}
+            onChange={setPassword}
+          />
+          <Group justify="space-between" mt="xs">
+            <Button variant="subtle" color="gray" onClick={giveUp}>
+              {texts.giveUp}
+            </Button>
+            <Button type="submit" loading={submit.status === 'loading' || submit.status === 'success'}>
+              {texts.signIn}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Signing in, here or in another tab, goes on with the work; unless it was somebody else who signed in there. */
+function useReturnOfUser({ user, settle }: Asked): void {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    call(getCurrentUser).then(
+      (present) => settle(present.id === user.id),
+      () => settle(true), // not known now; the next request will tell
+    );
+  }, [isSignedIn, user, settle]);
+}
