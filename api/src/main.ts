@@ -5,7 +5,6 @@ import { migrate } from './platform/migrate.ts';
 import { assertPortFree, explainListen } from './platform/port.ts';
 import { type Leave, live, type OnLeave } from './platform/process-life.ts';
 import { reachDatabase } from './platform/reach-database.ts';
-import { startServer } from './server.ts';
 
 // Together below the 15 seconds that a stop may take.
 const serverMayDrain = 9_000;
@@ -15,8 +14,12 @@ live(async (onLeave, leave) => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
   await assertPortFree(environment.host, environment.port);
+  // Not above with the others: reading the server's many files takes as long as starting the database.
+  const loading = import('./server.ts');
+  loading.catch(() => {}); // A failure is met below, when the database is up and can be stopped.
   const databaseUrl = await openDatabase(environment, onLeave, leave);
   await migrate(databaseUrl);
+  const { startServer } = await loading;
   const server = await startServer({ environment, databaseUrl }).catch((error: unknown) => {
     throw explainListen(error, environment.host, environment.port);
   });

@@ -16,7 +16,7 @@ export async function installMissing() {
     '--ignore-scripts=false',
     '--no-audit',
     '--no-fund',
-    '--loglevel=warn',
+    '--loglevel=error',
   ]);
   if (code === 0 && isInstalled()) return;
   console.error('The packages could not be installed; see above.');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readIfThere, writeText } from '../durable-file.ts';
@@ -23,6 +23,7 @@ export function openPostgresHome(dataDir: string, log: (sentence: string) => voi
       `PostgreSQL's user (uid ${runAs.uid}) may no longer enter ${inside}; give that right back.`,
     );
   }
+  rmdirSync(inside);
   const outside = makeOutside(dataDir, runAs);
   writeText(join(outside, 'data-directory'), dataDir);
   writeText(record, outside);
