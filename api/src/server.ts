@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
+import { investmentsRoutes } from './areas/investments/investments.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
+import { fileRoutes } from './areas/files/files.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { statusReader } from './areas/settings/status.ts';
@@ -25,8 +27,13 @@ import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { serveReference } from './platform/http/reference.ts';
 import type { App } from './platform/http/serve.ts';
+import { openGate } from './platform/http/upload-gate.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
+
+/** Large bodies cost memory and pictures cost processor time (R18). */
+const UPLOADS_AT_ONCE = 2;
+const UPLOADS_WAITING = 4;
 
 /** Everything a process needs, opened; `close` gives back what it holds. */
 export function openServices(
@@ -69,17 +76,20 @@ export async function buildApp(services: Services): Promise<App> {
       const status = await readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);
     },
+    uploads: openGate(UPLOADS_AT_ONCE, UPLOADS_WAITING),
   };
   await serveReference(app);
   serveHealth(app);
   sessionsRoutes(app);
   shellRoutes(app, readStatus);
+  fileRoutes(app);
   seriesRoutes(app);
   agreementsRoutes(app);
   offersRoutes(app);
   countriesRoutes(app);
   ordersRoutes(app);
   transactionsRoutes(app);
+  investmentsRoutes(app);
   await serveAdmin(app);
   return app;
 }

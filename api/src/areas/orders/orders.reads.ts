@@ -1,5 +1,5 @@
-import type { OrderView, UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -9,31 +9,28 @@ import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
 import { currentOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
-
-const userMeta = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  isDeleted: sql<boolean>`${users.deletedAt} IS NOT NULL`,
-} satisfies Record<keyof UserMeta, unknown>;
+import { userMeta } from './user-meta.ts';
 
 /** One order with its transactions, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
 export async function readOrder(db: Db, context: Context, id: number): Promise<OrderView> {
-  const [found] = await db
-    .select({ order: orders, userMeta, offer: { id: offers.id, title: offers.title, slug: offers.slug } })
+  // One statement, so that order and transactions are seen at the same moment; every order has a transaction.
+  const found = await db
+    .select({
+      order: orders,
+      userMeta,
+      offer: { id: offers.id, title: offers.title, slug: offers.slug },
+      payment: transactions,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(offers, eq(offers.id, orders.offerId))
-    .where(eq(orders.id, id));
-  if (!found) throw new Refusal('ORDER_NOT_EXISTS');
-  const { order, offer } = found;
-  const payments = await db
-    .select()
-    .from(transactions)
-    .where(eq(transactions.orderId, id))
+    .innerJoin(transactions, eq(transactions.orderId, orders.id))
+    .where(eq(orders.id, id))
     .orderBy(asc(transactions.id));
-  const transactionStatus = currentOf(payments)?.status ?? 'rejected';
+  const payments = found.map(({ payment }) => payment);
+  const transactionStatus = currentOf(payments)?.status;
+  if (!found[0] || !transactionStatus) throw new Refusal('ORDER_NOT_EXISTS');
+  const { order, offer, userMeta: investor } = found[0];
   return {
     id,
     version: order.version,
@@ -46,7 +43,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     status: order.status,
     totalAmount: Number(order.totalAmount),
     offer: { ...offer, thumbUrl: null },
-    userMeta: found.userMeta,
+    userMeta: investor,
     downloadSpreadSheetUrl: null,
     canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus }) === null,
     canRejectOrder: whyNotReject(order) === null,

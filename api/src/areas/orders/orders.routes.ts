@@ -1,12 +1,16 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { acceptOrder } from './accept-order.ts';
+import { findInvestor } from './find-investor.ts';
+import { getOrderableOffer } from './get-orderable-offer.ts';
+import { listOrders } from './list-orders.ts';
 import { readOrder } from './orders.reads.ts';
 import { placeManualOrder } from './place-manual-order.ts';
 import { rejectOrder } from './reject-order.ts';
 import { updateOrder } from './update-order.ts';
 
 export function ordersRoutes(app: App): void {
+  serve(app, endpoints.listOrders, ({ list, context }) => listOrders(context, list));
   serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
     updateOrder(context, params.id, body, ifMatch),
@@ -14,4 +18,6 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.acceptOrder, ({ params, context }) => acceptOrder(context, params.id));
   serve(app, endpoints.rejectOrder, ({ params, context }) => rejectOrder(context, params.id));
   serve(app, endpoints.placeManualOrder, ({ body, context }) => placeManualOrder(context, body));
+  serve(app, endpoints.getOrderableOffer, ({ params, context }) => getOrderableOffer(context, params.id));
+  serve(app, endpoints.findInvestor, ({ query, context }) => findInvestor(context, query.email));
 }

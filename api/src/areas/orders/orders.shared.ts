@@ -2,3 +2,4 @@
 export { toInvestorDataView } from './investor-data.ts';
 export { movePair } from './move-pair.ts';
 export { currentOf, mayBecome } from './orders.rules.ts';
+export { hasEmail, USER_META, userMeta } from './user-meta.ts';

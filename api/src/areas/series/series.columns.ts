@@ -2,7 +2,7 @@ import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { isValidAccountNumber } from '../countries/account-number.ts';
+import { isValidAccountNumber } from '../countries/countries.shared.ts';
 import { isNewSecret, missingSecrets } from './series.rules.ts';
 
 /** The columns that staff may set, from what they sent (R12). Secrets are not among them: see `sealSecrets`. */

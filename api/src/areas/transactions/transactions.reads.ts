@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { userMeta } from '../orders/orders.shared.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
@@ -20,13 +21,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
       offerId: offers.id,
       offerSlug: offers.slug,
       offerTitle: offers.title,
-      user: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        isDeleted: sql<boolean>`${users.deletedAt} IS NOT NULL`,
-      },
+      user: userMeta,
     })
     .from(transactions)
     .innerJoin(investments, eq(investments.id, transactions.investmentId))

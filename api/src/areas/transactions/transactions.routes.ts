@@ -2,9 +2,11 @@ import * as endpoints from '@share/contract/areas/transactions/transactions.endp
 import { type App, serve } from '../../platform/http/serve.ts';
 import { acceptTransaction } from './accept-transaction.ts';
 import { extendTransaction } from './extend-transaction.ts';
+import { listTransactions } from './list-transactions.ts';
 import { readTransaction } from './transactions.reads.ts';
 
 export function transactionsRoutes(app: App): void {
+  serve(app, endpoints.listTransactions, ({ list, context }) => listTransactions(context, list));
   serve(app, endpoints.getTransaction, ({ params, context }) =>
     readTransaction(context.db, context, params.id),
   );

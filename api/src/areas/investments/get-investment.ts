@@ -1,0 +1,101 @@
+import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { offers } from '../offers/offers.tables.ts';
+import { currentOf, toInvestorDataView, userMeta } from '../orders/orders.shared.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { series } from '../series/series.tables.ts';
+import { shares } from '../series/shares.tables.ts';
+import { toPaymentView } from '../transactions/transactions.shared.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
+import { users } from '../users/users.tables.ts';
+import { investments } from './investments.tables.ts';
+
+/** One investment with everything that belongs to it, seen at one moment. Refuses with INVESTMENT_NOT_EXISTS. */
+export const getInvestment = ({ db, language }: Context, id: number): Promise<InvestmentView> =>
+  db.transaction((tx) => readInvestment(tx, language, id), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+
+async function readInvestment(db: Db, language: Language, id: number): Promise<InvestmentView> {
+  const [found] = await db
+    .select({
+      investment: investments,
+      offer: { id: offers.id, title: offers.title, slug: offers.slug },
+      userMeta,
+    })
+    .from(investments)
+    .innerJoin(offers, eq(offers.id, investments.offerId))
+    .innerJoin(users, eq(users.id, investments.userId))
+    .where(eq(investments.id, id));
+  if (!found) throw new Refusal('INVESTMENT_NOT_EXISTS');
+  const bought = await readShares(db, id);
+  const payments = await readPayments(db, id);
+  const placed = await readOrders(db, id);
+  const paymentsByOrder = Map.groupBy(payments, ({ orderId }) => orderId);
+  const { investment, offer } = found;
+  const paymentsOf = (type: 'investment' | 'dividend') =>
+    payments.filter((payment) => payment.type === type).map(toPaymentView);
+  return {
+    id,
+    hasPendingOrders: investment.pendingOrders > 0,
+    investedAmount: Number(investment.investedAmount),
+    numberOfShares: investment.numberOfShares,
+    offer: { ...offer, thumbUrl: null },
+    userMeta: found.userMeta,
+    shares: bought.map((share) => ({ ...share, price: Number(share.price), date: share.date.toISOString() })),
+    transactions: { dividend: paymentsOf('dividend'), investment: paymentsOf('investment') },
+    orders: placed.map((order) => toOrderView(order, paymentsByOrder.get(order.id) ?? [], language)),
+  };
+}
+
+function toOrderView(
+  order: typeof orders.$inferSelect,
+  payments: readonly (typeof transactions.$inferSelect)[],
+  language: Language,
+): InvestmentView['orders'][number] {
+  const payment = currentOf(payments);
+  if (!payment) throw new Error(`Order ${order.id} has no transaction`);
+  return {
+    id: order.id,
+    date: order.date.toISOString(),
+    dateCompleted: order.dateCompleted?.toISOString() ?? null,
+    dateRejected: order.dateRejected?.toISOString() ?? null,
+    pricePerShare: Number(order.pricePerShare),
+    quantity: order.quantity,
+    status: order.status,
+    totalAmount: Number(order.totalAmount),
+    transactionId: payment.id,
+    transactionStatus: payment.status,
+    investorData: toInvestorDataView(order.investorData, language),
+  };
+}
+
+const readShares = (db: Db, investmentId: number) =>
+  db
+    .select({
+      id: shares.id,
+      displayName: series.displayName,
+      name: series.name,
+      shareNumber: shares.shareNumber,
+      price: shares.price,
+      date: shares.date,
+    })
+    .from(shares)
+    .innerJoin(series, eq(series.id, shares.seriesId))
+    .where(eq(shares.investmentId, investmentId))
+    .orderBy(asc(shares.id));
+
+const readPayments = (db: Db, investmentId: number) =>
+  db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.investmentId, investmentId))
+    .orderBy(asc(transactions.id));
+
+const readOrders = (db: Db, investmentId: number) =>
+  db.select().from(orders).where(eq(orders.investmentId, investmentId)).orderBy(asc(orders.id));

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { users } from '../users/users.tables.ts';
+
+/** Whether somebody has this e-mail, and nothing more about the person (ORD-45). */
+export async function findInvestor(
+  { db }: Context,
+  email: string,
+): Promise<{ exists: boolean; isDeleted: boolean }> {
+  const [found] = await db
+    .select({ deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  return { exists: found !== undefined, isDeleted: found?.deletedAt instanceof Date };
+}

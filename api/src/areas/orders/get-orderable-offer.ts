@@ -1,0 +1,31 @@
+import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { offers } from '../offers/offers.tables.ts';
+import { availableShares } from '../series/series.shared.ts';
+import { series } from '../series/series.tables.ts';
+import { findOrderAgreements } from './order-agreements.ts';
+
+/** The series that an offer sells and the agreements that an order of it asks about (ORD-47). */
+export async function getOrderableOffer({ db }: Context, id: number): Promise<OrderableOffer> {
+  const [found] = await db
+    .select({ offer: { id: offers.id, title: offers.title, minStock: offers.minStock }, sold: series })
+    .from(offers)
+    .leftJoin(series, eq(series.id, offers.seriesId))
+    .where(eq(offers.id, id));
+  if (!found) throw new Refusal('OFFER_NOT_EXISTS');
+  const { offer, sold } = found;
+  const agreements = await findOrderAgreements(db, id);
+  return {
+    ...offer,
+    series: sold && {
+      id: sold.id,
+      name: sold.name,
+      displayName: sold.displayName,
+      pricePerShare: Number(sold.pricePerShare),
+      available: availableShares(sold),
+    },
+    agreements: agreements.map(({ id, name, content, required }) => ({ id, name, content, required })),
+  };
+}

@@ -1,0 +1,47 @@
+import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
+import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
+import type { Context } from '../../platform/context.ts';
+import {
+  between,
+  contains,
+  equals,
+  type ListSource,
+  readList,
+  withinDays,
+} from '../../platform/list-query.ts';
+import { hasEmail, USER_META } from './user-meta.ts';
+
+interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadSheetUrl'> {
+  date: Date;
+  totalAmount: string;
+}
+
+const source: ListSource<typeof ordersList, Found> = {
+  from: 'orders o',
+  id: 'o.id',
+  filters: {
+    userEmail: hasEmail('o.user_id'),
+    offer: contains("f.title->>'pl'", "f.title->>'en'"),
+    status: equals('o.status'),
+    date: withinDays('o.date'),
+    quantity: between('o.quantity'),
+    amount: between('o.total_amount'),
+  },
+  filterJoins: { offer: 'JOIN offers f ON f.id = o.offer_id' },
+  orders: { userEmail: 'u.email', date: 'o.date', quantity: 'o.quantity', amount: 'o.total_amount' },
+  orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id' },
+  select: `o.id, o.date, o.quantity, o.status, o.total_amount AS "totalAmount",
+    ${USER_META} AS "userMeta", json_build_object('id', f.id, 'title', f.title) AS offer`,
+  joins:
+    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id',
+  row: (found): OrderRow => ({
+    ...found,
+    date: found.date.toISOString(),
+    totalAmount: Number(found.totalAmount),
+    downloadSpreadSheetUrl: null,
+  }),
+};
+
+export const listOrders = (context: Context, state: ListState) =>
+  readList<OrderRow, typeof ordersList, Found>(context, ordersList, source, state);

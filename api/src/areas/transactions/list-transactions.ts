@@ -1,0 +1,55 @@
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
+import type {
+  TransactionMeta,
+  TransactionRow,
+} from '@share/contract/areas/transactions/transactions.schemas.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
+import type { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { between, equals, type ListSource, readList, withinDays } from '../../platform/list-query.ts';
+import { hasEmail, USER_META } from '../orders/orders.shared.ts';
+import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
+
+interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'meta'> {
+  date: Date;
+  amount: string;
+  waitUntil: Date | null;
+  orderStatus: OrderStatus | null;
+  meta: Omit<z.infer<typeof TransactionMeta>, 'canAccept' | 'canExtendWaitUntil'>;
+}
+
+const source: ListSource<typeof transactionsList, Found> = {
+  from: 'transactions t',
+  id: 't.id',
+  filters: {
+    userEmail: hasEmail('t.user_id'),
+    date: withinDays('t.date'),
+    amount: between('t.amount'),
+    status: equals('t.status'),
+    type: equals('t.type'),
+    method: equals('t.method'),
+  },
+  orders: { id: 't.id', userEmail: 'u.email', date: 't.date', amount: 't.amount' },
+  orderJoins: { userEmail: 'JOIN users u ON u.id = t.user_id' },
+  select: `t.id, t.version, t.date, t.amount, t.status, t.type, t.method, t.wait_until AS "waitUntil",
+    o.status AS "orderStatus", json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug,
+    'offerTitle', f.title, 'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id,
+    'user', ${USER_META}) AS meta`,
+  joins: `JOIN transactions t ON t.id = page.id JOIN investments i ON i.id = t.investment_id
+    JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id`,
+  row: ({ orderStatus, meta, ...found }, context): TransactionRow => ({
+    ...found,
+    date: found.date.toISOString(),
+    amount: Number(found.amount),
+    waitUntil: found.waitUntil?.toISOString() ?? null,
+    meta: {
+      ...meta,
+      canAccept: whyNotAcceptTransaction({ ...found, orderStatus }, context.now()) === null,
+      canExtendWaitUntil: whyNotExtend({ ...found, orderStatus }) === null,
+    },
+  }),
+};
+
+export const listTransactions = (context: Context, state: ListState) =>
+  readList<TransactionRow, typeof transactionsList, Found>(context, transactionsList, source, state);

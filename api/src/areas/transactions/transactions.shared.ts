@@ -1,0 +1,2 @@
+/** What investments need of transactions. */
+export { toPaymentView } from './transactions.reads.ts';

@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+export interface HeldLock {
+  /** Goes on once that many others wait for a lock. */
+  untilWaiting: (count: number) => Promise<void>;
+  /** Changes something under the lock. */
+  query: (text: string, values?: unknown[]) => Promise<void>;
+  /** Commits and lets the others go. */
+  release: () => Promise<void>;
+}
+
+/**
+ * Holds what a statement locks, on a connection of its own: so a test can let requests run into each other at one known place
+ * instead of hoping that they do.
+ */
+export async function holdLock(databaseUrl: string, text: string, values: unknown[]): Promise<HeldLock> {
+  const [holder, watcher] = await Promise.all([connect(databaseUrl), connect(databaseUrl)]);
+  await holder.query('BEGIN');
+  await holder.query(text, values);
+  return {
+    untilWaiting: async (count) => {
+      const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      for (let found = 0; found < count; ) found = (await watcher.query(waiting)).rows[0].waiting;
+    },
+    query: async (change, parameters) => void (await holder.query(change, parameters)),
+    release: async () => {
+      await holder.query('COMMIT');
+      await Promise.all([holder.end(), watcher.end()]);
+    },
+  };
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
