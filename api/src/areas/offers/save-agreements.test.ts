@@ -1,4 +1,4 @@
-import { createOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { createOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferAgreementInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffer, anOfferAgreement, anOfferAgreementInput, anOfferInput } from '../../testing/offers.ts';
@@ -35,6 +35,15 @@ test('OFR-67 to OFR-70 agreements keep the order and the ids they are sent with;
     [a?.id, 'a', 3],
   ]);
   expect((await update(data.id, [])).data.agreements).toEqual([]);
+});
+
+test("saving an offer leaves other offers' agreements alone", async () => {
+  const other = await anOffer(app.context);
+  const foreign = await anOfferAgreement(app.context, other.id);
+  const { data } = await create([named('a')]);
+  await update(data.id, []);
+  const read = await call(getOffer, { params: { idOrSlug: other.id } });
+  expect(read.data.agreements.map(({ id }) => id)).toEqual([foreign.id]);
 });
 
 test('OFR-69 the target of an offer agreement is always the investment', async () => {

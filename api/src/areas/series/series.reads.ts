@@ -1,4 +1,4 @@
-import { SECRET_MASK, type SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import { SECRET_MASK, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -7,10 +7,13 @@ import { series } from './series.tables.ts';
 
 export type StoredSeries = typeof series.$inferSelect;
 
-/** What the API shows of a series. Secrets never leave: only whether there is one. */
+/**
+ * What the API shows of a series. Secrets never leave, not even sealed: only whether there is one. The schema drops what
+ * else the row holds, since views also go into the audit trail.
+ */
 export function toSeriesView(stored: StoredSeries): SeriesView {
   const mask = (secret: string | null) => (secret === null ? '' : SECRET_MASK);
-  return {
+  return SeriesView.parse({
     ...stored,
     numberOfShares: stored.issued,
     reservedShares: stored.reserved,
@@ -23,7 +26,7 @@ export function toSeriesView(stored: StoredSeries): SeriesView {
       productionClientSecret: mask(stored.productionClientSecret),
       sandboxClientSecret: mask(stored.sandboxClientSecret),
     },
-  };
+  });
 }
 
 /** The stored series; locked for a change when `lock` is given. Refuses with SERIES_NOT_EXISTS. */

@@ -1,0 +1,82 @@
+import { listSeries, searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aSeries } from '../../testing/series.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let call: Caller;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  call = await app.as({ can: ['admin:series:list'] });
+  await aSeries(app.context, {
+    name: { pl: 'Ćwiartka', en: 'Zebra' },
+    limit: 30,
+    issued: 1,
+    pricePerShare: '10.50',
+  });
+  await aSeries(app.context, {
+    name: { pl: 'cena', en: 'Yard_' },
+    limit: 20,
+    issued: 3,
+    pricePerShare: '9.99',
+  });
+  await aSeries(app.context, {
+    name: { pl: 'Duża', en: 'Xylo' },
+    limit: 10,
+    issued: 2,
+    pricePerShare: '10.51',
+  });
+});
+afterAll(() => app.close());
+
+async function found(list: Partial<ListState>, language = 'pl') {
+  const { data } = await call(listSeries, { list, headers: { 'content-language': language } });
+  return data.items.map(({ name }) => name.pl);
+}
+
+test('SER-04 a row shows name, limit, shares bought and price', async () => {
+  const { data } = await call(listSeries);
+  expect(data.items[0]).toEqual({
+    id: expect.any(Number),
+    name: { pl: 'cena', en: 'Yard_' },
+    limit: 20,
+    numberOfShares: 3,
+    pricePerShare: 9.99,
+  });
+});
+
+test.each<[ListState['filters'], string[]]>([
+  [{ name: 'ćwi' }, ['Ćwiartka']],
+  [{ name: 'XYL' }, ['Duża']],
+  [{ name: '_' }, ['cena']],
+  [{ limit: { from: 19.5, to: 30 } }, ['cena', 'Ćwiartka']],
+  [{ numberOfShares: { to: 1 } }, ['Ćwiartka']],
+  [{ pricePerShare: { from: 10.5, to: 10.5 } }, ['Ćwiartka']],
+])('LST-11 the list is filtered by %j', async (filters, expected) => {
+  expect(await found({ filters })).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['name', ['cena', 'Ćwiartka', 'Duża']],
+  ['limit', ['Duża', 'cena', 'Ćwiartka']],
+  ['numberOfShares', ['Ćwiartka', 'Duża', 'cena']],
+  ['pricePerShare', ['cena', 'Ćwiartka', 'Duża']],
+])('LST-15 the list is ordered by %s', async (column, expected) => {
+  expect(await found({ order: { column, direction: 'ASC' } })).toEqual(expected);
+  expect(await found({ order: { column, direction: 'DESC' } })).toEqual([...expected].reverse());
+});
+
+test('names are ordered in the language of the request', async () => {
+  expect(await found({}, 'en')).toEqual(['Duża', 'cena', 'Ćwiartka']);
+});
+
+test('SER-08 options are found by a part of the name in either language, ordered by name', async () => {
+  const search = async (text: string) =>
+    (await call(searchSeriesOptions, { query: { search: text } })).data.map(({ name }) => name.pl);
+  expect(await search('')).toEqual(['cena', 'Ćwiartka', 'Duża']);
+  expect(await search('ZEB')).toEqual(['Ćwiartka']);
+  expect(await search('ĆWI')).toEqual(['Ćwiartka']);
+  expect(await search('_')).toEqual(['cena']);
+});

@@ -1,0 +1,113 @@
+import { createSeries, getSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import {
+  emptyPayPalCredentials,
+  type PayPalCredentials,
+  SECRET_MASK,
+  type SeriesInput,
+} from '@share/contract/areas/series/series.schemas.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEntries } from '../../platform/audit.ts';
+import { aSeriesInput } from '../../testing/series.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { series } from './series.tables.ts';
+
+let app: TestApp;
+let call: Caller;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  call = await app.as({ can: ['admin:series:create', 'admin:series:edit'] });
+});
+afterAll(() => app.close());
+
+/** Online payments with credentials of the series' own, in production mode unless said otherwise. */
+const own = (credentials: Partial<PayPalCredentials>): SeriesInput =>
+  aSeriesInput({
+    allowOnlinePayments: true,
+    useDefaultPayPalConfig: false,
+    payPalCredentials: {
+      ...emptyPayPalCredentials(),
+      productionMode: true,
+      productionClientId: 'client',
+      sandboxClientId: 'sandbox client',
+      ...credentials,
+    },
+  });
+const create = (body: SeriesInput) => call(createSeries, { body });
+const update = (id: number, body: SeriesInput) => call(updateSeries, { params: { id }, body });
+
+async function stored(id: number) {
+  const [found] = await app.context.db.select().from(series).where(eq(series.id, id));
+  if (!found) throw new Error('No such series');
+  return found;
+}
+const open = (sealed: string | null, place: string) => app.services.secrets.open(sealed ?? '', place);
+
+test('R25 a secret is sealed for its own row in the database, and masked wherever it is shown', async () => {
+  const { data } = await create(own({ productionClientSecret: 'hush-1', sandboxClientSecret: 'hush-2' }));
+  expect(data.payPalCredentials).toMatchObject({
+    productionClientId: 'client',
+    productionClientSecret: SECRET_MASK,
+    sandboxClientSecret: SECRET_MASK,
+  });
+  const row = await stored(data.id);
+  expect(JSON.stringify(row)).not.toContain('hush');
+  expect(open(row.productionClientSecret, `series:productionClientSecret:${data.id}`)).toBe('hush-1');
+  expect(open(row.sandboxClientSecret, `series:sandboxClientSecret:${data.id}`)).toBe('hush-2');
+  expect(() => open(row.productionClientSecret, `series:productionClientSecret:${data.id + 1}`)).toThrow();
+  const read = await call(getSeries, { params: { id: data.id } });
+  expect(JSON.stringify(read.data)).not.toMatch(/hush|v1\./);
+  expect(read.data).toEqual(data);
+});
+
+test('the audit trail holds no secret, not even sealed', async () => {
+  const { data } = await create(own({ productionClientSecret: 'hush' }));
+  await update(data.id, own({ productionClientSecret: 'hush again' }));
+  const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, data.id));
+  expect(entries.length).toBeGreaterThan(1);
+  expect(JSON.stringify(entries)).not.toMatch(/hush|v1\./);
+});
+
+test('the mask keeps a stored secret, another text replaces it', async () => {
+  const { data } = await create(own({ productionClientSecret: 'first' }));
+  const before = await stored(data.id);
+  await update(data.id, own({ productionClientSecret: SECRET_MASK, productionClientId: 'other' }));
+  const kept = await stored(data.id);
+  expect(kept.productionClientSecret).toBe(before.productionClientSecret);
+  expect(kept.productionClientId).toBe('other');
+  await update(data.id, own({ productionClientSecret: 'second' }));
+  const replaced = await stored(data.id);
+  expect(open(replaced.productionClientSecret, `series:productionClientSecret:${data.id}`)).toBe('second');
+});
+
+test('SER-20 secrets stay while their fields are hidden and come empty', async () => {
+  const { data } = await create(own({ productionClientSecret: 'first' }));
+  const before = await stored(data.id);
+  await update(data.id, aSeriesInput({ useDefaultPayPalConfig: true }));
+  expect((await stored(data.id)).productionClientSecret).toBe(before.productionClientSecret);
+});
+
+test.each<[string, Partial<PayPalCredentials>, string[]]>([
+  ['production', { productionClientId: '' }, ['productionClientId', 'productionClientSecret']],
+  ['sandbox', { productionMode: false, sandboxClientId: '' }, ['sandboxClientId', 'sandboxClientSecret']],
+])(
+  'SER-21 the credentials of %s mode are required while their fields are shown',
+  async (_, credentials, fields) => {
+    const refused = await create(own(credentials));
+    expect(refused.errors.map(({ path, code }) => [path, code])).toEqual(
+      fields.map((field) => [`payPalCredentials.${field}`, 'IS_REQUIRED']),
+    );
+    const hidden = { ...own(credentials), useDefaultPayPalConfig: true };
+    expect((await create(hidden)).status).toBe(200);
+    expect((await create({ ...own(credentials), allowOnlinePayments: false })).status).toBe(200);
+  },
+);
+
+test('the mask is no secret: where none is stored it is refused', async () => {
+  const masked = own({ productionClientSecret: SECRET_MASK });
+  const fault = { code: 'IS_REQUIRED', path: 'payPalCredentials.productionClientSecret' };
+  expect((await create(masked)).errors).toMatchObject([fault]);
+  const { data } = await create(own({ productionMode: false, sandboxClientSecret: 'only sandbox' }));
+  expect((await update(data.id, masked)).errors).toMatchObject([fault]);
+});
