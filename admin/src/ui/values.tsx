@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatFraction, formatMoney } from '@share/contract/shared/money.ts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useLanguage } from '../platform/language.tsx';
@@ -21,6 +21,12 @@ export function NumberText({ value }: { value: number | null }) {
   const text =
     value === null ? NOTHING : new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
   return <span className={classes.figures}>{text}</span>;
+}
+
+/** A fraction as a percentage with two decimals (CON-04). */
+export function FractionText({ fraction }: { fraction: number }) {
+  const { language } = useLanguage();
+  return <span className={classes.figures}>{formatFraction(fraction, language)}</span>;
 }
 
 /** dd/MM/yyyy (CON-05) of a calendar day or an instant. */

@@ -1,0 +1,50 @@
+import { Button, Stack } from '@mantine/core';
+import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { commonTexts } from '../platform/common.texts.ts';
+import { useTexts } from '../platform/texts.ts';
+import classes from './form/form-frame.module.css';
+import { PageHeader } from './page-header.tsx';
+
+interface ViewFrameProps {
+  title: string;
+  /** The address of the list. */
+  back: string;
+  onReload: () => void;
+  isReloading: boolean;
+  /** What may be done with the record, at the right of the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around a record that is only shown: what FormFrame is around one that can be changed. */
+export function ViewFrame({ title, back, onReload, isReloading, actions, children }: ViewFrameProps) {
+  const common = useTexts(commonTexts);
+  return (
+    <div>
+      <Stack gap="md" className={classes.content}>
+        <PageHeader title={title}>{actions}</PageHeader>
+        {children}
+      </Stack>
+      <div className={classes.bar}>
+        <Button
+          component={Link}
+          to={back}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {common.back}
+        </Button>
+        <Button
+          variant="default"
+          loading={isReloading}
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={onReload}
+        >
+          {common.reload}
+        </Button>
+      </div>
+    </div>
+  );
+}
