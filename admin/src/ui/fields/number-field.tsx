@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { formatMoney } from '@share/contract/shared/money.ts';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { numberFormat } from './number-format.ts';
@@ -11,40 +12,48 @@ export type NumberValue = number | '';
 /** The number that a form sends. An empty field is no number: the schema refuses it, and the message stands at the field. */
 export const filled = (value: NumberValue): number => (value === '' ? Number.NaN : value);
 
-interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values, NumberValue> {
+interface AmountProps<Values extends FieldValues> extends FieldProps<Values, NumberValue> {
+  /** A negative number may be typed, and becomes 0 when the field is left. */
+  clampsToZero?: boolean;
+}
+
+interface NumberFieldProps<Values extends FieldValues> extends AmountProps<Values> {
   decimals?: number;
   allowNegative?: boolean;
   suffix?: string;
 }
 
+const clamping = { allowNegative: true, min: 0, clampBehavior: 'blur' } as const;
+
 /** A number, written as the language writes it. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { decimals = 0, allowNegative = false, suffix, ...field } = props;
+  const { decimals = 0, allowNegative = false, clampsToZero, suffix, ...field } = props;
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : value.toLocaleString(language));
   const { wrapper, value, onChange, onBlur, ref } = useField(field, format);
+  const typing = useTyping(value, onChange);
   return (
     <NumberInput
       {...wrapper}
       {...numberFormat(language)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       decimalScale={decimals}
-      allowNegative={allowNegative}
+      {...(clampsToZero ? clamping : { allowNegative })}
       suffix={suffix}
       hideControls
       ref={ref}
-      value={value}
+      {...typing}
       onBlur={onBlur}
-      onChange={(typed) => onChange(numberOf(typed))}
     />
   );
 }
 
 /** An amount in PLN to the grosz: `1 234,50 zł` in Polish, `PLN 1,234.50` in English. */
-export function MoneyField<Values extends FieldValues>(props: FieldProps<Values, NumberValue>) {
+export function MoneyField<Values extends FieldValues>({ clampsToZero, ...props }: AmountProps<Values>) {
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : formatMoney(value, language));
   const { wrapper, value, onChange, onBlur, ref } = useField(props, format);
+  const typing = useTyping(value, onChange);
   return (
     <NumberInput
       {...wrapper}
@@ -53,14 +62,25 @@ export function MoneyField<Values extends FieldValues>(props: FieldProps<Values,
       inputMode="decimal"
       decimalScale={2}
       fixedDecimalScale
-      allowNegative={false}
+      {...(clampsToZero ? clamping : { allowNegative: false })}
       hideControls
       ref={ref}
-      value={value}
+      {...typing}
       onBlur={onBlur}
-      onChange={(typed) => onChange(numberOf(typed))}
     />
   );
+}
+
+/** What is typed on the way to a number, like `-` or `1,`, stays in the field as long as it means the field's value. */
+function useTyping(value: NumberValue, onChange: (value: NumberValue) => void) {
+  const [typed, setTyped] = useState<number | string>(value);
+  return {
+    value: numberOf(typed) === value ? typed : value,
+    onChange: (next: number | string) => {
+      setTyped(next);
+      onChange(numberOf(next));
+    },
+  };
 }
 
 function numberOf(typed: number | string): NumberValue {

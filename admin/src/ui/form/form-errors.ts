@@ -4,9 +4,16 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod';
 import { valueAt } from './paths.ts';
 
+/** The field that a part of the body came from, for forms that do not send all that they hold. */
+export type FormPath<Values> = (path: string, values: Values) => string;
+
 /** Checks a form by the schema of the body that it sends; what stands at the fields is a code, never a sentence. */
 export const resolverOf =
-  <Values extends FieldValues>(schema: z.ZodType, toInput: (values: Values) => unknown): Resolver<Values> =>
+  <Values extends FieldValues>(
+    schema: z.ZodType,
+    toInput: (values: Values) => unknown,
+    formPath: FormPath<Values>,
+  ): Resolver<Values> =>
   (values, _context, options) => {
     const input = toInput(values);
     const checked = schema.safeParse(input);
@@ -14,7 +21,7 @@ export const resolverOf =
     const errors: Record<string, FieldError> = {};
     for (const issue of checked.error.issues) {
       const path = issue.path.join('.');
-      errors[path] ??= { type: issue.code, message: codeOf(issue, valueAt(input, path)) };
+      errors[formPath(path, values)] ??= { type: issue.code, message: codeOf(issue, valueAt(input, path)) };
     }
     return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };

@@ -6,7 +6,7 @@ import { ApiError, call, isApiError } from '../../platform/api-client.ts';
 import type { CallOptions } from '../../platform/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure } from '../announce.ts';
-import { resolverOf } from './form-errors.ts';
+import { type FormPath, resolverOf } from './form-errors.ts';
 import { idempotency } from './idempotency.ts';
 import { fieldOf } from './paths.ts';
 import type { Next } from './save-form.ts';
@@ -21,6 +21,8 @@ export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValue
   params?: CallOptions<E>['params'];
   /** The body of a form: the only place of null and empty text. */
   toInput: (values: Values) => BodyInputOf<E>;
+  /** Where a part of that body stands in the form; needed only where the two are not laid out alike. */
+  formPath?: FormPath<Values>;
   announce: Announcement;
   /** Makes stale what the saved record changes. */
   onSaved: (saved: AnswerOf<E>) => void;
@@ -39,13 +41,15 @@ interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends Sa
   onRefused: (failure: ApiError, next: Next) => boolean;
 }
 
+const samePath = (path: string): string => path;
+
 /** What creating and editing have in common: check, send once, put each error at its field, go where the button says. */
 export function useSave<E extends SavingEndpoint, Values extends FieldValues>(options: Inner<E, Values>) {
-  const { endpoint, params, toInput, announce, onSaved, onRefused } = options;
+  const { endpoint, params, toInput, formPath = samePath, announce, onSaved, onRefused } = options;
   const navigate = useNavigate();
   const methods = useForm<Values>({
     defaultValues: options.values as DefaultValues<Values>,
-    resolver: resolverOf<Values>(endpoint.body, toInput),
+    resolver: resolverOf<Values>(endpoint.body, toInput, formPath),
     shouldFocusError: false,
   });
   const [saving, setSaving] = useState<Next | null>(null);
@@ -81,13 +85,13 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     if (!isApiError(reason)) return setFailure(reason);
     const errors = options.readErrors?.(reason.errors) ?? reason.errors;
     const unplaced = errors.filter((error) => {
-      const field = fieldOf(methods.getValues(), error.path);
+      const values = methods.getValues();
+      const field = fieldOf(values, error.path && formPath(error.path, values));
       if (field !== null)
         methods.setError(field as FieldPath<Values>, { type: 'server', message: error.code });
       return field === null;
     });
-    if (unplaced.length > 0 || errors.length === 0)
-      setFailure(new ApiError({ ...reason, errors: unplaced }));
+    if (unplaced.length > 0 || errors.length === 0) setFailure(new ApiError({ ...reason, errors: unplaced }));
     setAttempts((count) => count + 1);
   };
 
