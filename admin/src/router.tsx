@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { CrashPage } from './areas/shell/crash-page.tsx';
@@ -10,7 +11,7 @@ import { parseSearch, stringifySearch } from './platform/search.ts';
 import { isSignedIn, onSignedInChange } from './platform/session.ts';
 
 /** The screens of each area, drawn inside the frame. */
-const screens = [...shellRoutes, ...seriesRoutes] as const;
+const screens = [...shellRoutes, ...seriesRoutes, ...agreementsRoutes] as const;
 
 const routeTree = rootRoute.addChildren([
   sessionsRoutes,

@@ -9,12 +9,14 @@ import { uiTexts } from './ui.texts.ts';
 interface ErrorBannerProps {
   /** What a call threw. */
   failure: unknown;
+  /** What failed, where the reasons alone do not say it. */
+  title?: string | undefined;
   onRetry?: () => void;
   onClose?: () => void;
 }
 
 /** Says why something failed, in the user's language; code and request id in small print for support. */
-export function ErrorBanner({ failure, onRetry, onClose }: ErrorBannerProps) {
+export function ErrorBanner({ failure, title, onRetry, onClose }: ErrorBannerProps) {
   const { language } = useLanguage();
   const common = useTexts(commonTexts);
   const texts = useTexts(uiTexts);
@@ -26,6 +28,7 @@ export function ErrorBanner({ failure, onRetry, onClose }: ErrorBannerProps) {
   return (
     <Alert
       color="red"
+      title={title}
       icon={<IconAlertTriangle aria-hidden />}
       role="alert"
       withCloseButton={onClose !== undefined}

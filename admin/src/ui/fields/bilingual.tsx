@@ -60,14 +60,15 @@ export function Bilingual<Values extends FieldValues>(
 
 type Marks = Record<Language, 'error' | 'missing' | null>;
 
-/** A language has an error, or has no text while it is required or the other one has some. */
-function useMarks<Values extends FieldValues>({ control, name, required }: BilingualProps<Values>): Marks {
+/** A language has an error, or has no text while the other one has some. */
+function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): Marks {
   const value: Translated = useWatch({ control, name });
   const { errors } = useFormState({ control, name });
   const markOf = (language: Language) => {
     if (valueAt(errors, `${name}.${language}`)) return 'error';
-    const isExpected = required || showsSomething(value[otherLanguage(language)]);
-    return isExpected && !showsSomething(value[language]) ? 'missing' : null;
+    return showsSomething(value[otherLanguage(language)]) && !showsSomething(value[language])
+      ? 'missing'
+      : null;
   };
   return { pl: markOf('pl'), en: markOf('en') };
 }

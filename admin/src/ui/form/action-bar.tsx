@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { confirm } from '../confirm.tsx';
+import classes from './action-bar.module.css';
 import { formTexts } from './form.texts.ts';
-import classes from './form-frame.module.css';
 import type { SaveForm } from './save-form.ts';
 
 interface ActionBarProps<Values extends FieldValues> {
@@ -21,15 +21,18 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave }: Acti
   const texts = useTexts(formTexts);
   const { isDirty } = form.methods.formState;
   const isCreate = form.kind === 'create';
+  const isStuck = cannotSave || form.saving !== null;
   return (
     <div className={classes.bar}>
       <Button
         component={Link}
         to={form.back}
         variant="default"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        aria-label={common.back}
+        className={classes.quiet}
       >
-        {common.back}
+        <IconArrowLeft size={18} aria-hidden />
+        <span className={classes.word}>{common.back}</span>
       </Button>
       {form.reload && <ReloadButton reload={form.reload} isDirty={isDirty} />}
       <Text size="sm" c="dimmed" className={classes.unsaved} role="status">
@@ -39,16 +42,18 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave }: Acti
         <>
           <Button
             variant="default"
+            className={classes.action}
             loading={form.saving === 'back'}
-            disabled={cannotSave || form.saving === 'stay'}
+            disabled={isStuck}
             onClick={() => form.save('back')}
           >
             {isCreate ? common.addAndBack : common.saveAndBack}
           </Button>
           <Button
             type="submit"
+            className={classes.action}
             loading={form.saving === 'stay'}
-            disabled={cannotSave || form.saving === 'back'}
+            disabled={isStuck}
           >
             {isCreate ? common.add : common.save}
           </Button>
@@ -73,11 +78,13 @@ function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>; isDirt
   return (
     <Button
       variant="default"
+      aria-label={common.reload}
+      className={classes.quiet}
       loading={isLoading}
-      leftSection={<IconRefresh size={18} aria-hidden />}
       onClick={() => void ask()}
     >
-      {common.reload}
+      <IconRefresh size={18} aria-hidden />
+      <span className={classes.word}>{common.reload}</span>
     </Button>
   );
 }

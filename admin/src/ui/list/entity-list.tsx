@@ -28,6 +28,8 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   filters: FilterTexts<E['list']>;
   /** What is said when there are no rows at all (LST-20). */
   empty: string;
+  /** What stands above the reasons when the rows could not be loaded. */
+  loadFailed?: string;
   create?: { endpoint: Endpoint; to: string; label: string };
 }
 
@@ -58,7 +60,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
       {actionFailure !== null && (
         <ErrorBanner failure={actionFailure} onClose={() => setActionFailure(null)} />
       )}
-      {error && <ErrorBanner failure={error} onRetry={() => void refetch()} />}
+      {error && <ErrorBanner failure={error} title={props.loadFailed} onRetry={() => void refetch()} />}
       <Paper withBorder className={classes.card}>
         <div className={classes.controls}>
           <FilterBar filters={filters} state={list.state} onChange={list.filter} />

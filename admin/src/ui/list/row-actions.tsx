@@ -77,7 +77,7 @@ export function DeleteAction<E extends Endpoint>({
   return (
     <ActionIcon
       variant="subtle"
-      color="red"
+      color="gray"
       size="lg"
       aria-label={texts.deleteNamed(name)}
       loading={deleting.isPending}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
+import classes from './filter-bar.module.css';
 import { AnyFilter } from './filter-control.tsx';
 import type { OfType, ShownFilter } from './filter-texts.ts';
 import { TextFilter } from './text-filter.tsx';
@@ -31,13 +32,14 @@ export function FilterBar({ filters, state, onChange }: FilterBarProps) {
   return (
     <Group gap="xs" align="flex-start" role="search">
       {searches.map((filter, index) => (
-        <TextFilter
-          key={filter.name}
-          inputRef={index === 0 ? search : undefined}
-          filter={filter}
-          value={state.filters[filter.name] as string | undefined}
-          onChange={(value) => onChange(filter.name, value)}
-        />
+        <div key={filter.name} className={classes.search}>
+          <TextFilter
+            inputRef={index === 0 ? search : undefined}
+            filter={filter}
+            value={state.filters[filter.name] as string | undefined}
+            onChange={(value) => onChange(filter.name, value)}
+          />
+        </div>
       ))}
       {isNarrow ? (
         <FilterDrawer filters={others} state={state} onChange={onChange} />
@@ -62,7 +64,13 @@ const FilterOf = ({ filter, state, onChange }: OneFilterProps) => (
 
 /** Ranges have two ends, which would make the bar too long: they open below a button. */
 function InlineFilter(props: OneFilterProps) {
-  if (!isRange(props.filter)) return <FilterOf {...props} />;
+  if (!isRange(props.filter)) {
+    return (
+      <div className={classes.choice}>
+        <FilterOf {...props} />
+      </div>
+    );
+  }
   const isActive = props.state.filters[props.filter.name] !== undefined;
   return (
     <Popover position="bottom-start" shadow="md" trapFocus returnFocus>

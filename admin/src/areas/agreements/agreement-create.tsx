@@ -1,0 +1,28 @@
+import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { useCreateForm } from '../../ui/form/use-create-form.ts';
+import { AgreementForm } from './agreement-form.tsx';
+import { newAgreement, toInput } from './agreement-form-values.ts';
+import { agreementsPaths } from './agreements.paths.ts';
+import { agreementsChanged } from './agreements.queries.ts';
+import { agreementsTexts } from './agreements.texts.ts';
+import { useLacksTypeOrTarget } from './use-lacks-type-or-target.ts';
+
+export function AgreementCreate() {
+  const t = useTexts(agreementsTexts);
+  const form = useCreateForm({
+    endpoint: createAgreement,
+    values: newAgreement(),
+    toInput,
+    announce: { key: 'agreement.create', ...t.toasts.create },
+    onSaved: agreementsChanged,
+    back: agreementsPaths.list,
+    created: (agreement) => agreementsPaths.edit(agreement.id),
+  });
+  return (
+    <FormFrame form={form} title={t.createTitle} cannotSave={useLacksTypeOrTarget(form.control)}>
+      <AgreementForm control={form.control} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+export const agreementsTexts = bothLanguages({
+  pl: {
+    title: 'Zgody',
+    empty: 'Nie znaleziono żadnych zgód.',
+    add: 'Dodaj zgodę',
+    createTitle: 'Nowa zgoda',
+    editTitle: 'Zgoda',
+    loadFailed: 'Nie udało się wczytać listy zgód',
+
+    name: 'Nazwa',
+    content: 'Treść',
+    type: 'Typ',
+    target: 'Przeznaczenie',
+    active: 'Aktywna',
+    required: 'Wymagana',
+    position: 'Pozycja',
+    requiredHint: 'Wymaganą zgodę trzeba zaakceptować wszędzie tam, gdzie się pojawia.',
+    general: 'Zastosowanie',
+    wording: 'Treść zgody',
+
+    types: {
+      'data-processing': 'Przetwarzanie danych',
+      marketing: 'Marketing',
+      terms: 'Regulamin',
+      other: 'Inne',
+    },
+    targets: { registration: 'Rejestracja', investment: 'Inwestycja', contact: 'Kontakt' },
+
+    toasts: {
+      create: { done: 'Zgoda dodana', failed: 'Nie udało się dodać zgody' },
+      edit: { done: 'Zgoda zapisana', failed: 'Nie udało się zapisać zgody' },
+      delete: { done: 'Zgoda usunięta', failed: 'Nie udało się usunąć zgody' },
+    },
+  },
+  en: {
+    title: 'Agreements',
+    empty: 'No agreements found.',
+    add: 'Add an agreement',
+    createTitle: 'New agreement',
+    editTitle: 'Agreement',
+    loadFailed: 'The agreements could not be loaded',
+
+    name: 'Name',
+    content: 'Content',
+    type: 'Type',
+    target: 'Target',
+    active: 'Active',
+    required: 'Required',
+    position: 'Position',
+    requiredHint: 'A required agreement must be accepted wherever it appears.',
+    general: 'Use',
+    wording: 'Wording',
+
+    types: { 'data-processing': 'Data processing', marketing: 'Marketing', terms: 'Terms', other: 'Other' },
+    targets: { registration: 'Registration', investment: 'Investment', contact: 'Contact' },
+
+    toasts: {
+      create: { done: 'Agreement added', failed: 'The agreement could not be added' },
+      edit: { done: 'Agreement saved', failed: 'The agreement could not be saved' },
+      delete: { done: 'Agreement deleted', failed: 'The agreement could not be deleted' },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { call } from '../../platform/api-client.ts';
+import type { CallOptions } from '../../platform/request-of.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { fieldTexts } from './fields.texts.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** Long enough not to ask for every letter. */
+const PAUSE = 250;
+
+/** All cached choices of an endpoint: what a change of their records makes stale. */
+export const optionsKey = (endpoint: Endpoint) => ['options', endpoint.path] as const;
+
+type OptionOf<E extends Endpoint> =
+  AnswerOf<E> extends (infer Option extends { id: number })[] ? Option : never;
+
+interface OptionsFieldProps<Values extends FieldValues, E extends Endpoint>
+  extends FieldProps<Values, number | null> {
+  /** Answers the records that match `search`. */
+  endpoint: E;
+  labelOf: (option: OptionOf<E>) => string;
+  /** How the stored record is called, before any choices have come. */
+  current?: string | null;
+  onChosen?: (option: OptionOf<E> | null) => void;
+}
+
+/** One record of many, searched on the server; its id, or null for none. */
+export function OptionsField<Values extends FieldValues, E extends Endpoint>(
+  props: OptionsFieldProps<Values, E>,
+) {
+  const { endpoint, labelOf, current, onChosen, ...field } = props;
+  const texts = useTexts(fieldTexts);
+  const [known, setKnown] = useState<ReadonlyMap<number, string>>(new Map());
+  const nameOf = (id: number | null) => (id === null ? '' : (known.get(id) ?? current ?? `#${id}`));
+  const { wrapper, value, onChange, onBlur, ref } = useField(field, nameOf);
+  const [typed, setTyped] = useState('');
+  const { options, isFetching } = useOptions(endpoint, typed === nameOf(value) ? '' : typed);
+
+  const choices = options.map((option) => ({ value: String(option.id), label: labelOf(option) }));
+  if (value !== null && !choices.some((choice) => choice.value === String(value))) {
+    choices.unshift({ value: String(value), label: nameOf(value) });
+  }
+  return (
+    <Select
+      {...wrapper}
+      data={choices}
+      searchable
+      filter={({ options: found }) => found}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      placeholder={wrapper.readOnly ? undefined : texts.choose}
+      nothingFoundMessage={isFetching ? texts.searching : texts.nothingFound}
+      rightSection={isFetching ? <Loader size={16} /> : undefined}
+      clearable={!props.required && !wrapper.readOnly}
+      allowDeselect={false}
+      ref={ref}
+      value={value === null ? null : String(value)}
+      onBlur={onBlur}
+      onChange={(id) => {
+        const option = options.find((candidate) => String(candidate.id) === id) ?? null;
+        if (option) setKnown(new Map(known).set(option.id, labelOf(option)));
+        onChange(id === null ? null : Number(id));
+        onChosen?.(option);
+      }}
+    />
+  );
+}
+
+function useOptions<E extends Endpoint>(endpoint: E, search: string) {
+  const [asked] = useDebouncedValue(search.trim(), PAUSE);
+  const { data, isFetching } = useQuery({
+    queryKey: [...optionsKey(endpoint), asked],
+    queryFn: ({ signal }) => call(endpoint, { query: { search: asked }, signal } as CallOptions<E>),
+    placeholderData: keepPreviousData,
+  });
+  return { options: (data ?? []) as OptionOf<E>[], isFetching };
+}
