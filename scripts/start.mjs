@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAdmin } from './steps/build-admin.mjs';
 import { installMissing } from './steps/install.mjs';
+import { watchNpmAbove } from './steps/npm-above.mjs';
 import { pinnedNode, root } from './steps/run.mjs';
 
 await installMissing();
@@ -21,13 +22,4 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.once('exit', (code) => process.exit(code ?? 1));
-leaveWithNpm();
-
-/** npm that is killed tells nobody; without this its server would go on unseen and hold port and data. */
-function leaveWithNpm() {
-  if (process.env.npm_lifecycle_event !== 'start') return;
-  const npm = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== npm) server.kill('SIGTERM');
-  }, 500).unref();
-}
+watchNpmAbove(() => server.kill('SIGTERM'));

@@ -29,6 +29,13 @@ type Run = {
 export class PostgresRefused extends StopReason {}
 
 const readyWithin = 60_000;
+// Connections that are just being closed may say goodbye; then they are cut off; each way keeps all that was committed.
+const stopSignals = [
+  { signal: 'SIGTERM', patience: 500 },
+  { signal: 'SIGINT', patience: 3_000 },
+  { signal: 'SIGQUIT', patience: 700 },
+  { signal: 'SIGKILL', patience: 300 },
+] as const;
 const logLimit = 5_000_000;
 
 /** Starts PostgreSQL on its files and gives it once it answers. */
@@ -90,11 +97,13 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+  for (const { signal, patience } of stopSignals) {
     child.kill(signal);
-    const patience = AbortSignal.timeout(signal === 'SIGINT' ? 4_000 : 1_000);
-    const late = wait(5_000, 'late', { signal: patience, ref: false }).catch(() => 'late');
-    if ((await Promise.race([ended, late])) !== 'late') return;
+    const enough = new AbortController();
+    const late = wait(patience, 'late', { signal: enough.signal }).catch(() => 'ended');
+    const outcome = await Promise.race([ended, late]);
+    enough.abort();
+    if (outcome !== 'late') return;
   }
 }
 
