@@ -1,6 +1,7 @@
 import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
@@ -8,10 +9,15 @@ import { offers } from './offers.tables.ts';
 import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
 import { saveLists } from './save-lists.ts';
 
-export function createOffer(context: Context, input: OfferInput): Promise<OfferView> {
+export async function createOffer(context: Context, input: OfferInput): Promise<OfferView> {
+  const image = await prepareImageInput(context, input.image);
   return inTransaction(context, async (tx) => {
     await refuseTakenSlugs(tx, input.slug, null);
-    const [created] = await tx.insert(offers).values(toColumns(input)).returning({ id: offers.id });
+    const imageFileId = await attachImage(tx, context, image, null);
+    const [created] = await tx
+      .insert(offers)
+      .values({ ...toColumns(input), imageFileId })
+      .returning({ id: offers.id });
     if (!created) throw new Error('An inserted offer came back empty');
     await saveLists(tx, created.id, input);
     const view = await readOffer(tx, created.id);

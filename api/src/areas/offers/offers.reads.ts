@@ -1,6 +1,8 @@
 import type { OfferAgreementView, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { imageUrls } from '../../platform/files/file-urls.ts';
+import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { series } from '../series/series.tables.ts';
 import { offerAgreements, offers } from './offers.tables.ts';
@@ -17,14 +19,17 @@ export async function lockOffer(tx: Db, id: number): Promise<StoredOffer> {
 /** One offer with all its lists, as the API shows it. Refuses with OFFER_NOT_EXISTS. */
 export async function readOffer(db: Db, id: number): Promise<OfferView> {
   const [found] = await db
-    .select({ offer: offers, seriesName: series.name })
+    .select({ offer: offers, seriesName: series.name, image: files })
     .from(offers)
     .leftJoin(series, eq(series.id, offers.seriesId))
+    .leftJoin(files, eq(files.id, offers.imageFileId))
     .where(eq(offers.id, id));
   if (!found) throw new Refusal('OFFER_NOT_EXISTS');
-  const { offer, seriesName } = found;
+  const { offer, seriesName, image } = found;
+  const { seriesId, imageFileId: _, ...fields } = offer;
   return {
-    ...offer,
+    ...fields,
+    ...imageUrls(image),
     createdAt: offer.createdAt.toISOString(),
     totalCost: Number(offer.totalCost),
     fixedInvestorsEquity: numberOf(offer.fixedInvestorsEquity),
@@ -33,10 +38,8 @@ export async function readOffer(db: Db, id: number): Promise<OfferView> {
     investorsEquity: numberOf(offer.investorsEquity),
     debt: numberOf(offer.debt),
     redemptionCapRate: numberOf(offer.redemptionCapRate),
-    series: offer.seriesId,
+    series: seriesId,
     seriesName,
-    imageUrl: null,
-    thumbUrl: null,
     agreements: await readAgreements(db, id),
   };
 }

@@ -2,6 +2,7 @@ import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toColumns } from './offers.columns.ts';
@@ -11,20 +12,22 @@ import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
 import { saveLists } from './save-lists.ts';
 
 /** Changes an offer with all its lists; one version counts for the whole of it. */
-export function updateOffer(
+export async function updateOffer(
   context: Context,
   id: number,
   input: OfferInput,
   expectedVersion: number | null,
 ): Promise<OfferView> {
+  const image = await prepareImageInput(context, input.image);
   return inTransaction(context, async (tx) => {
-    const { version } = await lockOffer(tx, id);
+    const { version, imageFileId: present } = await lockOffer(tx, id);
     await refuseIfStale(tx, 'offer', { id, version }, expectedVersion);
     const before = await readOffer(tx, id);
     await refuseTakenSlugs(tx, input.slug, id);
+    const imageFileId = await attachImage(tx, context, image, present);
     await tx
       .update(offers)
-      .set({ ...toColumns(input), version: version + 1 })
+      .set({ ...toColumns(input), imageFileId, version: version + 1 })
       .where(eq(offers.id, id));
     await saveLists(tx, id, input);
     const after = await readOffer(tx, id);
