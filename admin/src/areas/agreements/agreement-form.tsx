@@ -1,21 +1,18 @@
 import { Group } from '@mantine/core';
-import type { TypesAndTargets } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
-import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { BilingualRichTextField, BilingualTextField } from '../../ui/fields/bilingual.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import type { AgreementFormValues } from './agreement-form-values.ts';
-import { typesAndTargetsQuery } from './agreements.queries.ts';
+import { useAgreementChoices } from './agreements.shared.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
 /** The fields of an agreement (AGR-09). */
 export function AgreementForm({ control }: { control: Control<AgreementFormValues> }) {
   const t = useTexts(agreementsTexts);
-  const { types, targets } = useChoices();
+  const { types, targets } = useAgreementChoices();
   return (
     <>
       <FormSection title={t.general}>
@@ -34,16 +31,4 @@ export function AgreementForm({ control }: { control: Control<AgreementFormValue
       </FormSection>
     </>
   );
-}
-
-/** AGR-11: the choices come from the server. */
-function useChoices() {
-  const { language } = useLanguage();
-  const { data } = useQuery(typesAndTargetsQuery);
-  const inLanguage = <Value extends string>(choices: TypesAndTargets['types'] = []) =>
-    choices.map(({ value, label }) => ({ value: value as Value, label: label[language] }));
-  return {
-    types: inLanguage<Exclude<AgreementFormValues['type'], ''>>(data?.types),
-    targets: inLanguage<Exclude<AgreementFormValues['target'], ''>>(data?.targets),
-  };
 }

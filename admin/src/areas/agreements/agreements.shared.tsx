@@ -1,0 +1,17 @@
+/** What other areas may use of agreements. */
+import type { AgreementInput, TypesAndTargets } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../platform/language.tsx';
+import { typesAndTargetsQuery } from './agreements.queries.ts';
+
+/** The types and targets of an agreement, which come from the server (AGR-11). */
+export function useAgreementChoices() {
+  const { language } = useLanguage();
+  const { data } = useQuery(typesAndTargetsQuery);
+  const inLanguage = <Value extends string>(choices: TypesAndTargets['types'] = []) =>
+    choices.map(({ value, label }) => ({ value: value as Value, label: label[language] }));
+  return {
+    types: inLanguage<AgreementInput['type']>(data?.types),
+    targets: inLanguage<AgreementInput['target']>(data?.targets),
+  };
+}
