@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -130,6 +130,8 @@ async function signIn(): Promise<string> {
 
 async function bench(orders: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  // PostgreSQL's own user must be able to enter when this is run as root.
+  chmodSync(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
   const children: ChildProcess[] = [];
   try {

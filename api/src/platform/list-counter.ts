@@ -26,7 +26,10 @@ export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
 export const countedTotal = (counter: ListCounter, state: ListState, parameter: Parameter): string =>
   `SELECT coalesce(sum(change), 0)::int AS total FROM list_counts WHERE ${where(counter, state, parameter)}`;
 
-/** Where a distant page of a list in the order of its dates begins: a day, and how many of its rows come before the page. */
+/**
+ * Where a distant page of a list in the order of its dates begins: a day, and how many of its rows come before the page. Past
+ * the end no row fits. Null when the page is near or the counts do not help.
+ */
 export async function findDistantPage(
   services: Pick<Services, 'reader'>,
   counter: ListCounter,
@@ -49,7 +52,7 @@ export async function findDistantPage(
     values,
   });
   const [found] = rows;
-  if (!found) return null;
+  if (!found) return { condition: () => 'false', offset: 0 };
   const { from, before } = warsawDayBounds(found.day);
   const { expression } = counter.dateOrder;
   return {

@@ -19,6 +19,11 @@ interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadS
 
 const source: ListSource<typeof ordersList, Found> = {
   from: 'orders o',
+  counter: {
+    table: 'orders',
+    filters: { status: 'status', date: 'date' },
+    dateOrder: { column: 'date', expression: 'o.date' },
+  },
   id: 'o.id',
   filters: {
     userEmail: hasEmail('o.user_id'),

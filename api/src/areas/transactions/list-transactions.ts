@@ -21,6 +21,11 @@ interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | '
 
 const source: ListSource<typeof transactionsList, Found> = {
   from: 'transactions t',
+  counter: {
+    table: 'transactions',
+    filters: { status: 'status', date: 'date' },
+    dateOrder: { column: 'date', expression: 't.date' },
+  },
   id: 't.id',
   filters: {
     userEmail: hasEmail('t.user_id'),
