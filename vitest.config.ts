@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'browser',
           include: ['admin/browser-tests/**/*.test.ts'],
           fileParallelism: false,
-          globalSetup: ['api/src/testing/database-server.ts'],
+          globalSetup: ['api/src/testing/database-server.ts', 'admin/browser-tests/support/demo.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },

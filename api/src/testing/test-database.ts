@@ -6,13 +6,13 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 const cloneLock = 1;
 
-/** Gives a database of one's own, migrated and empty. Close what is connected to it before dropping it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Gives a database of one's own, migrated and empty unless it copies another one. Close what is connected to it before dropping it. */
+export async function createTestDatabase(template = 'template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     // PostgreSQL refuses to copy a database that another copy is just being made of.
     await client.query('SELECT pg_advisory_lock($1)', [cloneLock]);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE template`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   const url = new URL(inject('databaseServer'));
   url.pathname = name;

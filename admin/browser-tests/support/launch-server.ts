@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { runProcess } from '../../../api/src/testing/processes.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface Launch {
+  databaseUrl: string;
+  dataDir: string;
+  environment?: Record<string, string>;
+}
+
+/** Runs the real server on a free port until it is stopped. */
+export async function launchServer({ databaseUrl, dataDir, environment }: Launch) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = runProcess(
+    join(root, 'api/src/main.ts'),
+    [],
+    {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: 'localhost',
+      PUBLIC_URL: address,
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+      DEMO: '1',
+      ...environment,
+    },
+    dataDir, // away from a developer's .env
+  );
+  await server.says('The back office is at');
+  const stop = async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  };
+  return { address, stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
