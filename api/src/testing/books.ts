@@ -5,6 +5,8 @@ import type {
   OrderView,
 } from '@share/contract/areas/orders/orders.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { eq } from 'drizzle-orm';
+import { investments } from '../areas/investments/investments.tables.ts';
 import { offerAgreements, offers } from '../areas/offers/offers.tables.ts';
 import { acceptOrder } from '../areas/orders/accept-order.ts';
 import { readOrder } from '../areas/orders/orders.reads.ts';
@@ -12,6 +14,7 @@ import { placeManualOrder } from '../areas/orders/place-manual-order.ts';
 import { rejectOrder } from '../areas/orders/reject-order.ts';
 import { series } from '../areas/series/series.tables.ts';
 import { acceptTransaction } from '../areas/transactions/accept-transaction.ts';
+import { transactions } from '../areas/transactions/transactions.tables.ts';
 import type { Context } from '../platform/context.ts';
 
 const DAY = 86_400_000;
@@ -129,4 +132,28 @@ export async function anOrder(
   if (status === 'rejected') return rejectOrder(context, order.id);
   await acceptTransaction(context, order.transactions[0]?.id ?? 0);
   return status === 'paid' ? readOrder(context.db, context, order.id) : acceptOrder(context, order.id);
+}
+
+/** A dividend of 10 zł that is to be paid out on the investment, by its id. */
+export async function aDividend(context: Context, investmentId: number): Promise<number> {
+  const [investment] = await context.db.select().from(investments).where(eq(investments.id, investmentId));
+  const date = context.now();
+  const [created] = await context.db
+    .insert(transactions)
+    .values({
+      investmentId,
+      userId: investment?.userId ?? 0,
+      type: 'dividend',
+      method: 'bankTransfer',
+      status: 'new',
+      originalAmount: '10.00',
+      commission: '0',
+      commissionPercent: '0',
+      amount: '10.00',
+      date,
+      waitUntil: inDays(context, 14),
+    })
+    .returning({ id: transactions.id });
+  if (!created) throw new Error('No dividend was created');
+  return created.id;
 }

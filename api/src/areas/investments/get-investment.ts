@@ -3,6 +3,8 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { thumbUrl } from '../../platform/files/file-urls.ts';
+import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { currentOf, toInvestorDataView, userMeta } from '../orders/orders.shared.ts';
@@ -26,18 +28,20 @@ async function readInvestment(db: Db, language: Language, id: number): Promise<I
     .select({
       investment: investments,
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
+      picture: files,
       userMeta,
     })
     .from(investments)
     .innerJoin(offers, eq(offers.id, investments.offerId))
     .innerJoin(users, eq(users.id, investments.userId))
+    .leftJoin(files, eq(files.id, offers.imageFileId))
     .where(eq(investments.id, id));
   if (!found) throw new Refusal('INVESTMENT_NOT_EXISTS');
   const bought = await readShares(db, id);
   const payments = await readPayments(db, id);
   const placed = await readOrders(db, id);
   const paymentsByOrder = Map.groupBy(payments, ({ orderId }) => orderId);
-  const { investment, offer } = found;
+  const { investment, offer, picture } = found;
   const paymentsOf = (type: 'investment' | 'dividend') =>
     payments.filter((payment) => payment.type === type).map(toPaymentView);
   return {
@@ -45,7 +49,7 @@ async function readInvestment(db: Db, language: Language, id: number): Promise<I
     hasPendingOrders: investment.pendingOrders > 0,
     investedAmount: Number(investment.investedAmount),
     numberOfShares: investment.numberOfShares,
-    offer: { ...offer, thumbUrl: null },
+    offer: { ...offer, thumbUrl: picture && thumbUrl(picture) },
     userMeta: found.userMeta,
     shares: bought.map((share) => ({ ...share, price: Number(share.price), date: share.date.toISOString() })),
     transactions: { dividend: paymentsOf('dividend'), investment: paymentsOf('investment') },

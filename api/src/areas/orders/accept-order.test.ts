@@ -1,13 +1,14 @@
-import {
-  acceptOrder,
-  getOrder,
-  placeManualOrder,
-  rejectOrder,
-} from '@share/contract/areas/orders/orders.endpoints.ts';
-import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aManualOrder, anOffer } from '../../testing/books.ts';
+import { acceptOrder, getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { auditEntries } from '../../platform/audit.ts';
+import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { investments } from '../investments/investments.tables.ts';
+import { series } from '../series/series.tables.ts';
+import { shares } from '../series/shares.tables.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
+import { checkBooks } from './books-check.ts';
 
 let app: TestApp;
 let staff: Caller;
@@ -16,17 +17,85 @@ beforeAll(async () => {
   staff = await app.as('super admin');
 });
 afterAll(() => app.close());
+afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
 
-test('ORD-25 an order goes from new to paid to completed, and its transaction with it', async () => {
-  const offer = await anOffer(app.context);
-  const placed = await staff(placeManualOrder, { body: aManualOrder(offer, { quantity: 3 }) });
-  expect(placed.data).toMatchObject({ status: 'new', quantity: 3, totalAmount: 300, canAcceptOrder: false });
-  const [transaction] = placed.data.transactions;
-  const paid = await staff(acceptTransaction, { params: { id: transaction?.id ?? 0 } });
-  expect(paid.data).toMatchObject({ status: 'paid' });
-  const accepted = await staff(acceptOrder, { params: { id: placed.data.id } });
-  expect(accepted.data).toMatchObject({ status: 'completed', canRejectOrder: false });
-  expect((await staff(acceptOrder, { params: { id: placed.data.id } })).codes).toEqual(['ALREADY_ACCEPTED']);
-  expect((await staff(rejectOrder, { params: { id: placed.data.id } })).codes).toEqual(['ORDER_COMPLETED']);
-  expect((await staff(getOrder, { params: { id: placed.data.id } })).data).toEqual(accepted.data);
+describe('ORD-26 accepting a paid order', () => {
+  test('completes it and its transaction, with the date of the end', async () => {
+    const { id } = await anOrder(app.context, { status: 'paid' });
+    const accepted = await staff(acceptOrder, { params: { id } });
+    expect(accepted.data).toMatchObject({
+      id,
+      status: 'completed',
+      dateCompleted: expect.any(String),
+      dateRejected: null,
+      canAcceptOrder: false,
+      canRejectOrder: false,
+      canEditOrder: false,
+      transactions: [{ status: 'completed' }],
+    });
+    const [paid] = await app.context.db.select().from(transactions).where(eq(transactions.orderId, id));
+    expect(paid?.dateCompleted?.toISOString()).toBe(accepted.data.dateCompleted);
+    expect((await staff(getOrder, { params: { id } })).data).toEqual(accepted.data);
+  });
+
+  test('issues its shares at its price, numbered on from those issued before', async () => {
+    const sold = await aSeries(app.context, { pricePerShare: '250.50' });
+    const offer = await anOffer(app.context, { seriesId: sold.id });
+    await anOrder(app.context, { of: offer, quantity: 2, status: 'completed' });
+    const second = await anOrder(app.context, { of: offer, quantity: 3, status: 'completed' });
+    const own = await app.context.db
+      .select()
+      .from(shares)
+      .where(eq(shares.orderId, second.id))
+      .orderBy(asc(shares.shareNumber));
+    expect(own.map(({ shareNumber }) => shareNumber)).toEqual([3, 4, 5]);
+    expect(own[0]).toMatchObject({ seriesId: sold.id, investmentId: second.investmentId, price: '250.50' });
+    const [stored] = await app.context.db.select().from(series).where(eq(series.id, sold.id));
+    expect(stored).toMatchObject({ issued: 5, reserved: 0, version: 1 });
+  });
+
+  test('adds what it bought to the investment', async () => {
+    const offer = await anOffer(app.context);
+    const email = 'maria@example.com';
+    const first = await anOrder(app.context, { of: offer, email, quantity: 2, status: 'completed' });
+    await anOrder(app.context, { of: offer, email, quantity: 3, status: 'completed' });
+    await anOrder(app.context, { of: offer, email, quantity: 4, status: 'paid' });
+    const [stored] = await app.context.db
+      .select()
+      .from(investments)
+      .where(eq(investments.id, first.investmentId));
+    expect(stored).toMatchObject({ investedAmount: '500.00', numberOfShares: 5, pendingOrders: 1 });
+  });
+
+  test('is told in the audit trail with who did it and what it was before', async () => {
+    const { id } = await anOrder(app.context, { status: 'paid' });
+    await staff(acceptOrder, { params: { id } });
+    const told = await app.context.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entity, 'order'), eq(auditEntries.entityId, id)));
+    expect(told.map(({ action }) => action)).toEqual(['order.place', 'order.accept']);
+    expect(told[1]).toMatchObject({
+      actorId: expect.any(Number),
+      before: { status: 'paid' },
+      after: { status: 'completed' },
+    });
+  });
+});
+
+test.each([
+  ['ERR-54', 'new', 'ORDER_NOT_PAID'],
+  ['ERR-56', 'completed', 'ALREADY_ACCEPTED'],
+  ['ERR-58', 'rejected', 'ORDER_ALREADY_REJECTED'],
+] as const)('%s an order that is %s is not accepted', async (_, status, code) => {
+  const { id } = await anOrder(app.context, { status });
+  const answer = await staff(acceptOrder, { params: { id } });
+  expect(answer).toMatchObject({ status: 409, codes: [code] });
+});
+
+test('an order that does not exist is not accepted', async () => {
+  expect(await staff(acceptOrder, { params: { id: 9_999 } })).toMatchObject({
+    status: 404,
+    codes: ['ORDER_NOT_EXISTS'],
+  });
 });

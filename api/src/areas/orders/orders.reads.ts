@@ -2,6 +2,8 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { thumbUrl } from '../../platform/files/file-urls.ts';
+import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
@@ -19,18 +21,20 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
       order: orders,
       userMeta,
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
+      picture: files,
       payment: transactions,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(offers, eq(offers.id, orders.offerId))
+    .leftJoin(files, eq(files.id, offers.imageFileId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
     .where(eq(orders.id, id))
     .orderBy(asc(transactions.id));
   const payments = found.map(({ payment }) => payment);
   const transactionStatus = currentOf(payments)?.status;
   if (!found[0] || !transactionStatus) throw new Refusal('ORDER_NOT_EXISTS');
-  const { order, offer, userMeta: investor } = found[0];
+  const { order, offer, picture, userMeta: investor } = found[0];
   return {
     id,
     version: order.version,
@@ -42,7 +46,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     quantity: order.quantity,
     status: order.status,
     totalAmount: Number(order.totalAmount),
-    offer: { ...offer, thumbUrl: null },
+    offer: { ...offer, thumbUrl: picture && thumbUrl(picture) },
     userMeta: investor,
     downloadSpreadSheetUrl: null,
     canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus }) === null,

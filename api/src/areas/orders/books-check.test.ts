@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../platform/database.ts';
+import { anOffer, anOrder } from '../../testing/books.ts';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { invariants } from './book-invariants.ts';
+import { checkBooks } from './books-check.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await aTestApp();
+  const offer = await anOffer(app.context);
+  for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
+    await anOrder(app.context, { of: offer, status, quantity: 2 });
+  }
+});
+afterAll(() => app.close());
+
+/** What is found after such changes, made without the triggers and constraints that forbid them; then they are undone. */
+async function foundAfter(...changes: string[]): Promise<string[]> {
+  let found: string[] = [];
+  const undo = new Error('undo');
+  const spoil = async (tx: Db) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    for (const change of changes) await tx.execute(sql.raw(change));
+    found = (await checkBooks(tx)).map(({ id }) => id);
+    throw undo;
+  };
+  await app.context.db.transaction(spoil).catch((error) => {
+    if (error !== undo) throw error;
+  });
+  return found;
+}
+
+const without = (table: string, ...names: string[]) =>
+  names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+const completed = "(SELECT id FROM orders WHERE status = 'completed')";
+
+test('books that were kept by the verbs are right', async () => {
+  expect(await checkBooks(app.context.db)).toEqual([]);
+});
+
+const faults: [string, string[]][] = [
+  ['I-1', [`DELETE FROM shares WHERE id = (SELECT max(id) FROM shares)`]],
+  ['I-2', [`UPDATE series SET issued = issued + 1`]],
+  ['I-3', [`UPDATE series SET reserved = reserved + 1`]],
+  ['I-4', [...without('series', 'series_capacity'), `UPDATE series SET share_limit = 5`]],
+  ['I-5', [`UPDATE shares SET share_number = share_number + 100`]],
+  ['I-5', [...without('shares', 'shares_number_key'), `UPDATE shares SET share_number = 1`]],
+  ['I-6', [`UPDATE shares SET order_id = (SELECT id FROM orders WHERE status = 'paid')`]],
+  ['I-6', [`UPDATE shares SET price = price + 1`]],
+  ['I-6', [`UPDATE shares SET share_number = share_number * 7`]],
+  ['I-7', [...without('orders', 'orders_total'), `UPDATE orders SET total_amount = total_amount + 0.01`]],
+  ['I-8', [...without('orders', 'orders_completed'), `UPDATE orders SET date_completed = NULL`]],
+  ['I-9', [`UPDATE transactions SET status = 'paid' WHERE status = 'new'`]],
+  ['I-9', [`DELETE FROM transactions WHERE order_id = ${completed}`]],
+  [
+    'I-9',
+    [
+      'DROP INDEX transactions_one_current',
+      `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+        commission_percent, amount, date, wait_until)
+        SELECT order_id, investment_id, user_id, type, method, status, original_amount, commission, commission_percent,
+        amount, date, wait_until FROM transactions WHERE status = 'new'`,
+    ],
+  ],
+  ['I-10', [`DELETE FROM audit_entries WHERE action = 'order.accept'`]],
+  ['I-10', [`UPDATE audit_entries SET action = 'order.reject' WHERE action = 'order.accept'`]],
+  ['I-10', [`UPDATE audit_entries SET action = 'order.accept' WHERE action = 'order.place'`]],
+  ['I-11', [`UPDATE transactions SET original_amount = 1, amount = 1`]],
+  [
+    'I-11',
+    [...without('transactions', 'transactions_amount'), `UPDATE transactions SET amount = amount + 1`],
+  ],
+  ['I-12', [...without('shares', 'shares_price_check'), `UPDATE shares SET price = 'NaN'`]],
+  ['I-12', [`UPDATE shares SET date = 'infinity'`]],
+  ['I-14', [`UPDATE investments SET invested_amount = invested_amount + 0.01`]],
+  ['I-14', [`UPDATE investments SET number_of_shares = number_of_shares + 1`]],
+  ['I-14', [`UPDATE investments SET pending_orders = pending_orders + 1`]],
+  ['I-14', [`UPDATE orders SET user_id = 9999`]],
+];
+
+test.each(faults)('%s is found broken after %s', async (id, changes) => {
+  expect(await foundAfter(...changes)).toContain(id);
+});
+
+test('no invariant is left untried', () => {
+  expect(new Set(faults.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)));
+});

@@ -1,0 +1,104 @@
+import { acceptOrder, getOrder, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEntries } from '../../platform/audit.ts';
+import { aManualOrder, anOrder } from '../../testing/books.ts';
+import { holdLock } from '../../testing/held-lock.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.tables.ts';
+
+let app: TestApp;
+let staff: Caller;
+beforeAll(async () => {
+  app = await aTestApp();
+  staff = await app.as('super admin');
+});
+afterAll(() => app.close());
+
+const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
+const moved = {
+  ...investorData,
+  lastName: 'Nowak',
+  address: { address: 'Długa 2', zip: '10115', city: 'Berlin', country: 276, state: null },
+};
+
+describe("ORD-33 changing the investor's data of an order", () => {
+  test.each(['new', 'paid'] as const)('is possible while it is %s', async (status) => {
+    const { id, version } = await anOrder(app.context, { status });
+    const changed = await staff(updateOrder, {
+      params: { id },
+      body: { investorData: moved },
+      ifMatch: version,
+    });
+    expect(changed.data).toMatchObject({
+      version: version + 1,
+      status,
+      investorData: {
+        lastName: 'Nowak',
+        address: { city: 'Berlin', country: { id: 276, name: 'Niemcy' }, state: null },
+      },
+    });
+    expect((await staff(getOrder, { params: { id } })).data).toEqual(changed.data);
+  });
+
+  test.each(['completed', 'rejected'] as const)('ERR-59 is refused once it is %s', async (status) => {
+    const { id } = await anOrder(app.context, { status });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    expect(answer).toMatchObject({ status: 409, codes: ['CANT_UPDATE_ORDER'] });
+  });
+
+  test("leaves the user's account as it is", async () => {
+    const { id, userMeta } = await anOrder(app.context);
+    await staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    const [user] = await app.context.db.select().from(users).where(eq(users.id, userMeta.id));
+    expect(user).toMatchObject({ lastName: 'Kowalski', city: 'Warszawa' });
+  });
+
+  test('R7 is refused when somebody changed the order meanwhile, naming who', async () => {
+    const { id, version } = await anOrder(app.context);
+    const colleague = await app.as({ isSuperAdmin: true, email: 'colleague@example.com' });
+    await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
+    expect(answer).toMatchObject({
+      status: 412,
+      codes: ['CHANGED_MEANWHILE'],
+      errors: [{ details: { changedBy: 'colleague@example.com' } }],
+    });
+  });
+
+  test('is refused with everything that is wrong with the data', async () => {
+    const { id } = await anOrder(app.context);
+    const wrong = {
+      ...investorData,
+      address: { ...investorData.address, country: 5 },
+      bankAccount: { ...investorData.bankAccount, accountNumber: '1' },
+    };
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData: wrong } });
+    expect(answer.errors.map(({ code, path }) => `${code} at ${path}`)).toEqual([
+      'COUNTRY_NOT_FOUND at investorData.address.country',
+      'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG at investorData.bankAccount.accountNumber',
+    ]);
+  });
+
+  test('is told in the audit trail with the data before and after', async () => {
+    const { id } = await anOrder(app.context);
+    await staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    const [told] = await app.context.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'order.update'), eq(auditEntries.entityId, id)));
+    expect(told).toMatchObject({ before: { investorData }, after: { investorData: moved } });
+  });
+
+  test('is refused for an order that was accepted just before', async () => {
+    const { id } = await anOrder(app.context, { status: 'paid' });
+    const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
+    const accepting = staff(acceptOrder, { params: { id } });
+    await lock.untilWaiting(1);
+    const changing = staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    await lock.untilWaiting(2);
+    await lock.release();
+    expect((await accepting).status).toBe(200);
+    expect((await changing).codes).toEqual(['CANT_UPDATE_ORDER']);
+  });
+});
