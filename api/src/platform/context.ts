@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Db } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { ReceivedFiles } from './files/incoming-file.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What the process has for everybody: made once at the start, replaced by tests where time matters. */
@@ -43,6 +44,8 @@ export interface Context extends Services {
   requestId: string | null;
   ip: string | null;
   idempotency: Idempotency | null;
+  /** The files that came with the request. */
+  received: ReceivedFiles;
 }
 
 export const visitor: Actor = {
@@ -62,4 +65,5 @@ export const systemContext = (services: Services): Context => ({
   requestId: null,
   ip: null,
   idempotency: null,
+  received: new Map(),
 });

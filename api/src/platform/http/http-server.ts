@@ -35,6 +35,7 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   http.server.headersTimeout = 10_000;
   http.server.maxConnections = 1_000;
   http.decorateRequest('context');
+  http.decorateRequest('upload');
 
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(

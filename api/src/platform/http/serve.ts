@@ -1,13 +1,22 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@share/contract/shared/endpoint.ts';
 import { isLanguage } from '@share/contract/shared/languages.ts';
 import { type ListDeclaration, type ListState, readListState } from '@share/contract/shared/list.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { audit } from '../audit.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { judge } from './authorise.ts';
+import type { Gate } from './upload-gate.ts';
+import {
+  answerUpload,
+  beginUpload,
+  divertFiles,
+  LARGEST_UPLOAD,
+  readMultipart,
+  type Upload,
+} from './uploads.ts';
 
 /** What a route gets: everything parsed, the caller known and allowed. */
 export interface Served<E extends Endpoint> {
@@ -28,9 +37,10 @@ export interface App {
   identify: (request: FastifyRequest) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
+  /** Where large bodies queue. */
+  uploads: Gate;
 }
 
-const LARGE_BODY = 140_000_000;
 const LONGEST_KEY = 200;
 
 /**
@@ -46,19 +56,30 @@ export function serve<const E extends Endpoint>(
     app.http.route({
       method: endpoint.method,
       url: `/api${path}`,
-      ...(endpoint.upload ? { bodyLimit: LARGE_BODY } : {}),
       config: { endpoint },
       // Before the body is read: nobody uploads anything who may not.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         request.context = await openContext(app, endpoint, request);
+        if (endpoint.upload) await beginUpload(app.uploads, request, reply);
       },
+      ...(endpoint.upload ? uploadOptions : {}),
       handler: async (request, reply) => {
-        const data = await answer(parse(endpoint, request));
+        const data = await answerUpload(request, () => answer(parse(endpoint, request)));
         return send(reply, endpoint.answer, data);
       },
     });
   }
 }
+
+const uploadOptions: Pick<
+  RouteShorthandOptions,
+  'bodyLimit' | 'preParsing' | 'preValidation' | 'onResponse'
+> = {
+  bodyLimit: LARGEST_UPLOAD,
+  preParsing: (request, _reply, payload) => divertFiles(request, payload),
+  preValidation: (request) => readMultipart(request),
+  onResponse: async (request) => request.upload?.end(),
+};
 
 async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
   const identifies = endpoint.access !== 'public' || request.headers.authorization !== undefined;
@@ -70,6 +91,7 @@ async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest
     requestId: request.id,
     ip: request.ip,
     idempotency: null,
+    received: new Map(),
   };
   await app.admit(endpoint, actor);
   const verdict = judge(endpoint.access, actor);
@@ -149,6 +171,7 @@ function send(reply: FastifyReply, schema: z.ZodType, data: unknown): FastifyRep
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context;
+    upload?: Upload;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

@@ -1,0 +1,11 @@
+import * as endpoints from '@share/contract/areas/files/files.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { serveFile } from './serve-file.ts';
+import { uploadFile } from './upload-file.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+export function fileRoutes(app: App): void {
+  serve(app, endpoints.uploadFile, ({ body, context }) => uploadFile(context, body));
+  serve(app, endpoints.uploadPhoto, ({ body, context }) => uploadPhoto(context, body));
+  serveFile(app);
+}

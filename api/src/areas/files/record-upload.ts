@@ -1,0 +1,16 @@
+import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
+import { type PreparedFile, saveFile } from '../../platform/files/save-file.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+
+/** Makes an uploaded file known. Until something refers to it, it may be swept after a day. */
+export const recordUpload = (context: Context, prepared: PreparedFile): Promise<StoredFileView> =>
+  inTransaction(context, async (tx) => {
+    const file = await saveFile(tx, context, prepared);
+    const { id, key, fileName, size } = file;
+    const view = { id, url: fileUrl(key, fileName), thumbUrl: thumbUrl(file), fileName, size };
+    await audit(tx, context, { action: 'file.upload', entity: 'file', id, after: view });
+    return view;
+  });

@@ -1,0 +1,86 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { type Services, visitor } from '../../platform/context.ts';
+import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
+import { type FileRow, files } from '../../platform/files/files.tables.ts';
+import { fileKeyOf, placeOf } from '../../platform/files/save-file.ts';
+import type { App } from '../../platform/http/serve.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** Only system maintenance closes files: pictures belong to pages that are shown. */
+const anyone: Endpoint = {
+  method: 'GET',
+  path: '/files',
+  access: 'public',
+  summary: '',
+  answer: z.never(),
+  errors: [],
+};
+
+const inlineTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+/** Serves public files to everybody. An address is never used for other bytes, so that it may be kept for ever (R19). */
+export function serveFile(app: App): void {
+  app.http.get<{ Params: { key: string; name: string } }>('/api/files/:key/:name', async (request, reply) => {
+    await app.admit(anyone, visitor);
+    const { key, name } = request.params;
+    const served = await findServed(app.services, key, name);
+    if (!served) throw new Refusal('NOT_FOUND');
+    describe(reply, served);
+    if (request.headers['if-none-match'] === served.etag) return reply.status(304).send();
+    const bytes = await app.services.files.read(placeOf(key, 'public'));
+    if (!bytes) {
+      app.services.log.error({ fileId: served.id }, 'the bytes of a file are missing');
+      throw new Refusal('NOT_FOUND');
+    }
+    return reply.send(bytes);
+  });
+}
+
+interface Served {
+  id: number;
+  contentType: string;
+  etag: string;
+  fileName: string;
+}
+
+/** The file or thumbnail of exactly that address: nobody may hand out our files under names of their own. */
+async function findServed({ db }: Services, key: string, name: string): Promise<Served | null> {
+  const isPublic = and(eq(files.key, fileKeyOf(key)), eq(files.isPrivate, false));
+  const [file] = await db.select().from(files).where(isPublic);
+  if (!file) return null;
+  const asked = fileUrl(key, name);
+  if (asked === fileUrl(file.key, file.fileName)) return fileServed(file);
+  if (asked === thumbUrl(file)) {
+    return { ...fileServed(file), contentType: 'image/webp', etag: `"${file.sha256}-thumb"`, fileName: name };
+  }
+  return null;
+}
+
+const fileServed = ({ id, contentType, sha256, fileName }: FileRow): Served => ({
+  id,
+  contentType,
+  etag: `"${sha256}"`,
+  fileName,
+});
+
+function describe(reply: FastifyReply, { contentType, etag, fileName }: Served): void {
+  const manner = inlineTypes.includes(contentType) ? 'inline' : 'attachment';
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  reply.headers({
+    'content-type': contentType,
+    'content-disposition': `${manner}; filename*=UTF-8''${encoded}`,
+    'x-content-type-options': 'nosniff',
+    // Drawings style themselves; nothing else may happen in a file.
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    // The public site shows them too.
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+  });
+}

@@ -1,0 +1,215 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aDocument } from '../../testing/documents.ts';
+import { aUser } from '../../testing/people.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { openSession } from '../sessions/sign-in.ts';
+
+let test: TestApp;
+let editor: Caller;
+let address: string;
+let authorization: string;
+let temporary: string;
+
+beforeAll(async () => {
+  temporary = mkdtempSync(join(tmpdir(), 'upload-test-'));
+  vi.stubEnv('TMPDIR', temporary);
+  test = await aTestApp();
+  editor = await test.as({ can: ['admin:page:edit'] });
+  address = await test.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const user = await aUser(test.context, { isSuperAdmin: true });
+  authorization = `Bearer ${(await openSession(test.context, user)).accessToken}`;
+});
+afterAll(async () => {
+  await test.close();
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true });
+});
+
+/** What uploads have left in the folder of temporary files. */
+const leftovers = () => readdirSync(temporary).filter((name) => name.startsWith('share-upload-'));
+
+const upload = (bytes: Uint8Array, fileName: string) =>
+  editor(uploadFile, { body: { fileName, base64: Buffer.from(bytes).toString('base64') } });
+
+describe('FRM-19 a document may be', () => {
+  it.each(Object.keys(aDocument))('%s', async (extension) => {
+    const bytes = aDocument[extension as keyof typeof aDocument];
+    const { data } = await upload(bytes, `Umowa.${extension}`);
+    expect(data).toMatchObject({ fileName: `Umowa.${extension}`, size: bytes.length, thumbUrl: null });
+    const file = await test.app.http.inject({ method: 'GET', url: data.url });
+    expect(file.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('its type is that of its bytes, whatever its name says', async () => {
+    expect((await upload(aDocument.pdf, 'a.docx')).data.fileName).toBe('a.pdf');
+  });
+});
+
+describe('FRM-19 a document is refused', () => {
+  it.each([
+    ['a program', Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), 'a.pdf'],
+    ['an archive', Buffer.from('PK\u0003\u0004 not office', 'latin1'), 'a.docx'],
+    ['a web page', Buffer.from('<!doctype html><p>a</p>'), 'a.html'],
+    ['bytes under the name of a text', Buffer.from([0x61, 0x00, 0x62]), 'a.txt'],
+    ['a picture', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'), 'a.gif'],
+    ['an old Office container without a document', Buffer.from(aDocument.doc).fill(0, 1536, 1664), 'a.doc'],
+  ])('when it is %s', async (_, bytes, name) => {
+    expect((await upload(bytes, name)).codes).toEqual(['FILE_TYPE_NOT_ALLOWED']);
+  });
+});
+
+describe('a multipart upload', () => {
+  const send = (form: FormData) =>
+    fetch(`${address}/api/admin/common/upload-file`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization },
+    });
+  const formWith = (bytes: Uint8Array<ArrayBuffer>, name: string, fields: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('file', new Blob([bytes]), name);
+    return form;
+  };
+
+  it('stores the file under its name, in any script', async () => {
+    const answer = await send(formWith(aDocument.pdf, 'Umowa — żółć 文件.pdf'));
+    expect(await answer.json()).toMatchObject({
+      status: 200,
+      data: { fileName: 'Umowa — żółć 文件.pdf', size: aDocument.pdf.length },
+    });
+  });
+
+  it('FRM-18 stores it under the name that is given beside it', async () => {
+    const answer = await send(formWith(aDocument.pdf, 'x.pdf', { fileName: '../Umowa' }));
+    expect(await answer.json()).toMatchObject({ data: { fileName: 'Umowa.pdf' } });
+  });
+
+  it('CON-20 is refused from exactly a hundred million bytes on', async () => {
+    const large = (size: number) => {
+      const bytes = new Uint8Array(size).fill(0x61);
+      return send(formWith(bytes, 'a.txt'));
+    };
+    expect(await (await large(100_000_000)).json()).toMatchObject({ errors: [{ code: 'FILE_TOO_LARGE' }] });
+    expect(await (await large(99_999_999)).json()).toMatchObject({ status: 200, data: { size: 99_999_999 } });
+  });
+
+  it('without a file lacks it', async () => {
+    const form = new FormData();
+    form.append('fileName', 'a');
+    expect(await (await send(form)).json()).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ code: 'IS_REQUIRED' })]),
+    });
+  });
+
+  it('leaves nothing behind', () => {
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('a base64 upload', () => {
+  it('CON-20 is refused from exactly a hundred million bytes on', async () => {
+    expect((await upload(new Uint8Array(100_000_000).fill(0x61), 'a.txt')).codes).toEqual(['FILE_TOO_LARGE']);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('is refused before it is read when it is announced as larger than any file', async () => {
+    const answer = await answerOf(
+      begin({ 'content-type': 'application/json', 'content-length': '140000001' }, ''),
+    );
+    expect(answer).toContain('413 Payload Too Large');
+    expect(answer).toContain('REQUEST_TOO_LARGE');
+  });
+});
+
+/** Opens a connection and sends the beginning of an upload, of which the rest may never come. */
+function begin(headers: Record<string, string>, body: string): Socket {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const all = { host: hostname, authorization, 'content-length': '50000000', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /api/admin/common/upload-file HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+  return socket;
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const piece of socket) {
+    text += String(piece);
+    if (text.includes('"errors"')) break;
+  }
+  return text;
+}
+
+const beginnings = {
+  json: () =>
+    begin({ 'content-type': 'application/json' }, `{"fileName":"a.pdf","base64":"${'QUJD'.repeat(50_000)}`),
+  multipart: () =>
+    begin(
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      `--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${'%PDF-1.7'.repeat(50_000)}`,
+    ),
+};
+
+/** Tells when uploads ask to be let in, are let in and have left. */
+function watchGate() {
+  const gate = test.app.uploads;
+  const counts = { asked: 0, entered: 0, left: 0 };
+  const waiting: (() => void)[] = [];
+  const count = (what: keyof typeof counts) => {
+    counts[what] += 1;
+    for (const look of waiting) look();
+  };
+  const until = (what: keyof typeof counts, number: number) =>
+    new Promise<void>((resolve) => {
+      const look = () => (counts[what] >= number ? resolve() : undefined);
+      waiting.push(look);
+      look();
+    });
+  test.app.uploads = {
+    async enter(givenUp) {
+      const entering = gate.enter(givenUp);
+      count('asked');
+      const leave = await entering;
+      count('entered');
+      return () => {
+        leave();
+        count('left');
+      };
+    },
+  };
+  return { until, stop: () => Object.assign(test.app, { uploads: gate }) };
+}
+
+describe('R18 an upload', () => {
+  it.each(['json', 'multipart'] as const)(
+    'that is broken off leaves nothing behind and makes room: %s',
+    async (kind) => {
+      const gate = watchGate();
+      const socket = beginnings[kind]();
+      await gate.until('entered', 1);
+      socket.destroy();
+      await gate.until('left', 1);
+      gate.stop();
+      expect(leftovers()).toEqual([]);
+    },
+  );
+
+  it('waits behind two others; the seventh at once is sent away, and asked to come again', async () => {
+    const gate = watchGate();
+    const sockets = [1, 2, 3, 4, 5, 6].map(() => beginnings.multipart());
+    await gate.until('asked', 6);
+    const answer = await answerOf(beginnings.json());
+    expect(answer).toContain('429 Too Many Requests');
+    expect(answer).toContain('TOO_MANY_REQUESTS');
+    for (const socket of sockets) socket.destroy();
+    await gate.until('left', 2);
+    gate.stop();
+    expect((await upload(aDocument.pdf, 'a.pdf')).status).toBe(200);
+  });
+});

@@ -1,0 +1,172 @@
+import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBombPng, aPicture } from '../../testing/pictures.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let editor: Caller;
+
+beforeAll(async () => {
+  test = await aTestApp();
+  editor = await test.as({ can: ['admin:page:edit'] });
+});
+afterAll(() => test.close());
+
+const upload = (bytes: Uint8Array, fileName: string) =>
+  editor(uploadPhoto, { body: { fileName, base64: Buffer.from(bytes).toString('base64') } });
+const fetchFile = (url: string, headers: Record<string, string> = {}) =>
+  test.app.http.inject({ method: 'GET', url, headers });
+
+describe('CON-18 an image may be', () => {
+  it.each([
+    ['jpg', 'photo.jpeg', 'photo.jpg', 'image/jpeg', 'jpeg'],
+    ['png', 'photo.png', 'photo.png', 'image/png', 'png'],
+    ['gif', 'photo.gif', 'photo.gif', 'image/gif', 'gif'],
+    ['bmp', 'photo.bmp', 'photo.png', 'image/png', 'png'],
+    ['svg', 'photo.svg', 'photo.svg', 'image/svg+xml', 'svg'],
+  ] as const)('%s', async (kind, sent, stored, contentType, format) => {
+    const { data } = await upload(await aPicture[kind](), sent);
+    expect(data).toMatchObject({
+      fileName: stored,
+      url: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}\/photo\./),
+    });
+    const file = await fetchFile(data.url);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe(contentType);
+    expect(file.rawPayload.length).toBe(data.size);
+    expect((await sharp(file.rawPayload).metadata()).format).toBe(format);
+    const thumb = await fetchFile(data.thumbUrl ?? '');
+    expect(thumb.headers['content-type']).toBe('image/webp');
+    expect((await sharp(thumb.rawPayload).metadata()).width).toBeLessThanOrEqual(400);
+  });
+
+  it('its type is that of its bytes, whatever its name says', async () => {
+    const { data } = await upload(await aPicture.jpg(), 'malware.exe');
+    expect(data.fileName).toBe('malware.jpg');
+    expect((await fetchFile(data.url)).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('a moving gif keeps its frames', async () => {
+    const { data } = await upload(await aPicture.gif(), 'a.gif');
+    const { rawPayload } = await fetchFile(data.url);
+    expect((await sharp(rawPayload).metadata()).pages).toBe(2);
+  });
+});
+
+describe('R18 an image is', () => {
+  it('rid of what the camera wrote into it, and turned upright', async () => {
+    const taken = await sharp(await aPicture.jpg(60, 40))
+      .keepExif()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(taken.toString('latin1')).toContain('secret place');
+    const { data } = await upload(taken, 'a.jpg');
+    const { rawPayload } = await fetchFile(data.url);
+    expect(rawPayload.toString('latin1')).not.toContain('secret place');
+    const { width, height, exif } = await sharp(rawPayload).metadata();
+    expect([width, height, exif]).toEqual([40, 60, undefined]);
+  });
+
+  it('shown small at most 400 pixels wide and high', async () => {
+    const { data } = await upload(await aPicture.png(1600, 800), 'a.png');
+    const thumb = await fetchFile(data.thumbUrl ?? '');
+    expect(await sharp(thumb.rawPayload).metadata()).toMatchObject({ width: 400, height: 200 });
+  });
+
+  it('drawn at thumbnail size when it is a small drawing', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"><rect width="10" height="5"/></svg>';
+    const { data } = await upload(Buffer.from(svg), 'a.svg');
+    expect(await sharp((await fetchFile(data.thumbUrl ?? '')).rawPayload).metadata()).toMatchObject({
+      width: 400,
+      height: 200,
+    });
+  });
+
+  it('without script when it is a drawing', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script><rect width="9" height="9"/></svg>';
+    const { data } = await upload(Buffer.from(svg), 'a.svg');
+    const file = await fetchFile(data.url);
+    expect(file.body).toContain('<rect');
+    expect(file.body).not.toMatch(/script|onload|alert/);
+  });
+});
+
+describe('R18 an image is refused', () => {
+  const refused = async (bytes: Uint8Array, name: string) => (await upload(bytes, name)).codes;
+
+  it.each([
+    ['a program', Buffer.from('MZ\u0090\u0000', 'latin1')],
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['a web page that holds a drawing', Buffer.from('<html><svg onload="alert(1)"></svg></html>')],
+    ['nothing', Buffer.from('')],
+  ])('when it is %s under the name of an image', async (_, bytes) => {
+    expect(await refused(bytes, 'photo.png')).toEqual([
+      bytes.length === 0 ? 'IS_REQUIRED' : 'IMAGE_TYPE_OR_SIZE_WRONG',
+    ]);
+  });
+
+  it('when it is a picture of a kind that is not on the list', async () => {
+    const webp = await sharp(await aPicture.png())
+      .webp()
+      .toBuffer();
+    expect(await refused(webp, 'a.png')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+  });
+
+  it('CON-19 from exactly ten million bytes on', async () => {
+    const picture = await aPicture.jpg();
+    const padded = (size: number) => Buffer.concat([picture], size);
+    expect(await refused(padded(10_000_000), 'a.jpg')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+    expect(await refused(padded(9_999_999), 'a.jpg')).toEqual([]);
+  });
+
+  it('when it would unfold to more than fifty million pixels, in no time', async () => {
+    expect(await refused(await aBombPng(100_000, 100_000), 'a.png')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>';
+    expect(await refused(Buffer.from(drawing), 'a.svg')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+    const bitmap = await aPicture.bmp();
+    bitmap.writeInt32LE(100_000, 18);
+    bitmap.writeInt32LE(100_000, 22);
+    expect(await refused(bitmap, 'a.bmp')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+  });
+
+  it.each(['jpg', 'png', 'gif', 'bmp', 'svg'] as const)('when it is cut off: %s', async (kind) => {
+    const whole = await aPicture[kind]();
+    expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)), `a.${kind}`)).toEqual([
+      'FILE_DAMAGED',
+    ]);
+  });
+
+  it('when it is not base64', async () => {
+    expect((await editor(uploadPhoto, { body: { fileName: 'a.png', base64: 'not base64!' } })).codes).toEqual(
+      ['FILE_DAMAGED'],
+    );
+  });
+});
+
+it('FRM-22 both spellings of the body are understood', async () => {
+  const base64 = (await aPicture.png()).toString('base64');
+  const nested = { data: { file: { fileName: 'a.png', base64: `data:image/png;base64,${base64}` } } };
+  expect((await editor(uploadPhoto, { body: nested })).data.fileName).toBe('a.png');
+});
+
+it('a repeated request stores its file once', async () => {
+  const base64 = (await aPicture.png()).toString('base64');
+  const twice = () =>
+    editor(uploadPhoto, {
+      body: { fileName: 'a.png', base64 },
+      headers: { 'idempotency-key': 'same-upload' },
+    });
+  const [first, second] = [await twice(), await twice()];
+  expect(second.data).toEqual(first.data);
+});
+
+it('nobody without a right to edit content uploads anything', async () => {
+  const body = { fileName: 'a.png', base64: (await aPicture.png()).toString('base64') };
+  const other = await test.as({ can: ['admin:order:edit'] });
+  expect((await other(uploadPhoto, { body })).codes).toEqual(['FORBIDDEN']);
+  expect((await test.asVisitor(uploadPhoto, { body })).codes).toEqual(['NOT_SIGNED_IN']);
+});

@@ -1,0 +1,53 @@
+import type { FileBytes } from './file-bytes.ts';
+
+/** The streams by which Office's old formats differ inside their common container. */
+const streams: Record<string, 'doc' | 'xls' | 'ppt'> = {
+  WordDocument: 'doc',
+  Workbook: 'xls',
+  Book: 'xls',
+  'PowerPoint Document': 'ppt',
+};
+
+const ENTRY_BYTES = 128;
+const MOST_SECTORS = 64;
+const LAST_SECTOR = 0xfffffffa;
+
+/** Which of doc, xls and ppt a compound file is, read from its directory; null if none. */
+export async function compoundFileType(bytes: FileBytes): Promise<'doc' | 'xls' | 'ppt' | null> {
+  const header = viewOf(await bytes.read(0, 512));
+  if (header.byteLength < 512) return null;
+  const sectorBytes = header.getUint16(30, true) === 12 ? 4096 : 512;
+  const sectorAt = (sector: number) => bytes.read((sector + 1) * sectorBytes, sectorBytes);
+  let sector = header.getUint32(48, true);
+  for (let count = 0; count < MOST_SECTORS && sector < LAST_SECTOR; count += 1) {
+    const directory = await sectorAt(sector);
+    for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
+      const type = streams[nameOf(directory.subarray(at, at + ENTRY_BYTES))];
+      if (type) return type;
+    }
+    sector = await nextSector(header, sectorAt, sectorBytes, sector);
+  }
+  return null;
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function nameOf(entry: Uint8Array): string {
+  const bytes = Math.min(viewOf(entry).getUint16(64, true), 64);
+  return Buffer.from(entry.subarray(0, Math.max(0, bytes - 2))).toString('utf16le');
+}
+
+/** The allocation table is found through the header as long as the file is below 7 MB or the directory lies early. */
+async function nextSector(
+  header: DataView,
+  sectorAt: (sector: number) => Promise<Uint8Array>,
+  sectorBytes: number,
+  sector: number,
+): Promise<number> {
+  const perTable = sectorBytes / 4;
+  const tableIndex = Math.floor(sector / perTable);
+  if (tableIndex >= 109) return LAST_SECTOR;
+  const table = await sectorAt(header.getUint32(76 + tableIndex * 4, true));
+  const at = (sector % perTable) * 4;
+  return at + 4 <= table.length ? viewOf(table).getUint32(at, true) : LAST_SECTOR;
+}

@@ -1,0 +1,66 @@
+import { extensionOf } from '@share/contract/shared/files.ts';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { compoundFileType } from './compound-file.ts';
+import type { FileBytes } from './file-bytes.ts';
+import { isText, looksLikeSvg } from './text-file.ts';
+
+/** CON-18 and FRM-19: what may be stored, with the type under which it is served. The bytes decide, not the name. */
+const imageTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  svg: 'image/svg+xml',
+} as const;
+
+const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  csv: 'text/csv',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  rtf: 'application/rtf',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+} as const;
+
+export type ImageExtension = keyof typeof imageTypes;
+export type DocumentExtension = keyof typeof documentTypes;
+export type FileType =
+  | { kind: 'image'; extension: ImageExtension; contentType: string }
+  | { kind: 'document'; extension: DocumentExtension; contentType: string };
+
+/** These are plain text: only the name tells them apart. */
+const textExtensions = ['txt', 'csv', 'xml'];
+
+/** The type of a file that we take, or null. */
+export async function detectFileType(bytes: FileBytes, fileName: string): Promise<FileType | null> {
+  const found = await (bytes.path ? fileTypeFromFile(bytes.path) : fileTypeFromBuffer(await bytes.whole()));
+  if (found?.ext === 'cfb') return typeOf(await compoundFileType(bytes));
+  if (found && found.ext !== 'xml') return typeOf(found.ext);
+  const head = await bytes.read(0, 65_536);
+  if (looksLikeSvg(head)) return typeOf('svg');
+  if (found) return typeOf('xml');
+  const named = extensionOf(fileName);
+  return textExtensions.includes(named) && isText(head) ? typeOf(named) : null;
+}
+
+function typeOf(extension: string | null): FileType | null {
+  if (extension === null) return null;
+  if (isKeyOf(imageTypes, extension)) {
+    return { kind: 'image', extension, contentType: imageTypes[extension] };
+  }
+  if (isKeyOf(documentTypes, extension)) {
+    return { kind: 'document', extension, contentType: documentTypes[extension] };
+  }
+  return null;
+}
+
+const isKeyOf = <Types extends object>(types: Types, key: PropertyKey): key is keyof Types =>
+  Object.hasOwn(types, key);

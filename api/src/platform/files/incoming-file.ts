@@ -1,0 +1,37 @@
+import type { UploadedFile } from '@share/contract/shared/files.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { bytesInFile, bytesInMemory, type FileBytes } from './file-bytes.ts';
+
+/** A file on its way in, under the name that its sender gave it. */
+export interface IncomingFile {
+  fileName: string;
+  bytes: FileBytes;
+}
+
+/** A file that came with the request and waits in a temporary file until the request is answered. */
+export interface ReceivedFile {
+  path: string;
+  /** As many bytes as were sent; beyond the bound of documents they were counted and not kept. */
+  size: number;
+  /** What was sent is not base64. */
+  isDamaged: boolean;
+}
+
+/** By the text that stands in the body in place of their bytes. Of one request only: a reference opens nobody else's file. */
+export type ReceivedFiles = ReadonlyMap<string, ReceivedFile>;
+
+/** The bytes behind an uploaded file of a body, which are a temporary file, or base64 in the body itself. */
+export function incomingFile({ received }: Context, { fileName, base64 }: UploadedFile): IncomingFile {
+  const file = received.get(base64);
+  if (file?.isDamaged) throw new Refusal('FILE_DAMAGED');
+  return { fileName, bytes: file ? bytesInFile(file.path, file.size) : decodeBase64(base64) };
+}
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+function decodeBase64(text: string): FileBytes {
+  const base64 = text.replace(/^data:[^,]{0,200},/, '').replace(/\s+/g, '');
+  if (!BASE64.test(base64)) throw new Refusal('FILE_DAMAGED');
+  return bytesInMemory(Buffer.from(base64, 'base64'));
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import type { Context } from '../context.ts';
+import type { Db } from '../database.ts';
+import type { FileBytes } from './file-bytes.ts';
+import { cleanFileName, withExtension } from './file-name.ts';
+import { type FileRow, files } from './files.tables.ts';
+
+/** Private files are served by their areas to those who may see them, public ones to anyone who knows the address. */
+export type Visibility = 'public' | 'private';
+
+/** A file whose bytes lie in the store already; it becomes a row in the transaction of the record that it belongs to. */
+export type PreparedFile = Omit<FileRow, 'id' | 'createdAt' | 'createdBy'>;
+
+export interface Contents {
+  fileName: string;
+  extension: string;
+  contentType: string;
+  bytes: FileBytes;
+  thumb: Uint8Array | null;
+  visibility: Visibility;
+}
+
+/**
+ * Writes the bytes of a file. If it never becomes a row, because the request fails afterwards, they are swept after a day.
+ * Call it before a transaction, not inside: the store may be far away.
+ */
+export async function prepareFile(context: Context, contents: Contents): Promise<PreparedFile> {
+  const { bytes, thumb, visibility, contentType } = contents;
+  const key = randomBytes(16).toString('hex');
+  const thumbKey = thumb && thumbKeyOf(key);
+  const sha256 = await write(context, placeOf(key, visibility), bytes);
+  if (thumb && thumbKey) await context.files.write(placeOf(thumbKey, visibility), thumb, thumb.length);
+  return {
+    key,
+    thumbKey,
+    fileName: withExtension(cleanFileName(contents.fileName), contents.extension),
+    contentType,
+    size: bytes.size,
+    sha256,
+    isPrivate: visibility === 'private',
+  };
+}
+
+/** Makes a prepared file known. */
+export async function saveFile(tx: Db, context: Context, prepared: PreparedFile): Promise<FileRow> {
+  const createdBy = context.actor.id;
+  const [row] = await tx
+    .insert(files)
+    .values({ ...prepared, createdBy, createdAt: context.now() })
+    .returning();
+  if (!row) throw new Error('No file was recorded');
+  return row;
+}
+
+/** Where in the store the bytes of a key lie; the two areas never mix (I-30). */
+export const placeOf = (key: string, visibility: Visibility): string => `${visibility}/${key}`;
+
+const THUMB_MARK = '-thumb';
+const thumbKeyOf = (key: string) => `${key}${THUMB_MARK}`;
+
+/** The key of the file to which a key or the key of a thumbnail belongs. */
+export const fileKeyOf = (key: string): string =>
+  key.endsWith(THUMB_MARK) ? key.slice(0, -THUMB_MARK.length) : key;
+
+/** Answers the hash of what was written. */
+async function write({ files: store }: Context, place: string, bytes: FileBytes): Promise<string> {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await store.write(place, Readable.from(bytes.stream().compose(hashing)), bytes.size);
+  return hash.digest('hex');
+}

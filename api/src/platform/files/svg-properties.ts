@@ -1,0 +1,77 @@
+/** The looks that a drawing may set, as attributes or in its style sheet. */
+export const svgProperties = [
+  'clip-path',
+  'clip-rule',
+  'color',
+  'color-interpolation-filters',
+  'display',
+  'dominant-baseline',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'filter',
+  'flood-color',
+  'flood-opacity',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'isolation',
+  'letter-spacing',
+  'marker-end',
+  'marker-mid',
+  'marker-start',
+  'mask',
+  'mask-type',
+  'mix-blend-mode',
+  'opacity',
+  'overflow',
+  'paint-order',
+  'shape-rendering',
+  'stop-color',
+  'stop-opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-opacity',
+  'stroke-width',
+  'text-anchor',
+  'text-rendering',
+  'vector-effect',
+  'visibility',
+  'word-spacing',
+];
+
+const WORDS = /^[\w\s#.,%()+'"-]*$/;
+const ADDRESS = /url\s*\(\s*(?!#[\w-]+\s*\))/i;
+
+/** Values name colours, numbers and parts of the same drawing; nothing that could be fetched from elsewhere. */
+export const isSafeValue = (value: string): boolean => {
+  const withoutQuotedReferences = value.replace(/url\(\s*(["'])(#[\w-]+)\1\s*\)/gi, 'url($2)');
+  return WORDS.test(withoutQuotedReferences) && !ADDRESS.test(withoutQuotedReferences);
+};
+
+const SELECTOR = /^[\w\s.#,*>-]+$/;
+
+/** The rules of a style sheet that are as harmless as attributes, written anew. */
+export function safeStyleSheet(css: string): string {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  return [...rules]
+    .map(([, selector = '', body = '']) => ({ selector: selector.trim(), body: safeDeclarations(body) }))
+    .filter(({ selector, body }) => SELECTOR.test(selector) && body !== '')
+    .map(({ selector, body }) => `${selector}{${body}}`)
+    .join('');
+}
+
+/** The same for the declarations of one `style` attribute. */
+export const safeDeclarations = (declarations: string): string =>
+  declarations
+    .split(';')
+    .map((declaration) => /^\s*([\w-]+)\s*:([\s\S]*)$/.exec(declaration))
+    .flatMap((match) => (match ? [{ property: match[1] ?? '', value: (match[2] ?? '').trim() }] : []))
+    .filter(({ property, value }) => svgProperties.includes(property) && isSafeValue(value))
+    .map(({ property, value }) => `${property}:${value}`)
+    .join(';');
