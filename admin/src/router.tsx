@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
+import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { CrashPage } from './areas/shell/crash-page.tsx';
@@ -11,7 +12,7 @@ import { parseSearch, stringifySearch } from './platform/search.ts';
 import { isSignedIn, onSignedInChange } from './platform/session.ts';
 
 /** The screens of each area, drawn inside the frame. */
-const screens = [...shellRoutes, ...seriesRoutes, ...agreementsRoutes] as const;
+const screens = [...shellRoutes, ...seriesRoutes, ...agreementsRoutes, ...offersRoutes] as const;
 
 const routeTree = rootRoute.addChildren([
   sessionsRoutes,

@@ -43,8 +43,9 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
     };
   });
 
+  // Only hidden, not suspended: an upload on a tab goes on while another one is open.
   return (
-    <Tabs value={open} onChange={(name) => setOpen(name ?? open)}>
+    <Tabs value={open} onChange={(name) => setOpen(name ?? open)} keepMountedMode="display-none">
       <Tabs.List aria-label={label} mb="md">
         {tabs.map((tab) => (
           <Tabs.Tab

@@ -1,0 +1,106 @@
+import { ActionIcon, Button, Group, NativeSelect } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronUp,
+  IconEye,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTexts } from '../../../platform/texts.ts';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import { offerAgreementsTexts } from './offer-agreements.texts.ts';
+
+interface AgreementActionsProps {
+  name: string;
+  position: number | null;
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  onMove: (position: number) => void;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+/** What can be done with one agreement: move it, open it, delete it or take that back. */
+export function AgreementActions(props: AgreementActionsProps) {
+  const { name, position } = props;
+  const t = useTexts(offerAgreementsTexts);
+  const { isReadOnly } = useFormContext();
+  const isMarked = position === null;
+  const Toggle = props.isOpen ? IconChevronUp : isReadOnly ? IconEye : IconPencil;
+  const toggleLabel = props.isOpen ? t.closeNamed(name) : isReadOnly ? t.lookNamed(name) : t.openNamed(name);
+  const toggleText = props.isOpen ? t.close : isReadOnly ? t.look : t.open;
+  return (
+    <Group gap={4} wrap="nowrap">
+      {!isReadOnly && !isMarked && <Order {...props} position={position} />}
+      {!isMarked && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<Toggle size={16} aria-hidden />}
+          aria-expanded={props.isOpen}
+          aria-label={toggleLabel}
+          onClick={props.onToggle}
+        >
+          {toggleText}
+        </Button>
+      )}
+      {!isReadOnly && (
+        // One button in both states, so that the focus stays where it is.
+        <Button
+          variant={isMarked ? 'default' : 'subtle'}
+          color={isMarked ? undefined : 'red'}
+          size="xs"
+          leftSection={
+            isMarked ? <IconArrowBackUp size={16} aria-hidden /> : <IconTrash size={16} aria-hidden />
+          }
+          aria-label={isMarked ? t.undoNamed(name) : t.removeNamed(name)}
+          onClick={isMarked ? props.onUndo : props.onRemove}
+        >
+          {isMarked ? t.undo : t.remove}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Up, down, and straight to a position. */
+function Order({ name, position, count, onMove }: AgreementActionsProps & { position: number }) {
+  const t = useTexts(offerAgreementsTexts);
+  if (count < 2) return null;
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t.moveUp(name)}
+        disabled={position === 1}
+        onClick={() => onMove(position - 1)}
+      >
+        <IconArrowUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t.moveDown(name)}
+        disabled={position === count}
+        onClick={() => onMove(position + 1)}
+      >
+        <IconArrowDown size={18} aria-hidden />
+      </ActionIcon>
+      <NativeSelect
+        size="xs"
+        w={64}
+        aria-label={t.position(name)}
+        value={String(position)}
+        data={Array.from({ length: count }, (_, at) => String(at + 1))}
+        onChange={(event) => onMove(Number(event.currentTarget.value))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { languages } from '@share/contract/shared/languages.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import type { AgreementValues } from './agreement-values.ts';
+import { offerAgreementsTexts } from './offer-agreements.texts.ts';
+
+/** Name and the first words of an agreement, in both languages. */
+export function AgreementPreview({ agreement }: { agreement: AgreementValues }) {
+  const t = useTexts(offerAgreementsTexts);
+  const common = useTexts(commonTexts);
+  const names = { pl: common.polish, en: common.english };
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      {languages.map((language) => (
+        <div key={language} lang={language}>
+          <Text size="xs" c="dimmed">
+            {names[language]}
+          </Text>
+          <Text fw={700}>{agreement.name[language] || t.missing}</Text>
+          <Text size="sm" lineClamp={4}>
+            {wordsOf(agreement.content[language]) || t.missing}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** The words of an HTML text, a space between its blocks. */
+function wordsOf(html: string): string {
+  const spaced = html.replace(/<(\/(p|h[1-6]|li|blockquote)|br)\b[^>]*>/gi, '$& ');
+  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent?.trim() ?? '';
+}

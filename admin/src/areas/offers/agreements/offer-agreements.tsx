@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { EmptyNotice } from '../../../ui/empty-notice.tsx';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import type { OfferTabProps } from '../offer-form.tsx';
+import { AgreementCard } from './agreement-card.tsx';
+import { positionOf, stayingIndices } from './agreement-order.ts';
+import { newAgreement } from './agreement-values.ts';
+import classes from './offer-agreements.module.css';
+import { offerAgreementsTexts } from './offer-agreements.texts.ts';
+
+/** The tab of the agreements (OFR-28): owns the list; each card shows one entry and says what is to happen with it. */
+export function OfferAgreements({ control }: OfferTabProps) {
+  const t = useTexts(offerAgreementsTexts);
+  const { isReadOnly } = useFormContext();
+  const { errors } = useFormState({ control, name: 'agreements' });
+  const list = useFieldArray({ control, name: 'agreements', keyName: 'rowKey' });
+  const entries = useWatch({
+    control,
+    name: 'agreements',
+    compute: (agreements) => agreements.map(({ key, toBeDeleted }) => ({ key, toBeDeleted })),
+  });
+  const [announced, announce] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const staying = stayingIndices(entries);
+
+  const remove = (index: number) => {
+    list.remove(index);
+    addButton.current?.focus();
+  };
+  return (
+    <Stack gap="md">
+      {errors.agreements && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          {t.errors}
+        </Alert>
+      )}
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="dimmed">
+          {t.hint}
+        </Text>
+        {!isReadOnly && (
+          <Button
+            ref={addButton}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => list.append(newAgreement(), { shouldFocus: false })}
+          >
+            {t.add}
+          </Button>
+        )}
+      </Group>
+      {entries.length === 0 && <EmptyNotice title={t.empty} />}
+      <ol className={classes.list}>
+        {entries.map(({ key }, index) => (
+          <AgreementCard
+            key={key}
+            control={control}
+            index={index}
+            position={positionOf(entries, index)}
+            count={staying.length}
+            onMove={(position, name) => {
+              const target = staying[position - 1];
+              if (target === undefined) return;
+              list.move(index, target);
+              announce(t.moved(name, position, staying.length));
+            }}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Stack>
+  );
+}

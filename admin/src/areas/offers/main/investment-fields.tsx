@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { BilingualTextField } from '../../../ui/fields/bilingual.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { MoneyField } from '../../../ui/fields/number-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
+import { SeriesSelect } from '../../series/series.shared.tsx';
+import type { OfferTabProps } from '../offer-form.tsx';
+import { mainContentTexts } from './main-content.texts.ts';
+
+/** What is sold, when, and for how much. */
+export function InvestmentFields({ control, offer }: OfferTabProps) {
+  const t = useTexts(mainContentTexts);
+  const hasFixedEquity = useWatch({ control, name: 'shouldEnableFixedInvestorsEquity' });
+  return (
+    <FormSection title={t.investment}>
+      <FieldGrid>
+        <SeriesSelect
+          control={control}
+          name="series"
+          label={t.series}
+          description={t.seriesHint}
+          current={offer?.seriesName ?? null}
+        />
+        <MoneyField control={control} name="totalCost" label={t.totalCost} clampsToZero required />
+        <DateField control={control} name="investmentStart" label={t.investmentStart} required />
+        <DateField control={control} name="investmentEnd" label={t.investmentEnd} required />
+      </FieldGrid>
+      <BilingualTextField
+        control={control}
+        name="investmentReturn"
+        label={t.investmentReturn}
+        description={t.investmentReturnHint}
+      />
+      <FieldGrid>
+        <SwitchField
+          control={control}
+          name="shouldEnableFixedInvestorsEquity"
+          label={t.shouldEnableFixedInvestorsEquity}
+          description={t.shouldEnableFixedInvestorsEquityHint}
+        />
+        {hasFixedEquity && (
+          <MoneyField
+            control={control}
+            name="fixedInvestorsEquity"
+            label={t.fixedInvestorsEquity}
+            clampsToZero
+            required
+          />
+        )}
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '../../../platform/texts.ts';
+import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
+import { ImageField } from '../../../ui/fields/image-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
+import type { OfferTabProps } from '../offer-form.tsx';
+import { FurtherFields } from './further-fields.tsx';
+import { InvestmentFields } from './investment-fields.tsx';
+import { mainContentTexts } from './main-content.texts.ts';
+import { NameFields } from './name-fields.tsx';
+
+/** The tab of the main content (OFR-26). */
+export function MainContent({ control, offer }: OfferTabProps) {
+  const t = useTexts(mainContentTexts);
+  return (
+    <>
+      <NameFields control={control} offer={offer} />
+      <FormSection title={t.publication}>
+        <FieldGrid columns={3}>
+          <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
+          <SwitchField control={control} name="isVisible" label={t.isVisible} description={t.isVisibleHint} />
+          <NumberField
+            control={control}
+            name="position"
+            label={t.position}
+            description={t.positionHint}
+            clampsToZero
+            required
+          />
+        </FieldGrid>
+      </FormSection>
+      <InvestmentFields control={control} offer={offer} />
+      <FormSection title={t.picture}>
+        <ImageField control={control} name="image" label={t.image} />
+        <SwitchField control={control} name="isFullWidthGallery" label={t.isFullWidthGallery} />
+      </FormSection>
+      <FormSection title={t.property}>
+        <FieldGrid>
+          <TextField control={control} name="projectType" label={t.projectType} />
+          <TextField control={control} name="address" label={t.address} />
+        </FieldGrid>
+        <BilingualRichTextField control={control} name="mainDescription" label={t.mainDescription} />
+      </FormSection>
+      <FurtherFields control={control} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OfferFormValues } from '../offer-form-values.ts';
+
+/** The group of further fields, which older offers carry (OFR-39, OFR-40, OFR-44, OFR-47). */
+export const furtherFields = [
+  'costPerStock',
+  'minStock',
+  'developerEquity',
+  'investorsEquity',
+  'debt',
+  'redemptionCapRate',
+  'tenants',
+] as const satisfies (keyof OfferFormValues)[];
+
+/** What stands on the tab of the main content. */
+export const mainFields = [
+  'title',
+  'slug',
+  'isOpen',
+  'isVisible',
+  'mainDescription',
+  'projectType',
+  'address',
+  'totalCost',
+  'position',
+  'investmentStart',
+  'investmentEnd',
+  'investmentReturn',
+  'shouldEnableFixedInvestorsEquity',
+  'fixedInvestorsEquity',
+  'isFullWidthGallery',
+  'series',
+  'image',
+  ...furtherFields,
+] as const satisfies (keyof OfferFormValues)[];

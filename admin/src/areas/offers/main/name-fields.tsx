@@ -1,0 +1,49 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconInfoCircle, IconWand } from '@tabler/icons-react';
+import { useFormState } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { BilingualTextField } from '../../../ui/fields/bilingual.tsx';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { DayText } from '../../../ui/values.tsx';
+import type { OfferTabProps } from '../offer-form.tsx';
+import { mainContentTexts } from './main-content.texts.ts';
+import { useSlugSuggestion } from './use-slug-suggestion.ts';
+
+/** Title and slug. The slug of a new offer follows its title; a stored one changes only when staff want it to. */
+export function NameFields({ control, offer }: OfferTabProps) {
+  const t = useTexts(mainContentTexts);
+  const { isReadOnly } = useFormContext();
+  const suggestion = useSlugSuggestion(control, offer?.id);
+  const { dirtyFields } = useFormState({ control, name: 'slug' });
+  const changesAddress = offer !== undefined && (dirtyFields.slug?.pl || dirtyFields.slug?.en);
+  return (
+    <FormSection title={t.general}>
+      <BilingualTextField control={control} name="title" label={t.title} required />
+      <BilingualTextField control={control} name="slug" label={t.slug} description={t.slugHint} required />
+      {changesAddress && (
+        <Alert color="yellow" role="status" icon={<IconInfoCircle aria-hidden />}>
+          {t.slugChanges}
+        </Alert>
+      )}
+      <Group justify="space-between" gap="sm">
+        {!isReadOnly && suggestion.isOffered && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconWand size={16} aria-hidden />}
+            loading={suggestion.isAsking}
+            onClick={suggestion.ask}
+          >
+            {t.suggestSlug}
+          </Button>
+        )}
+        {offer && (
+          <Text size="sm" c="dimmed">
+            {t.createdAt}: <DayText day={offer.createdAt} />
+          </Text>
+        )}
+      </Group>
+    </FormSection>
+  );
+}

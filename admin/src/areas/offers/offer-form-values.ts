@@ -1,0 +1,113 @@
+import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
+import { type ImageValue, noImage, storedImage, toImageInput } from '../../ui/fields/image-value.ts';
+import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
+import { type AgreementValues, toAgreementInputs, toAgreementValues } from './agreements/agreement-values.ts';
+
+/** An offer as its form holds it: numbers may be empty, and switches stand for what the API spells otherwise. */
+export interface OfferFormValues {
+  title: Translated;
+  slug: Translated;
+  isOpen: boolean;
+  isVisible: boolean;
+  mainDescription: Translated;
+  projectType: string;
+  address: string;
+  totalCost: NumberValue;
+  position: NumberValue;
+  investmentStart: string;
+  investmentEnd: string;
+  investmentReturn: Translated;
+  shouldEnableFixedInvestorsEquity: boolean;
+  fixedInvestorsEquity: NumberValue;
+  isFullWidthGallery: boolean;
+  series: number | null;
+  image: ImageValue;
+  agreements: AgreementValues[];
+  costPerStock: NumberValue;
+  minStock: NumberValue;
+  developerEquity: NumberValue;
+  investorsEquity: NumberValue;
+  debt: NumberValue;
+  redemptionCapRate: NumberValue;
+  tenants: Translated;
+}
+
+export const newOffer = (today = warsawDay(new Date())): OfferFormValues => ({
+  title: emptyTranslated(),
+  slug: emptyTranslated(),
+  isOpen: true,
+  isVisible: false,
+  mainDescription: emptyTranslated(),
+  projectType: '',
+  address: '',
+  totalCost: 0,
+  position: 1,
+  investmentStart: today,
+  investmentEnd: today,
+  investmentReturn: emptyTranslated(),
+  shouldEnableFixedInvestorsEquity: false,
+  fixedInvestorsEquity: 0,
+  isFullWidthGallery: false,
+  series: null,
+  image: noImage,
+  agreements: [],
+  costPerStock: '',
+  minStock: '',
+  developerEquity: '',
+  investorsEquity: '',
+  debt: '',
+  redemptionCapRate: '',
+  tenants: emptyTranslated(),
+});
+
+export const toFormValues = (offer: OfferView): OfferFormValues => ({
+  title: offer.title,
+  slug: offer.slug,
+  isOpen: offer.isOpen,
+  isVisible: offer.isVisible,
+  mainDescription: offer.mainDescription,
+  projectType: offer.projectType,
+  address: offer.address,
+  totalCost: offer.totalCost,
+  position: offer.position,
+  investmentStart: offer.investmentStart,
+  investmentEnd: offer.investmentEnd,
+  investmentReturn: offer.investmentReturn,
+  shouldEnableFixedInvestorsEquity: offer.fixedInvestorsEquity !== null,
+  fixedInvestorsEquity: offer.fixedInvestorsEquity ?? 0,
+  isFullWidthGallery: offer.templateName === 'fullWidthGallery',
+  series: offer.series,
+  image: storedImage(offer),
+  agreements: offer.agreements.map(toAgreementValues),
+  costPerStock: offer.costPerStock ?? '',
+  minStock: offer.minStock ?? '',
+  developerEquity: offer.developerEquity ?? '',
+  investorsEquity: offer.investorsEquity ?? '',
+  debt: offer.debt ?? '',
+  redemptionCapRate: offer.redemptionCapRate ?? '',
+  tenants: offer.tenants,
+});
+
+export function toInput(values: OfferFormValues): OfferInputDraft {
+  const { shouldEnableFixedInvestorsEquity, isFullWidthGallery, ...fields } = values;
+  return {
+    ...fields,
+    totalCost: filled(values.totalCost),
+    position: filled(values.position),
+    // OFR-45
+    fixedInvestorsEquity: shouldEnableFixedInvestorsEquity ? filled(values.fixedInvestorsEquity) : null,
+    templateName: isFullWidthGallery ? 'fullWidthGallery' : '',
+    image: toImageInput(values.image),
+    agreements: toAgreementInputs(values.agreements),
+    costPerStock: orNull(values.costPerStock),
+    minStock: orNull(values.minStock),
+    developerEquity: orNull(values.developerEquity),
+    investorsEquity: orNull(values.investorsEquity),
+    debt: orNull(values.debt),
+    redemptionCapRate: orNull(values.redemptionCapRate),
+  };
+}
+
+const orNull = (value: NumberValue): number | null => (value === '' ? null : value);

@@ -1,0 +1,61 @@
+import {
+  createOffer,
+  deleteOffer,
+  getOffer,
+  listOffers,
+  updateOffer,
+} from '@share/contract/areas/offers/offers.endpoints.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { offersPaths } from './offers.paths.ts';
+import { offersChanged } from './offers.queries.ts';
+import { offersTexts } from './offers.texts.ts';
+
+export function OffersList() {
+  const t = useTexts(offersTexts);
+  const { language } = useLanguage();
+  return (
+    <EntityList
+      endpoint={listOffers}
+      title={t.title}
+      empty={t.empty}
+      nameOf={(offer) => offer.title[language]}
+      columns={[
+        { name: 'title', header: t.titleOfOffer, value: (offer) => offer.title[language] },
+        { name: 'slug', header: t.slug, value: (offer) => offer.slug[language] },
+        { name: 'position', header: t.position, kind: 'number', value: (offer) => offer.position },
+        {
+          name: 'investmentStart',
+          header: t.investmentStart,
+          kind: 'day',
+          value: (offer) => offer.investmentStart,
+        },
+        {
+          name: 'investmentEnd',
+          header: t.investmentEnd,
+          kind: 'day',
+          value: (offer) => offer.investmentEnd,
+        },
+        { name: 'isOpen', header: t.isOpenShort, kind: 'yesNo', value: (offer) => offer.isOpen },
+        { name: 'isVisible', header: t.isVisibleShort, kind: 'yesNo', value: (offer) => offer.isVisible },
+      ]}
+      filters={{
+        title: t.titleOfOffer,
+        position: t.position,
+        investmentStart: t.investmentStart,
+        investmentEnd: t.investmentEnd,
+        isOpen: t.isOpenShort,
+        isVisible: t.isVisibleShort,
+      }}
+      create={{ endpoint: createOffer, to: offersPaths.create, label: t.add }}
+      open={{ view: getOffer, edit: updateOffer, to: (offer) => offersPaths.edit(offer.id) }}
+      remove={{
+        endpoint: deleteOffer,
+        params: (offer) => ({ id: String(offer.id) }),
+        announce: { key: 'offer.delete', ...t.toasts.delete },
+        onDeleted: offersChanged,
+      }}
+    />
+  );
+}

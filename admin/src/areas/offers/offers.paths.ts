@@ -1,0 +1,5 @@
+export const offersPaths = {
+  list: '/offers',
+  create: '/offers/create',
+  edit: (id: number) => `/offers/${id}/edit`,
+};

@@ -1,0 +1,25 @@
+import { getOffer, searchOpenOffers, suggestSlug } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { offersList } from '@share/contract/areas/offers/offers.list.ts';
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { call } from '../../platform/api-client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { optionsKey } from '../../ui/fields/options-field.tsx';
+import { recordQuery } from '../../ui/form/record-query.ts';
+import { listKey } from '../../ui/list/use-list-query.ts';
+
+export const offerQuery = (id: number) => recordQuery(getOffer, { idOrSlug: String(id) });
+
+/** Slugs for a title that no other offer uses; the offer's own ones count as free. */
+export const suggestSlugs = (title: Translated, offerId: number | undefined, signal?: AbortSignal) =>
+  call(suggestSlug, {
+    query: { ...title, ...(offerId === undefined ? {} : { offerId: String(offerId) }) },
+    ...(signal ? { signal } : {}),
+  });
+
+/** What a saved or deleted offer makes stale: its lists, and the selects that offer it. */
+export function offersChanged(saved?: OfferView): void {
+  if (saved) queryClient.setQueryData(offerQuery(saved.id).queryKey, saved);
+  void queryClient.invalidateQueries({ queryKey: listKey(offersList) });
+  void queryClient.invalidateQueries({ queryKey: optionsKey(searchOpenOffers) });
+}

@@ -1,0 +1,53 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+/** The offers list, the headings of the editor, and the fields that both show. */
+export const offersTexts = bothLanguages({
+  pl: {
+    title: 'Oferty',
+    empty: 'Nie ma jeszcze żadnej oferty.',
+    add: 'Dodaj ofertę',
+    createTitle: 'Nowa oferta',
+    editTitle: 'Oferta',
+    editorTabs: 'Części oferty',
+    mainTab: 'Treść główna',
+    agreementsTab: 'Zgody',
+
+    titleOfOffer: 'Tytuł',
+    slug: 'Slug',
+    position: 'Pozycja',
+    investmentStart: 'Początek inwestycji',
+    investmentEnd: 'Koniec inwestycji',
+    isOpenShort: 'Otwarta',
+    isVisibleShort: 'Widoczna',
+
+    toasts: {
+      create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
+      edit: { done: 'Oferta zapisana', failed: 'Nie udało się zapisać oferty' },
+      delete: { done: 'Oferta usunięta', failed: 'Nie udało się usunąć oferty' },
+    },
+  },
+  en: {
+    title: 'Offers',
+    empty: 'There are no offers yet.',
+    add: 'Add an offer',
+    createTitle: 'New offer',
+    editTitle: 'Offer',
+    editorTabs: 'Parts of the offer',
+    mainTab: 'Main content',
+    agreementsTab: 'Agreements',
+
+    titleOfOffer: 'Title',
+    slug: 'Slug',
+    position: 'Position',
+    investmentStart: 'Investment start',
+    investmentEnd: 'Investment end',
+    isOpenShort: 'Open',
+    isVisibleShort: 'Visible',
+
+    toasts: {
+      create: { done: 'Offer added', failed: 'The offer could not be added' },
+      edit: { done: 'Offer saved', failed: 'The offer could not be saved' },
+      delete: { done: 'Offer deleted', failed: 'The offer could not be deleted' },
+    },
+  },
+});
