@@ -2,7 +2,14 @@ import { investmentsList } from '@share/contract/areas/investments/investments.l
 import type { InvestmentRow } from '@share/contract/areas/investments/investments.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { between, contains, equals, type ListSource, readList } from '../../platform/list-query.ts';
+import {
+  between,
+  betweenWhole,
+  contains,
+  equals,
+  type ListSource,
+  readList,
+} from '../../platform/list-query.ts';
 import { hasEmail, USER_META } from '../orders/orders.shared.ts';
 
 interface Found extends Omit<InvestmentRow, 'investedAmount'> {
@@ -17,7 +24,7 @@ const source: ListSource<typeof investmentsList, Found> = {
     offer: contains("f.title->>'pl'", "f.title->>'en'"),
     hasPendingOrders: equals('(i.pending_orders > 0)'),
     investedAmount: between('i.invested_amount'),
-    numberOfShares: between('i.number_of_shares'),
+    numberOfShares: betweenWhole('i.number_of_shares'),
   },
   filterJoins: { offer: 'JOIN offers f ON f.id = i.offer_id' },
   orders: {

@@ -4,6 +4,7 @@ import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   between,
+  betweenWhole,
   contains,
   equals,
   type ListSource,
@@ -30,7 +31,7 @@ const source: ListSource<typeof ordersList, Found> = {
     offer: contains("f.title->>'pl'", "f.title->>'en'"),
     status: equals('o.status'),
     date: withinDays('o.date'),
-    quantity: between('o.quantity'),
+    quantity: betweenWhole('o.quantity'),
     amount: between('o.total_amount'),
   },
   filterJoins: { offer: 'JOIN offers f ON f.id = o.offer_id' },

@@ -1,7 +1,7 @@
 import type { Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { type ErrorCode, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { ZodError, type z } from 'zod';
+import type { z } from 'zod';
 import { Refusal, Refusals } from '../refusal.ts';
 import { refusalOfSqlError } from '../sql-errors.ts';
 import { statusOf } from './statuses.ts';
@@ -10,7 +10,6 @@ import { statusOf } from './statuses.ts';
 export function refusalsOf(error: unknown): readonly Refusal[] | null {
   if (error instanceof Refusals) return error.refusals;
   if (error instanceof Refusal) return [error];
-  if (error instanceof ZodError) return error.issues.flatMap(refusalsOfIssue);
   const ofSql = refusalOfSqlError(error);
   if (ofSql) return [ofSql];
   const code = codeOfFastifyError(error);
@@ -24,6 +23,10 @@ export function errorAnswer(refusals: readonly Refusal[], language: Language): E
   });
   return { status: first ? statusOf(first.code, first.path) : 500, data: null, errors };
 }
+
+/** What a schema found wrong with what was sent, in the product's words. */
+export const refusalsOfIssues = (issues: readonly z.core.$ZodIssue[]): Refusal[] =>
+  issues.flatMap(refusalsOfIssue);
 
 /** A union's issues are those of the alternative that came nearest: the one with the fewest. */
 function refusalsOfIssue(issue: z.core.$ZodIssue): Refusal[] {

@@ -6,11 +6,8 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Services } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { errorAnswer, refusalsOf } from './error-answer.ts';
+import { errorAnswerer } from './answer-error.ts';
 import { parseJsonBody } from './json-body.ts';
-import { Closed } from './maintenance.ts';
-import { languageOf } from './serve.ts';
 
 const ONE_MEGABYTE = 1_048_576;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -18,6 +15,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** The bare HTTP server with its guards, before any route (R15, R26, R29). */
 export async function openHttpServer(services: Services): Promise<FastifyInstance> {
   const { environment, log } = services;
+  const answerError = errorAnswerer(services);
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,6 +29,8 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
+    // Addresses that cannot be decoded or are too long.
+    frameworkErrors: answerError,
   });
   http.server.headersTimeout = 10_000;
   http.server.maxConnections = 1_000;
@@ -72,21 +72,7 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
     });
   });
 
-  http.setErrorHandler((error, request, reply) => {
-    if (error instanceof Closed) {
-      const { errors } = errorAnswer([new Refusal('MAINTENANCE')], languageOf(request, services));
-      return reply
-        .status(503)
-        .header('cache-control', 'no-store')
-        .send({ status: 503, data: error.status, errors });
-    }
-    const refusals = refusalsOf(error) ?? [new Refusal('INTERNAL_ERROR')];
-    if (refusals[0]?.code === 'INTERNAL_ERROR')
-      log.error({ requestId: request.id, err: error }, 'a request failed');
-    const answer = errorAnswer(refusals, languageOf(request, services));
-    if (answer.status === 429) reply.header('retry-after', String(environment.loginWaitSeconds));
-    return reply.status(answer.status).header('cache-control', 'no-store').send(answer);
-  });
+  http.setErrorHandler(answerError);
   return http;
 }
 

@@ -2,12 +2,13 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@share/contr
 import { isLanguage } from '@share/contract/shared/languages.ts';
 import { type ListDeclaration, type ListState, readListState } from '@share/contract/shared/list.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { audit } from '../audit.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { judge } from './authorise.ts';
+import { refusalsOfIssues } from './error-answer.ts';
 import type { Gate } from './upload-gate.ts';
 import {
   answerUpload,
@@ -42,6 +43,7 @@ export interface App {
 }
 
 const LONGEST_KEY = 200;
+const NO_VERSION = 0;
 
 /**
  * Answers an endpoint. The only place that knows HTTP: session, permission, parsing, envelope, and that the answer fits its
@@ -119,11 +121,10 @@ function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served
   const params = endpoint.params?.safeParse(request.params);
   const query = endpoint.query?.safeParse(request.query);
   const body = endpoint.body?.safeParse(request.body ?? {});
-  const list =
-    endpoint.list && readListState(endpoint.list, request.query as Record<string, string | undefined>);
+  const list = endpoint.list && readListState(endpoint.list, lastOfEach(request.query as RawQuery));
   if (params?.success === false) throw new Refusal('NOT_FOUND');
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
-  if (issues.length > 0) throw new z.ZodError(issues);
+  refuseIfAny(refusalsOfIssues(issues));
   if (list && list.issues.length > 0)
     throw new Refusals(list.issues.map(({ code, path }) => new Refusal(code, path)));
   if (list && endpoint.list) refuseIfAny(tooShortSearches(endpoint.list, list.state));
@@ -137,6 +138,12 @@ function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served
   } as Served<E>;
 }
 
+type RawQuery = Record<string, string | string[] | undefined>;
+
+/** Of a parameter that is given several times the last one counts. */
+const lastOfEach = (query: RawQuery): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]));
+
 /** A search shorter than its filter allows cannot use its index. */
 function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[] {
   return Object.entries(state.filters).flatMap(([name, value]) => {
@@ -148,9 +155,12 @@ function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[
   });
 }
 
+/** A condition that is no version of ours is one that nothing meets. Proxies that compress weaken the tag: `W/"3"`. */
 function readIfMatch(request: FastifyRequest): number | null {
-  const match = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '');
-  return match ? Number(match[1]) : null;
+  const condition = request.headers['if-match'];
+  if (condition === undefined || condition === '*') return null;
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(condition);
+  return match ? Number(match[1]) : NO_VERSION;
 }
 
 function readIdempotency(endpoint: Endpoint, request: FastifyRequest): Context['idempotency'] {

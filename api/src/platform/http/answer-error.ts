@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { errorAnswer, refusalsOf } from './error-answer.ts';
+import { Closed } from './maintenance.ts';
+import { languageOf } from './serve.ts';
+
+/** Answers every error of every route in the envelope. A fault of ours is logged and says only which request it was (R28). */
+export const errorAnswerer =
+  (services: Services) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { environment, log } = services;
+    const language = languageOf(request, services);
+    reply.header('cache-control', 'no-store');
+    if (error instanceof Closed) {
+      const { errors } = errorAnswer([new Refusal('MAINTENANCE')], language);
+      reply.status(503).send({ status: 503, data: error.status, errors });
+      return;
+    }
+    const refusals = refusalsOf(error);
+    if (!refusals) log.error({ requestId: request.id, err: error }, 'a request failed');
+    const answer = errorAnswer(
+      refusals ?? [new Refusal('INTERNAL_ERROR', null, { requestId: request.id })],
+      language,
+    );
+    if (answer.status === 429) reply.header('retry-after', String(environment.loginWaitSeconds));
+    reply.status(answer.status).send(answer);
+  };

@@ -1,0 +1,94 @@
+import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { createSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { aSeriesInput } from '../../testing/series.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let anna: Caller;
+let jan: Caller;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  anna = await app.as({ can: ['admin:agreement:create', 'admin:series:create'] });
+  jan = await app.as({ can: ['admin:agreement:create'] });
+});
+afterAll(() => app.close());
+beforeEach(async () => void (await app.context.db.delete(agreements)));
+
+const anInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({
+  active: true,
+  required: false,
+  name: { pl: 'Zgoda', en: 'Consent' },
+  content: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
+  type: 'other',
+  target: 'contact',
+  ...fields,
+});
+const send = (key: string, fields: Partial<AgreementInput> = {}, call = anna) =>
+  call(createAgreement, { body: anInput(fields), headers: { 'idempotency-key': key } });
+const count = () => app.context.db.$count(agreements);
+
+test('R6 a repeated request gets the same answer and does nothing twice', async () => {
+  const first = await send('repeated');
+  const second = await send('repeated');
+  expect(second.data).toEqual(first.data);
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(await count()).toBe(1);
+});
+
+test('R6 of the same request sent many times at once one does the work, all get its answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send('at once')));
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  expect(await count()).toBe(1);
+});
+
+test('R6 a key that comes with another body is refused', async () => {
+  await send('other body');
+  const refused = await send('other body', { active: false });
+  expect(refused).toMatchObject({ status: 409, codes: ['IDEMPOTENCY_KEY_REUSED'] });
+  expect(await count()).toBe(1);
+});
+
+test('R6 a key belongs to its sender and to its call', async () => {
+  const first = await send('shared');
+  expect((await send('shared', {}, jan)).data.id).not.toBe(first.data.id);
+  const series = await anna(createSeries, { body: aSeriesInput(), headers: { 'idempotency-key': 'shared' } });
+  expect(series.status).toBe(200);
+  expect(await count()).toBe(2);
+});
+
+test('R6 a refused request leaves its key free', async () => {
+  const onlyScript = { pl: '<p>Tak</p>', en: '<script>x</script>' };
+  expect((await send('refused', { content: onlyScript })).codes).toEqual(['IS_REQUIRED']);
+  expect((await send('refused')).status).toBe(200);
+});
+
+test('without a key, or with an empty one, every request counts', async () => {
+  await Promise.all([send(''), send(''), anna(createAgreement, { body: anInput() })]);
+  expect(await count()).toBe(3);
+});
+
+test('a key longer than any of ours is refused', async () => {
+  expect((await send('k'.repeat(200))).status).toBe(200);
+  expect(await send('k'.repeat(201))).toMatchObject({ status: 400, codes: ['REQUEST_MALFORMED'] });
+});
+
+test('R25 what is kept of an answer holds no secret', async () => {
+  const payPalCredentials = {
+    productionMode: true,
+    productionClientId: 'client',
+    productionClientSecret: 'hush',
+    sandboxClientId: '',
+    sandboxClientSecret: '',
+  };
+  const body = aSeriesInput({ allowOnlinePayments: true, useDefaultPayPalConfig: false, payPalCredentials });
+  await anna(createSeries, { body, headers: { 'idempotency-key': 'secret' } });
+  const { rows } = await app.services.pool.query('SELECT * FROM idempotent_answers WHERE key = $1', [
+    'secret',
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/hush|v1\./);
+});

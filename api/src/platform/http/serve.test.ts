@@ -1,0 +1,100 @@
+import { endpoint } from '@share/contract/shared/endpoint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { serve } from './serve.ts';
+
+const Named = z.object({ name: z.string().max(5, { error: 'VALUE_TOO_LONG' }) });
+const probe = { method: 'POST', access: 'public', summary: '', body: Named, errors: [] } as const;
+const echo = endpoint({ ...probe, path: '/probe/echo', answer: Named.extend({ version: z.number() }) });
+const version = endpoint({ ...probe, path: '/probe/version', answer: z.number().nullable() });
+const fault = endpoint({ ...probe, path: '/probe/fault', answer: z.null() });
+const misfit = endpoint({ ...probe, path: '/probe/misfit', answer: z.object({ total: z.number() }) });
+
+let app: TestApp;
+let received: unknown;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  serve(app.app, echo, async ({ body }) => {
+    received = body;
+    return { ...body, version: 7, passwordHash: 'never shown' };
+  });
+  serve(app.app, version, async ({ ifMatch }) => ifMatch);
+  serve(app.app, fault, async () => {
+    throw new Error('column "password_hash" is secret');
+  });
+  serve(app.app, misfit, async () => ({ total: 'many' }) as unknown as { total: number });
+});
+afterAll(() => app.close());
+
+const body = { name: 'Anna' };
+
+test('R12 fields that the schema does not name never reach the verb', async () => {
+  await app.asVisitor(echo, { body: { ...body, isSuperAdmin: true } as typeof body });
+  expect(received).toEqual(body);
+});
+
+test('R8, R13 fields that the answer does not name never leave', async () => {
+  const { data, headers } = await app.asVisitor(echo, { body });
+  expect(data).toEqual({ name: 'Anna', version: 7 });
+  expect(headers).toMatchObject({ etag: '"7"', 'cache-control': 'no-store' });
+});
+
+test('R28 a fault of ours says nothing but the id of the request', async () => {
+  const headers = { 'x-request-id': 'request-12345', 'content-language': 'en' };
+  const answer = await app.asVisitor(fault, { body, headers });
+  expect(answer.status).toBe(500);
+  expect(answer.errors).toEqual([
+    {
+      code: 'INTERNAL_ERROR',
+      path: null,
+      message: 'Something unexpected went wrong. Try again.',
+      details: { requestId: 'request-12345' },
+    },
+  ]);
+  expect(answer.headers['x-request-id']).toBe('request-12345');
+});
+
+test('an answer that does not fit its schema is a fault of ours, not of the sender', async () => {
+  const answer = await app.asVisitor(misfit, { body });
+  expect([answer.status, answer.codes]).toEqual([500, ['INTERNAL_ERROR']]);
+});
+
+test('a refusal names no request', async () => {
+  const { status, errors } = await app.asVisitor(echo, { body: { name: 'Anastasia' } });
+  expect(status).toBe(422);
+  expect(errors).toEqual([{ code: 'VALUE_TOO_LONG', path: 'name', message: 'Ta wartość jest za długa.' }]);
+});
+
+test.each([
+  ['en', { 'content-language': 'en' }],
+  ['en', { 'accept-language': 'en-GB,en;q=0.9' }],
+  ['pl', { 'content-language': 'de' }],
+  ['pl', { 'content-language': 'pl', 'accept-language': 'en' }],
+])('HTP-02 messages are in %s for %j', async (language, headers) => {
+  const { errors } = await app.asVisitor(echo, { body: {} as typeof body, headers });
+  expect(errors[0]?.message).toBe(language === 'en' ? 'This value is required.' : 'To pole jest wymagane.');
+});
+
+test.each<[string | undefined, number | null]>([
+  [undefined, null],
+  ['*', null],
+  ['"3"', 3],
+  ['3', 3],
+  ['W/"3"', 3],
+  ['"abc"', 0],
+  ['"1", "2"', 0],
+  ['', 0],
+])('R7 If-Match: %s asks for version %s; 0 is the version of nothing', async (header, expected) => {
+  const headers: Record<string, string> = header === undefined ? {} : { 'if-match': header };
+  expect((await app.asVisitor(version, { body, headers })).data).toBe(expected);
+});
+
+test('an id for the request is taken over when it is harmless, else made anew', async () => {
+  const idOf = async (given: string) =>
+    (await app.asVisitor(echo, { body, headers: { 'x-request-id': given } })).headers['x-request-id'];
+  expect(await idOf('abcdefgh')).toBe('abcdefgh');
+  for (const given of ['short', 'with blanks in it', 'x'.repeat(65)])
+    expect(await idOf(given)).toMatch(/^[\da-f-]{36}$/);
+});
