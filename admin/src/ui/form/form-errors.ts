@@ -12,7 +12,7 @@ export const resolverOf =
   <Values extends FieldValues>(
     schema: z.ZodType,
     toInput: (values: Values) => unknown,
-    formPath: FormPath<Values>,
+    formPath: FormPath<Values> = (path) => path,
   ): Resolver<Values> =>
   (values, _context, options) => {
     const input = toInput(values);

@@ -29,7 +29,9 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
   const { label, columns, rows, sortable, order, onSort, actions } = props;
   const common = useTexts(commonTexts);
   return (
-    <div className={classes.frame}>
+    // Without anything to focus inside, the frame itself is reached by keyboard, to scroll what is wider than it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need it
+    <div className={classes.frame} tabIndex={sortable.length > 0 || actions ? undefined : 0}>
       <Table
         className={classes.table}
         role="table"

@@ -13,9 +13,9 @@ import { confirm } from '../confirm.tsx';
 import { uiTexts } from '../ui.texts.ts';
 
 /** A pencil for those who may edit, an eye for those who may only look. */
-export function OpenAction({ to, name, edit }: { to: string; name: string; edit: Endpoint }) {
+export function OpenAction({ to, name, edit }: { to: string; name: string; edit: Endpoint | undefined }) {
   const texts = useTexts(uiTexts);
-  const canEdit = useCan(edit);
+  const canEdit = useCan(edit ?? { access: 'self' }) && edit !== undefined;
   const Icon = canEdit ? IconPencil : IconEye;
   return (
     <ActionIcon

@@ -1,0 +1,37 @@
+import { Grid } from '@mantine/core';
+import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { MoneyText, NumberText, YesNo } from '../../ui/values.tsx';
+import { OfferSection, UserFacts } from '../orders/orders.shared.tsx';
+import { investmentsTexts } from './investments.texts.ts';
+
+/** INV-09 to INV-11: what the investment is, whose and of which offer. */
+export function InvestmentInfo({ investment }: { investment: InvestmentView }) {
+  const t = useTexts(investmentsTexts);
+  return (
+    <>
+      <Grid gap="md" align="stretch">
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <FormSection title={t.info}>
+            <Facts
+              facts={[
+                { label: t.number, value: investment.id },
+                { label: t.hasPendingOrders, value: <YesNo value={investment.hasPendingOrders} /> },
+                { label: t.numberOfShares, value: <NumberText value={investment.numberOfShares} /> },
+                { label: t.investedAmount, value: <MoneyText amount={investment.investedAmount} /> },
+              ]}
+            />
+          </FormSection>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <OfferSection offer={investment.offer} />
+        </Grid.Col>
+      </Grid>
+      <FormSection title={t.user}>
+        <UserFacts user={investment.userMeta} />
+      </FormSection>
+    </>
+  );
+}

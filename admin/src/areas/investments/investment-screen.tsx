@@ -1,0 +1,54 @@
+import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useIdParam } from '../../ui/use-id-param.ts';
+import { ViewFrame } from '../../ui/view-frame.tsx';
+import { InvestmentInfo } from './investment-info.tsx';
+import { InvestmentOrders } from './investment-orders.tsx';
+import { InvestmentShares } from './investment-shares.tsx';
+import { InvestmentTransactions } from './investment-transactions.tsx';
+import { investmentsPaths } from './investments.paths.ts';
+import { investmentQuery } from './investments.queries.ts';
+import { investmentsTexts } from './investments.texts.ts';
+
+export function InvestmentScreen() {
+  const id = useIdParam();
+  const t = useTexts(investmentsTexts);
+  return (
+    <RecordScreen key={id} query={investmentQuery(id)} title={t.nameOf(id)} back={investmentsPaths.list}>
+      {(investment) => <InvestmentDetail investment={investment} />}
+    </RecordScreen>
+  );
+}
+
+/** INV-09 to INV-15. */
+function InvestmentDetail({ investment }: { investment: InvestmentView }) {
+  const t = useTexts(investmentsTexts);
+  const { refetch, isFetching, error } = useQuery(investmentQuery(investment.id));
+  const { transactions } = investment;
+  return (
+    <ViewFrame
+      title={t.nameOf(investment.id)}
+      back={investmentsPaths.list}
+      isReloading={isFetching}
+      onReload={() => void refetch()}
+    >
+      {error && <ErrorBanner failure={error} />}
+      <InvestmentInfo investment={investment} />
+      <InvestmentShares shares={investment.shares} />
+      <InvestmentOrders orders={investment.orders} />
+      <InvestmentTransactions
+        title={t.transactions.investment}
+        empty={t.transactions.investmentEmpty}
+        transactions={transactions.investment}
+      />
+      <InvestmentTransactions
+        title={t.transactions.dividend}
+        empty={t.transactions.dividendEmpty}
+        transactions={transactions.dividend}
+      />
+    </ViewFrame>
+  );
+}

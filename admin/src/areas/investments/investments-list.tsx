@@ -1,0 +1,56 @@
+import { getInvestment, listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { OfferLink, UserLink } from '../orders/orders.shared.tsx';
+import { investmentsPaths } from './investments.paths.ts';
+import { investmentsTexts } from './investments.texts.ts';
+
+/** INV-03. Nobody may change an investment (INV-08). */
+export function InvestmentsList() {
+  const t = useTexts(investmentsTexts);
+  const { language } = useLanguage();
+  return (
+    <EntityList
+      endpoint={listInvestments}
+      title={t.title}
+      empty={t.empty}
+      nameOf={(investment) => t.nameOf(investment.id)}
+      columns={[
+        { name: 'id', header: t.id, value: ({ id }) => id },
+        { name: 'userEmail', header: t.user, value: ({ userMeta }) => <UserLink user={userMeta} /> },
+        {
+          name: 'hasPendingOrders',
+          header: t.hasPendingOrders,
+          kind: 'yesNo',
+          value: (one) => one.hasPendingOrders,
+        },
+        {
+          name: 'investedAmount',
+          header: t.investedAmount,
+          kind: 'money',
+          value: (one) => one.investedAmount,
+        },
+        {
+          name: 'numberOfShares',
+          header: t.numberOfShares,
+          kind: 'number',
+          value: (one) => one.numberOfShares,
+        },
+        {
+          name: 'offer',
+          header: t.offer,
+          value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
+        },
+      ]}
+      filters={{
+        userEmail: t.userEmail,
+        offer: t.offer,
+        hasPendingOrders: t.hasPendingOrders,
+        investedAmount: t.investedAmount,
+        numberOfShares: t.numberOfShares,
+      }}
+      open={{ view: getInvestment, to: ({ id }) => investmentsPaths.edit(id) }}
+    />
+  );
+}

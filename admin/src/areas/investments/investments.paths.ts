@@ -1,0 +1,4 @@
+export const investmentsPaths = {
+  list: '/investments',
+  edit: (id: number) => `/investments/${id}/edit`,
+};

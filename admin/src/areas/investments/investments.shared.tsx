@@ -1,0 +1,2 @@
+/** What other areas show of investments. */
+export { InvestmentLink } from './investment-link.tsx';

@@ -1,0 +1,61 @@
+import { Stack } from '@mantine/core';
+import { searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { OptionsField } from '../../../ui/fields/options-field.tsx';
+import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
+import { AddressSection, BankAccountSection, PersonFields } from '../investor-fields.tsx';
+import { EmailField } from './email-field.tsx';
+import { manualOrderTexts } from './manual-order.texts.ts';
+import type { ManualOrderValues } from './manual-order-values.ts';
+import { OfferTerms } from './offer-terms.tsx';
+import { QuantityField } from './quantity-field.tsx';
+
+interface InvestorTabProps {
+  form: UseFormReturn<ManualOrderValues>;
+  /** The chosen offer, once it is loaded. */
+  offer: OrderableOffer | undefined;
+  failure: unknown;
+  onRetry: () => void;
+}
+
+/** ORD-40. */
+export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps) {
+  const t = useTexts(manualOrderTexts);
+  const { language } = useLanguage();
+  const { control, setValue } = form;
+  const forgetOffer = () => {
+    setValue('series', null);
+    setValue('agreements', []);
+  };
+  return (
+    <Stack gap="md">
+      <FormSection title={t.order}>
+        <FieldGrid>
+          <OptionsField
+            control={control}
+            name="offer"
+            label={t.offer}
+            endpoint={searchOpenOffers}
+            labelOf={(option) => option.title[language]}
+            onChosen={forgetOffer}
+            required
+            messageBelow
+          />
+          <QuantityField form={form} label={t.quantity} />
+        </FieldGrid>
+        {failure !== null && <ErrorBanner failure={failure} onRetry={onRetry} />}
+        {offer && <OfferTerms control={control} offer={offer} />}
+      </FormSection>
+      <FormSection title={t.investor}>
+        <EmailField control={control} name="email" label={t.email} required messageBelow />
+        <PersonFields messageBelow />
+      </FormSection>
+      <AddressSection messageBelow />
+      <BankAccountSection messageBelow />
+    </Stack>
+  );
+}

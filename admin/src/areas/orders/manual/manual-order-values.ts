@@ -1,0 +1,34 @@
+import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
+import { emptyInvestor, type InvestorForm } from '../investor-form-values.ts';
+
+export interface ManualOrderValues extends InvestorForm {
+  offer: number | null;
+  /** The one that the chosen offer sells. */
+  series: number | null;
+  quantity: NumberValue;
+  email: string;
+  /** One for each agreement of the chosen offer, in the order in which they stand there. */
+  agreements: { agreement: number; isAccepted: boolean }[];
+}
+
+export const newOrder = (): ManualOrderValues => ({
+  offer: null,
+  series: null,
+  quantity: 1, // CON-23
+  email: '',
+  investorData: emptyInvestor(),
+  agreements: [],
+});
+
+const filledId = (id: number | null): number => id ?? Number.NaN;
+
+export const toInput = (values: ManualOrderValues): ManualOrderInput => ({
+  ...values,
+  offer: filledId(values.offer),
+  series: filledId(values.series),
+  quantity: filled(values.quantity),
+});
+
+/** The series has no field: it is that of the chosen offer. */
+export const formPath = (path: string): string => (path === 'series' ? 'offer' : path);

@@ -1,0 +1,63 @@
+import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { FormTabs } from '../../../ui/form/form-tabs.tsx';
+import { useCreateForm } from '../../../ui/form/use-create-form.ts';
+import { ordersPaths } from '../orders.paths.ts';
+import { booksChanged } from '../orders.queries.ts';
+import { AgreementsTab } from './agreements-tab.tsx';
+import { FailureMark } from './failure-mark.tsx';
+import { InvestorTab } from './investor-tab.tsx';
+import { manualOrderTexts } from './manual-order.texts.ts';
+import { formPath, newOrder, toInput } from './manual-order-values.ts';
+import { ObstacleNote } from './obstacle-note.tsx';
+import { readErrors } from './read-errors.ts';
+import { useOrderableOffer } from './use-orderable-offer.ts';
+import { whyNotPlace } from './why-not-place.ts';
+
+/** ORD-38 to ORD-59. */
+export function ManualOrder() {
+  const t = useTexts(manualOrderTexts);
+  const form = useCreateForm({
+    endpoint: placeManualOrder,
+    values: newOrder(),
+    toInput,
+    formPath,
+    announce: { key: 'order.create', ...t.toasts },
+    onSaved: booksChanged,
+    readErrors,
+    back: ordersPaths.list,
+    created: (order) => ordersPaths.edit(order.id),
+  });
+  const { offer, isLoading, error, retry } = useOrderableOffer(form.methods, form.attempts);
+  const [chosen, quantity, agreements] = useWatch({
+    control: form.control,
+    name: ['offer', 'quantity', 'agreements'],
+  });
+  const obstacle = whyNotPlace({ values: { offer: chosen, quantity, agreements }, offer, isLoading });
+  return (
+    <FormFrame form={form} title={t.title} cannotSave={obstacle !== null}>
+      <FormTabs
+        label={t.tabs}
+        tabs={[
+          {
+            name: 'investor',
+            label: t.investorTab,
+            fields: ['offer', 'quantity', 'email', 'investorData'],
+            mark: form.failure === null ? null : <FailureMark failure={form.failure} />,
+            children: <InvestorTab form={form.methods} offer={offer} failure={error} onRetry={retry} />,
+          },
+          {
+            name: 'agreements',
+            label: t.agreementsTab,
+            fields: ['agreements'],
+            disabled: chosen === null,
+            children: <AgreementsTab control={form.control} offer={offer} failure={error} onRetry={retry} />,
+          },
+        ]}
+      />
+      <ObstacleNote obstacle={obstacle} />
+    </FormFrame>
+  );
+}

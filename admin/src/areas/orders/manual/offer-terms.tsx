@@ -1,0 +1,39 @@
+import { Alert, Text } from '@mantine/core';
+import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
+import { type Control, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { MoneyText, NumberText } from '../../../ui/values.tsx';
+import { manualOrderTexts } from './manual-order.texts.ts';
+import type { ManualOrderValues } from './manual-order-values.ts';
+import { totalOf } from './total-of.ts';
+
+interface OfferTermsProps {
+  control: Control<ManualOrderValues>;
+  offer: OrderableOffer;
+}
+
+/** What the chosen offer sells, and what the order would cost. */
+export function OfferTerms({ control, offer: { series, minStock } }: OfferTermsProps) {
+  const t = useTexts(manualOrderTexts);
+  const { language } = useLanguage();
+  const quantity = useWatch({ control, name: 'quantity' });
+  if (!series) return <Alert color="yellow">{t.noSeries}</Alert>;
+  const total = (
+    <Text component="span" fw={700}>
+      <MoneyText amount={totalOf(series.pricePerShare, quantity)} />
+    </Text>
+  );
+  return (
+    <Facts
+      facts={[
+        { label: t.series, value: `${series.displayName[language]} - ${series.name[language]}` },
+        { label: t.available, value: <NumberText value={series.available} /> },
+        { label: t.minimum, value: <NumberText value={minStock ?? 1} /> },
+        { label: t.pricePerShare, value: <MoneyText amount={series.pricePerShare} /> },
+        { label: t.total, value: total },
+      ]}
+    />
+  );
+}

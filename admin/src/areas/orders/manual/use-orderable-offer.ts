@@ -1,0 +1,45 @@
+import { getOrderableOffer } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { call } from '../../../platform/api-client.ts';
+import type { ManualOrderValues } from './manual-order-values.ts';
+
+/**
+ * The chosen offer with its series and agreements (ORD-47), which also go into the form. Asked anew for every choice, and
+ * after every attempt that was refused: fewer shares may be left.
+ */
+export function useOrderableOffer(
+  { control, getValues, setValue }: UseFormReturn<ManualOrderValues>,
+  attempts: number,
+) {
+  const chosen = useWatch({ control, name: 'offer' });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['orderable-offer', chosen],
+    queryFn: ({ signal }) => call(getOrderableOffer, { params: { id: String(chosen) }, signal }),
+    enabled: chosen !== null,
+    gcTime: 0,
+  });
+
+  useEffect(() => {
+    if (!data) return;
+    const earlier = getValues('agreements');
+    const wasAccepted = (id: number) => earlier.some((one) => one.agreement === id && one.isAccepted);
+    setValue('series', data.series?.id ?? null);
+    setValue(
+      'agreements',
+      data.agreements.map(({ id }) => ({ agreement: id, isAccepted: wasAccepted(id) })),
+    );
+  }, [data, getValues, setValue]);
+
+  useEffect(() => {
+    if (attempts > 0 && getValues('offer') !== null) void refetch();
+  }, [attempts, getValues, refetch]);
+
+  return {
+    offer: data,
+    isLoading: isFetching && data === undefined,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
+}

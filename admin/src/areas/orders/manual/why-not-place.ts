@@ -1,0 +1,26 @@
+import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { NumberValue } from '../../../ui/fields/number-field.tsx';
+import type { ManualOrderValues } from './manual-order-values.ts';
+
+interface Placing {
+  values: Pick<ManualOrderValues, 'offer' | 'quantity' | 'agreements'>;
+  /** The chosen offer, once it is loaded. */
+  offer: OrderableOffer | undefined;
+  isLoading: boolean;
+}
+
+export type Obstacle = 'noOffer' | 'loading' | 'notLoaded' | 'noSeries' | 'quantity' | 'agreements';
+
+export const isPositive = (quantity: NumberValue): boolean => quantity !== '' && quantity > 0;
+
+/** Why the create buttons are disabled, or null (ORD-49 to ORD-52). */
+export function whyNotPlace({ values, offer, isLoading }: Placing): Obstacle | null {
+  if (values.offer === null) return 'noOffer';
+  if (isLoading) return 'loading';
+  if (!offer) return 'notLoaded';
+  if (!offer.series) return 'noSeries';
+  if (!isPositive(values.quantity)) return 'quantity';
+  const isAccepted = (id: number) =>
+    values.agreements.some(({ agreement, isAccepted }) => agreement === id && isAccepted);
+  return offer.agreements.every(({ id, required }) => !required || isAccepted(id)) ? null : 'agreements';
+}

@@ -1,0 +1,10 @@
+import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { ReactNode } from 'react';
+import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+
+/** Leads to an offer, for those who may see it (INV-06). */
+export const OfferLink = ({ id, children }: { id: number; children: ReactNode }) => (
+  <LinkIfAllowed endpoint={getOffer} to={`/offers/${id}/edit`}>
+    {children}
+  </LinkIfAllowed>
+);

@@ -1,0 +1,35 @@
+import { Group, Image, Stack, Text } from '@mantine/core';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { ordersTexts } from './orders.texts.ts';
+
+interface OfferSectionProps {
+  offer: { id: number; title: Translated; slug: Translated; thumbUrl: string | null };
+}
+
+/** ORD-11, INV-10: the offer's picture, title and slug. */
+export function OfferSection({ offer }: OfferSectionProps) {
+  const t = useTexts(ordersTexts).offer;
+  const { language } = useLanguage();
+  return (
+    <FormSection title={t.title}>
+      <Group wrap="nowrap" align="flex-start">
+        {offer.thumbUrl && <Image src={offer.thumbUrl} alt="" w={96} h={72} radius="md" fit="cover" />}
+        <Stack gap={4} style={{ minWidth: 0 }}>
+          <Text component="div" fw={700}>
+            <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>
+          </Text>
+          <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {t.slug}: {offer.slug[language]}
+          </Text>
+          <Text component="div" size="sm" c="dimmed">
+            {t.id}: {offer.id}
+          </Text>
+        </Stack>
+      </Group>
+    </FormSection>
+  );
+}

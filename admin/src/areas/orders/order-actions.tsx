@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core';
+import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { formatMoney } from '@share/contract/shared/money.ts';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useFormState } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { NOTICE_ID } from './order-notice.tsx';
+import { ordersTexts } from './orders.texts.ts';
+import { type Deed, useMoveOrder } from './use-move-order.ts';
+import { fullName } from './user-link.tsx';
+
+interface OrderActionsProps {
+  order: OrderView;
+  onMoved: (order: OrderView) => void;
+  onFailure: (failure: unknown) => void;
+}
+
+/** Accept and reject, for whom and as long as they are possible (ORD-16, ORD-17); each asks first (ORD-19). */
+export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
+  const t = useTexts(ordersTexts);
+  const { language } = useLanguage();
+  const { isDirty } = useFormState();
+  const mayAccept = useCan(acceptOrder);
+  const mayReject = useCan(rejectOrder);
+  const move = useMoveOrder({ order, onMoved, onFailure });
+  if (!order.canAcceptOrder && !order.canRejectOrder) return null;
+
+  const ask = async (deed: Deed) => {
+    const who = `${fullName(order.userMeta)} (${order.userMeta.email})`;
+    const amount = formatMoney(order.totalAmount, language);
+    const question =
+      deed === 'accept'
+        ? { title: t.acceptTitle(order.id), message: t.acceptMessage(who, amount), harmless: true }
+        : { title: t.rejectTitle(order.id), message: t.rejectMessage(who, amount) };
+    if (await confirm({ ...question, confirmLabel: t[deed] })) move.start(deed);
+  };
+  return (
+    <Group gap="xs">
+      {mayReject && order.canRejectOrder && (
+        <Button
+          variant="outline"
+          color="red"
+          leftSection={<IconX size={18} aria-hidden />}
+          aria-describedby={NOTICE_ID}
+          disabled={isDirty || move.isBusy('accept')}
+          loading={move.isBusy('reject')}
+          onClick={() => void ask('reject')}
+        >
+          {t.reject}
+        </Button>
+      )}
+      {mayAccept && (
+        <Button
+          leftSection={<IconCheck size={18} aria-hidden />}
+          aria-describedby={NOTICE_ID}
+          disabled={!order.canAcceptOrder || isDirty || move.isBusy('reject')}
+          loading={move.isBusy('accept')}
+          onClick={() => void ask('accept')}
+        >
+          {t.accept}
+        </Button>
+      )}
+    </Group>
+  );
+}

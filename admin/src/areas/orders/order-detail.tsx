@@ -1,0 +1,61 @@
+import { Grid } from '@mantine/core';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import type { SaveForm } from '../../ui/form/save-form.ts';
+import { investorTexts } from './investor.texts.ts';
+import { AddressSection, BankAccountSection, PersonFields } from './investor-fields.tsx';
+import type { InvestorForm } from './investor-form-values.ts';
+import { OfferSection } from './offer-section.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderInfo } from './order-info.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderTransactions } from './order-transactions.tsx';
+import { ordersTexts } from './orders.texts.ts';
+
+interface OrderDetailProps {
+  form: SaveForm<InvestorForm>;
+  order: OrderView;
+  failure: unknown;
+  onMoved: (order: OrderView) => void;
+  onFailure: (failure: unknown) => void;
+}
+
+/** The screen of an order: what it is, whose it is, and what may be done with it. */
+export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderDetailProps) {
+  const t = useTexts(ordersTexts);
+  const investor = useTexts(investorTexts);
+  return (
+    <FormFrame
+      form={form}
+      title={t.nameOf(order.id)}
+      whyReadOnly={whyFinal(order, t)}
+      actions={<OrderActions order={order} onMoved={onMoved} onFailure={onFailure} />}
+    >
+      {failure !== null && <ErrorBanner failure={failure} onClose={() => onFailure(null)} />}
+      <OrderNotice order={order} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 8 }}>
+          <OrderInfo order={order} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
+          <OfferSection offer={order.offer} />
+        </Grid.Col>
+      </Grid>
+      <OrderTransactions order={order} />
+      <FormSection title={investor.title}>
+        <PersonFields />
+      </FormSection>
+      <AddressSection />
+      <BankAccountSection />
+    </FormFrame>
+  );
+}
+
+/** Why nobody can change the order any more, whatever their permissions. */
+function whyFinal(order: OrderView, { why }: { why: { completed: string; rejected: string } }) {
+  if (order.canEditOrder) return undefined;
+  return order.status === 'rejected' ? why.rejected : why.completed;
+}

@@ -1,0 +1,72 @@
+import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useState } from 'react';
+import { queryClient } from '../../platform/query-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { useIdParam } from '../../ui/use-id-param.ts';
+import { toInvestorForm } from './investor-form-values.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { ordersPaths } from './orders.paths.ts';
+import { booksChanged, orderQuery } from './orders.queries.ts';
+import { ordersTexts } from './orders.texts.ts';
+
+export function OrderEdit() {
+  const id = useIdParam();
+  const t = useTexts(ordersTexts);
+  return (
+    <RecordScreen key={id} query={orderQuery(id)} title={t.nameOf(id)} back={ordersPaths.list}>
+      {(order) => <OrderScreen order={order} />}
+    </RecordScreen>
+  );
+}
+
+/** What accepting and rejecting answer replaces the order on the screen, its form included (ORD-20). */
+function OrderScreen({ order }: { order: OrderView }) {
+  const [moved, setMoved] = useState<OrderView | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const replace = (next: OrderView) => {
+    setMoved(next);
+    booksChanged();
+    queryClient.setQueryData(orderQuery(next.id).queryKey, next);
+  };
+  return (
+    <OrderForm
+      key={moved?.version}
+      order={moved && moved.version > order.version ? moved : order}
+      record={moved ?? order}
+      failure={failure}
+      onMoved={replace}
+      onFailure={setFailure}
+    />
+  );
+}
+
+interface OrderFormProps {
+  /** As it is known by now. */
+  order: OrderView;
+  /** As the form begins with it. */
+  record: OrderView;
+  /** Why the order could not be accepted or rejected. */
+  failure: unknown;
+  onMoved: (order: OrderView) => void;
+  onFailure: (failure: unknown) => void;
+}
+
+function OrderForm({ order, record, ...moving }: OrderFormProps) {
+  const t = useTexts(ordersTexts);
+  const form = useEditForm({
+    endpoint: updateOrder,
+    params: { id: String(order.id) },
+    record,
+    query: orderQuery(order.id),
+    toFormValues: toInvestorForm,
+    toInput: (values) => values,
+    announce: { key: 'order.edit', ...t.toasts.edit },
+    onSaved: booksChanged,
+    back: ordersPaths.list,
+  });
+  const isReadOnly = form.isReadOnly || !order.canEditOrder;
+  return <OrderDetail form={{ ...form, isReadOnly }} order={order} {...moving} />;
+}

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { InstantText, MoneyText, NumberText } from '../../ui/values.tsx';
+import { InvestmentLink } from '../investments/investments.shared.tsx';
+import { OrderStatusBadge } from './order-status.tsx';
+import { ordersTexts } from './orders.texts.ts';
+import { UserLink } from './user-link.tsx';
+
+/** ORD-09, ORD-10: what the order is, apart from what can be changed. */
+export function OrderInfo({ order }: { order: OrderView }) {
+  const t = useTexts(ordersTexts).info;
+  return (
+    <FormSection title={t.title}>
+      <Facts
+        facts={[
+          { label: t.id, value: order.id },
+          { label: t.status, value: <OrderStatusBadge status={order.status} /> },
+          { label: t.user, value: <UserLink user={order.userMeta} /> },
+          {
+            label: t.investmentId,
+            value: (
+              <InvestmentLink id={order.investmentId}>{t.investment(order.investmentId)}</InvestmentLink>
+            ),
+          },
+          { label: t.quantity, value: <NumberText value={order.quantity} /> },
+          { label: t.pricePerShare, value: <MoneyText amount={order.pricePerShare} /> },
+          {
+            label: t.totalAmount,
+            value: (
+              <Text fw={700} component="span">
+                <MoneyText amount={order.totalAmount} />
+              </Text>
+            ),
+          },
+          { label: t.date, value: <InstantText at={order.date} /> },
+          { label: t.dateCompleted, value: <Final at={order.dateCompleted} color="green" /> },
+          { label: t.dateRejected, value: <Final at={order.dateRejected} color="red" /> },
+        ]}
+      />
+    </FormSection>
+  );
+}
+
+const Final = ({ at, color }: { at: string | null; color: 'green' | 'red' }) => (
+  <Text component="span" fw={at ? 700 : undefined} c={at ? `var(--mantine-color-${color}-text)` : undefined}>
+    <InstantText at={at} />
+  </Text>
+);

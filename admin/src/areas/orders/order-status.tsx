@@ -1,0 +1,23 @@
+import { type OrderStatus, orderStatuses } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { ordersTexts } from './orders.texts.ts';
+
+const tones: Record<OrderStatus, Tone> = { new: 'waiting', paid: 'info', completed: 'good', rejected: 'bad' };
+
+const isKnown = (status: string): status is OrderStatus =>
+  (orderStatuses as readonly string[]).includes(status);
+
+interface PairStatusProps {
+  /** From the server: a later version of it may know further ones. */
+  status: string;
+  words: Readonly<Record<OrderStatus, string>>;
+}
+
+/** The status of an order or of a transaction, which share their states but not their words (ORD-23, ORD-24). */
+export const PairStatus = ({ status, words }: PairStatusProps) =>
+  isKnown(status) ? <StatusBadge tone={tones[status]}>{words[status]}</StatusBadge> : '-';
+
+export const OrderStatusBadge = ({ status }: { status: string }) => (
+  <PairStatus status={status} words={useTexts(ordersTexts).statuses} />
+);

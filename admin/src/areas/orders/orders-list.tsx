@@ -1,0 +1,56 @@
+import {
+  getOrder,
+  listOrders,
+  placeManualOrder,
+  updateOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { OrderStatusBadge } from './order-status.tsx';
+import { ordersPaths } from './orders.paths.ts';
+import { ordersTexts } from './orders.texts.ts';
+import { UserLink } from './user-link.tsx';
+
+/** ORD-04 to ORD-08. Columns and filters bear the names by which the server sorts and filters. */
+export function OrdersList() {
+  const t = useTexts(ordersTexts);
+  const { language } = useLanguage();
+  const { columns } = t;
+  return (
+    <EntityList
+      endpoint={listOrders}
+      title={t.title}
+      empty={t.empty}
+      nameOf={(order) => t.nameOf(order.id)}
+      columns={[
+        { name: 'id', header: columns.id, value: (order) => order.id },
+        { name: 'userEmail', header: columns.user, value: (order) => <UserLink user={order.userMeta} /> },
+        {
+          name: 'offer',
+          header: columns.offer,
+          value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
+        },
+        { name: 'date', header: columns.date, kind: 'instant', value: (order) => order.date },
+        { name: 'quantity', header: columns.quantity, kind: 'number', value: (order) => order.quantity },
+        {
+          name: 'status',
+          header: columns.status,
+          value: (order) => <OrderStatusBadge status={order.status} />,
+        },
+        { name: 'amount', header: columns.totalAmount, kind: 'money', value: (order) => order.totalAmount },
+      ]}
+      filters={{
+        userEmail: t.userEmail,
+        offer: columns.offer,
+        status: { label: columns.status, choices: t.statuses },
+        date: columns.date,
+        quantity: columns.quantity,
+        amount: columns.totalAmount,
+      }}
+      create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
+      open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export const ordersPaths = {
+  list: '/orders',
+  create: '/orders/create',
+  edit: (id: number) => `/orders/${id}/edit`,
+};

@@ -1,0 +1,9 @@
+/** What other areas show of orders: who ordered, the state, the link to the screen, the investor's particulars. */
+export { InvestorDataFacts } from './investor-data-facts.tsx';
+export { OfferLink } from './offer-link.tsx';
+export { OfferSection } from './offer-section.tsx';
+export { OrderLink } from './order-link.tsx';
+export { OrderStatusBadge, PairStatus } from './order-status.tsx';
+export { booksChanged } from './orders.queries.ts';
+export { UserFacts } from './user-facts.tsx';
+export { fullName, UserLink } from './user-link.tsx';

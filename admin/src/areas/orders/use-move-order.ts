@@ -1,0 +1,52 @@
+import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, isApiError } from '../../platform/api-client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { announceDone } from '../../ui/announce.ts';
+import { idempotency } from '../../ui/form/idempotency.ts';
+import { orderQuery } from './orders.queries.ts';
+import { ordersTexts } from './orders.texts.ts';
+
+export type Deed = 'accept' | 'reject';
+
+const endpoints = { accept: acceptOrder, reject: rejectOrder };
+
+interface Moving {
+  order: OrderView;
+  onMoved: (order: OrderView) => void;
+  onFailure: (failure: unknown) => void;
+}
+
+/** Accepts or rejects an order. A failure is told to the caller alone, without a toast (ORD-21). */
+export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
+  const { toasts } = useTexts(ordersTexts);
+  const [keys] = useState(idempotency);
+  const move = useMutation({
+    mutationFn: (deed: Deed) =>
+      call(endpoints[deed], {
+        params: { id: String(order.id) },
+        idempotencyKey: keys.keyFor([order.id, deed]),
+      }),
+    onMutate: () => onFailure(null),
+    onSuccess: (moved, deed) => {
+      keys.settle();
+      announceDone({ key: `order.${deed}`, ...toasts[deed] });
+      onMoved(moved);
+    },
+    onError: async (failure) => {
+      keys.settle(failure);
+      onFailure(failure);
+      // Refused: somebody was faster, or the payment is not what it was. Show the order as it stands now.
+      if (isApiError(failure) && failure.status >= 400 && failure.status < 500) {
+        onMoved(await queryClient.fetchQuery({ ...orderQuery(order.id), staleTime: 0 }));
+      }
+    },
+  });
+  return {
+    start: move.mutate,
+    isBusy: (deed: Deed) => move.isPending && move.variables === deed,
+  };
+}

@@ -1,0 +1,29 @@
+import { Group } from '@mantine/core';
+import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { ordersTexts } from './orders.texts.ts';
+import { DeletedMark, UserName } from './user-link.tsx';
+
+/** INV-11: who it is, and whether the account still exists. */
+export function UserFacts({ user }: { user: UserMeta }) {
+  const t = useTexts(ordersTexts).user;
+  return (
+    <Facts
+      facts={[
+        { label: t.id, value: user.id },
+        { label: t.email, value: <UserName user={user}>{user.email}</UserName> },
+        { label: t.firstName, value: user.firstName },
+        { label: t.lastName, value: user.lastName },
+        ...(user.isDeleted ? [{ label: t.account, value: <DeletedAccount /> }] : []),
+      ]}
+    />
+  );
+}
+
+const DeletedAccount = () => (
+  <Group gap={4} wrap="nowrap">
+    <DeletedMark />
+    <span aria-hidden>{useTexts(ordersTexts).userDeleted}</span>
+  </Group>
+);

@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core';
+import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+import { useAcceptTransaction } from './use-accept-transaction.ts';
+
+interface AcceptActionProps {
+  transaction: TransactionRow;
+  onFailure: (failure: unknown) => void;
+}
+
+/** Accepts from the list, where that is possible (TRX-09). */
+export function AcceptAction({ transaction, onFailure }: AcceptActionProps) {
+  const t = useTexts(transactionsTexts);
+  const mayAccept = useCan(acceptTransaction);
+  const { ask, isAccepting } = useAcceptTransaction({ transaction, onFailure });
+  if (!mayAccept || !transaction.meta.canAccept) return null;
+  return (
+    <ActionIcon
+      variant="light"
+      size="lg"
+      aria-label={t.acceptNamed(transaction.id)}
+      title={t.accept}
+      loading={isAccepting}
+      onClick={() => void ask()}
+    >
+      <IconCheck size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTexts } from '../../platform/texts.ts';
+import { PopupButton } from '../../ui/popup-button.tsx';
+import { InstantText } from '../../ui/values.tsx';
+import { MetaFacts } from './meta-facts.tsx';
+import { transactionsTexts } from './transactions.texts.ts';
+
+/** TRX-05: what a transaction belongs to, without leaving the list. */
+export function MetaPopup({ transaction }: { transaction: TransactionRow }) {
+  const t = useTexts(transactionsTexts);
+  return (
+    <PopupButton
+      label={t.showMeta(transaction.id)}
+      icon={<IconInfoCircle size={18} aria-hidden />}
+      title={t.nameOf(transaction.id)}
+    >
+      <MetaFacts
+        meta={transaction.meta}
+        first={{ label: t.waitUntil, value: <InstantText at={transaction.waitUntil} /> }}
+      />
+    </PopupButton>
+  );
+}

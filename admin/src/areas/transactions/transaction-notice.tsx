@@ -1,0 +1,27 @@
+import { Alert } from '@mantine/core';
+import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+/** What explains a disabled button. */
+export const NOTICE_ID = 'transaction-notice';
+
+/** Says in words why a transaction cannot be accepted, to those who might. */
+export function TransactionNotice({ transaction }: { transaction: TransactionView }) {
+  const { why } = useTexts(transactionsTexts);
+  const mayAccept = useCan(acceptTransaction);
+  if (!mayAccept || transaction.type === 'dividend' || transaction.meta.canAccept) return null;
+  return (
+    <Alert id={NOTICE_ID} role="status" color="blue" icon={<IconInfoCircle aria-hidden />}>
+      {why[reasonOf(transaction)]}
+    </Alert>
+  );
+}
+
+function reasonOf({ status, waitUntil }: TransactionView) {
+  if (status !== 'new') return status;
+  return waitUntil !== null && new Date(waitUntil) < new Date() ? 'expired' : 'cannot';
+}

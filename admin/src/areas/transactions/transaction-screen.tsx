@@ -1,0 +1,66 @@
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '../../platform/query-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useIdParam } from '../../ui/use-id-param.ts';
+import { ViewFrame } from '../../ui/view-frame.tsx';
+import { AcceptButton } from './accept-button.tsx';
+import { Extension } from './extension.tsx';
+import { firstReason } from './first-reason.ts';
+import { TransactionFacts } from './transaction-facts.tsx';
+import { TransactionNotice } from './transaction-notice.tsx';
+import { transactionsPaths } from './transactions.paths.ts';
+import { transactionQuery } from './transactions.queries.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+export function TransactionScreen() {
+  const id = useIdParam();
+  const t = useTexts(transactionsTexts);
+  return (
+    <RecordScreen key={id} query={transactionQuery(id)} title={t.nameOf(id)} back={transactionsPaths.list}>
+      {(transaction) => <TransactionDetail transaction={transaction} />}
+    </RecordScreen>
+  );
+}
+
+/** TRX-07, TRX-08. */
+function TransactionDetail({ transaction }: { transaction: TransactionView }) {
+  const t = useTexts(transactionsTexts);
+  const query = transactionQuery(transaction.id);
+  const { refetch, isFetching, error } = useQuery(query);
+  const [failure, setFailure] = useState<unknown>(null);
+  const replace = (next: TransactionView) => void queryClient.setQueryData(query.queryKey, next);
+  /** What was refused is tried on what the record is now. */
+  const fail = (reason: unknown) => {
+    setFailure(reason);
+    if (reason !== null) void refetch();
+  };
+  const shown = failure ?? error;
+  return (
+    <ViewFrame
+      title={t.nameOf(transaction.id)}
+      back={transactionsPaths.list}
+      isReloading={isFetching}
+      onReload={() => {
+        setFailure(null);
+        void refetch();
+      }}
+      actions={<AcceptButton transaction={transaction} onAccepted={replace} onFailure={fail} />}
+    >
+      {shown !== null && <ErrorBanner failure={firstReason(shown)} />}
+      <TransactionNotice transaction={transaction} />
+      <TransactionFacts transaction={transaction} />
+      {transaction.meta.canExtendWaitUntil && (
+        <Extension
+          key={transaction.version}
+          transaction={transaction}
+          onExtended={replace}
+          onFailure={setFailure}
+        />
+      )}
+    </ViewFrame>
+  );
+}

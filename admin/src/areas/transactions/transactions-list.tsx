@@ -1,0 +1,54 @@
+import {
+  acceptTransaction,
+  getTransaction,
+  listTransactions,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { UserLink } from '../orders/orders.shared.tsx';
+import { AcceptAction } from './accept-action.tsx';
+import { MetaPopup } from './meta-popup.tsx';
+import { MethodName, TransactionStatusBadge, TypeName } from './transaction-words.tsx';
+import { transactionsPaths } from './transactions.paths.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+/** TRX-03. */
+export function TransactionsList() {
+  const t = useTexts(transactionsTexts);
+  return (
+    <EntityList
+      endpoint={listTransactions}
+      title={t.title}
+      empty={t.empty}
+      nameOf={(transaction) => t.nameOf(transaction.id)}
+      columns={[
+        { name: 'id', header: t.id, value: (transaction) => transaction.id },
+        { name: 'userEmail', header: t.user, value: ({ meta }) => <UserLink user={meta.user} /> },
+        { name: 'date', header: t.date, kind: 'instant', value: ({ date }) => date },
+        { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
+        {
+          name: 'status',
+          header: t.status,
+          value: ({ status }) => <TransactionStatusBadge status={status} />,
+        },
+        { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
+        { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
+      ]}
+      filters={{
+        userEmail: t.userEmail,
+        date: t.date,
+        amount: t.amount,
+        status: { label: t.status, choices: t.statuses },
+        type: { label: t.type, choices: t.types },
+        method: { label: t.method, choices: t.methods },
+      }}
+      open={{ view: getTransaction, edit: acceptTransaction, to: ({ id }) => transactionsPaths.edit(id) }}
+      rowActions={(transaction, onFailure) => (
+        <>
+          <AcceptAction transaction={transaction} onFailure={onFailure} />
+          <MetaPopup transaction={transaction} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export const transactionsPaths = {
+  list: '/transactions',
+  edit: (id: number) => `/transactions/${id}/edit`,
+};

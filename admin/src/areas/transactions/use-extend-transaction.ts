@@ -1,0 +1,54 @@
+import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { formatInstant, fromWarsaw } from '@share/contract/shared/dates.ts';
+import { formatMoney } from '@share/contract/shared/money.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../platform/api-client.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { announceDone, announceFailure } from '../../ui/announce.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { booksChanged } from '../orders/orders.shared.tsx';
+import { firstReason } from './first-reason.ts';
+import { payerOf } from './payer.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+export interface Extending {
+  transaction: TransactionView;
+  onExtended: (extended: TransactionView) => void;
+  /** Null when a new attempt begins. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** Extends the payment term after asking (TRX-11). */
+export function useExtendTransaction({ transaction, onExtended, onFailure }: Extending) {
+  const { id, version, amount } = transaction;
+  const t = useTexts(transactionsTexts);
+  const { language } = useLanguage();
+  const announcement = { key: 'transaction.extend', ...t.toasts.extend } as const;
+  const extending = useMutation({
+    mutationFn: (waitUntil: string) =>
+      call(extendTransaction, { params: { id: String(id) }, body: { waitUntil }, ifMatch: version }),
+    onMutate: () => onFailure(null),
+    onSuccess: (extended) => {
+      announceDone(announcement);
+      booksChanged();
+      onExtended(extended);
+    },
+    onError: (failure) => {
+      announceFailure(announcement);
+      onFailure(firstReason(failure));
+    },
+  });
+  const ask = async (waitUntil: string) => {
+    const until = formatInstant(fromWarsaw(waitUntil));
+    const agrees = await confirm({
+      title: t.extendTitle(id),
+      message: t.extendMessage(payerOf(transaction), formatMoney(amount, language), until),
+      confirmLabel: t.extend,
+      harmless: true,
+    });
+    if (agrees) extending.mutate(waitUntil);
+  };
+  return { ask, isExtending: extending.isPending };
+}
