@@ -8,7 +8,7 @@ const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 
 /** Formatted text as HTML (FRM-25). */
 export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const { wrapper, value, onChange, onBlur, ref, isReadOnly, error } = useField(props, textOf);
+  const { wrapper, value, onChange, onBlur, isReadOnly, error } = useField(props, textOf);
   const id = useId();
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const describedBy = [props.description && `${id}-description`, error && `${id}-error`]
@@ -26,7 +26,6 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
           html={value}
           onChange={onChange}
           onBlur={onBlur}
-          editorRef={ref}
           isReadOnly={isReadOnly}
           hasError={error !== undefined}
           labelledBy={`${id}-label`}

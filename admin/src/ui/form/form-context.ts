@@ -18,11 +18,18 @@ export interface FormContextValue extends FormParts {
   isReadOnly: boolean;
   /** Counts the attempts to save that found errors. */
   attempts: number;
+  /** A field tells that the form has to wait for it, and when it need not any longer. */
+  setBusy: (name: string, isBusy: boolean) => void;
 }
 
 export const noParts = (): FormParts => ({ fields: new Map(), onTabs: new Set() });
 
-export const FormContext = createContext<FormContextValue>({ ...noParts(), isReadOnly: false, attempts: 0 });
+export const FormContext = createContext<FormContextValue>({
+  ...noParts(),
+  isReadOnly: false,
+  attempts: 0,
+  setBusy: () => {},
+});
 
 export const useFormContext = (): FormContextValue => useContext(FormContext);
 
@@ -33,4 +40,14 @@ export function useShownField(name: string, shown: ShownField): void {
     fields.set(name, shown);
     return () => void fields.delete(name);
   });
+}
+
+/** Keeps the form from being saved while something of this field is under way, such as an upload. */
+export function useBusyField(name: string, isBusy: boolean): void {
+  const { setBusy } = useFormContext();
+  useEffect(() => {
+    if (!isBusy) return;
+    setBusy(name, true);
+    return () => setBusy(name, false);
+  }, [setBusy, name, isBusy]);
 }

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
@@ -29,12 +29,20 @@ interface FormFrameProps<Values extends FieldValues> {
 
 /** Around the fields of every form: title, banner, action bar, Ctrl+S, leave guard, errors brought into view. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
-  const { form, title, cannotSave = false } = props;
+  const { form, title } = props;
   const texts = useTexts(formTexts);
   const element = useRef<HTMLFormElement>(null);
   const [parts] = useState(noParts);
   const { isReadOnly, attempts } = form;
-  const context = useMemo(() => ({ ...parts, isReadOnly, attempts }), [parts, isReadOnly, attempts]);
+  const [busy, setBusyFields] = useState<readonly string[]>([]);
+  const setBusy = useCallback((name: string, isBusy: boolean) => {
+    setBusyFields((names) => [...names.filter((other) => other !== name), ...(isBusy ? [name] : [])]);
+  }, []);
+  const context = useMemo(
+    () => ({ ...parts, isReadOnly, attempts, setBusy }),
+    [parts, isReadOnly, attempts, setBusy],
+  );
+  const cannotSave = props.cannotSave === true || busy.length > 0;
   const maySave = !isReadOnly && !cannotSave;
   const save = () => {
     if (maySave) form.save('stay');
@@ -79,7 +87,7 @@ function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempt
   useEffect(() => {
     if (attempts === 0) return;
     const frame = requestAnimationFrame(() => {
-      const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+      const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
       const first = [...marked].find((field) => field.checkVisibility());
       first?.focus({ preventScroll: true });
       first?.scrollIntoView({ block: 'center' });

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import {
+  DOCUMENT_SIZE_BOUND,
+  documentExtensions,
+  extensionOf,
+  IMAGE_SIZE_BOUND,
+  imageExtensions,
+} from '@share/contract/shared/files.ts';
+
+interface Chosen {
+  name: string;
+  size: number;
+}
+
+const has = (extensions: readonly string[], { name }: Chosen) => extensions.includes(extensionOf(name));
+
+/** Checked before anything is sent (FRM-17): the bytes themselves are judged by the server. */
+export const whyNotImage = (file: Chosen): ErrorCode | null =>
+  has(imageExtensions, file) && file.size < IMAGE_SIZE_BOUND ? null : 'IMAGE_TYPE_OR_SIZE_WRONG';
+
+/** FRM-19 */
+export function whyNotDocument(file: Chosen): ErrorCode | null {
+  if (!has(documentExtensions, file)) return 'FILE_TYPE_NOT_ALLOWED';
+  return file.size < DOCUMENT_SIZE_BOUND ? null : 'FILE_TOO_LARGE';
+}
+
+const accept = (extensions: readonly string[]) => extensions.map((extension) => `.${extension}`).join(',');
+
+/** What the file chooser of the system offers. */
+export const imageAccept = accept(imageExtensions);
+export const documentAccept = accept(documentExtensions);

@@ -1,0 +1,129 @@
+import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/core';
+import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { IconArrowBackUp, IconPhotoUp, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { type FieldPath, type FieldValues, useFormContext as useFormMethods } from 'react-hook-form';
+import { isApiError } from '../../platform/api-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { announceDone, announceFailure } from '../announce.ts';
+import { useBusyField } from '../form/form-context.ts';
+import { fieldTexts } from './fields.texts.ts';
+import { imageAccept, whyNotImage } from './file-rules.ts';
+import classes from './image-field.module.css';
+import { type ImageValue, shownImage } from './image-value.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+import { useUpload } from './use-upload.ts';
+
+/** One picture: chosen or dropped, uploaded at once, shown, and only marked for removal until the form is saved (OFR-52). */
+export function ImageField<Values extends FieldValues>(props: FieldProps<Values, ImageValue>) {
+  const texts = useTexts(fieldTexts);
+  const id = useId();
+  const { wrapper, value, onChange, ref, isReadOnly } = useField(props, (image) => shownImage(image) ?? '');
+  const { percent, choose, cancel } = useImageUpload(props, (uploaded) => onChange({ ...value, uploaded }));
+  const { name: _name, readOnly: _readOnly, ...around } = wrapper;
+  const shown = shownImage(value);
+  const canUndo = value.uploaded !== null || value.isRemoved;
+  return (
+    <Input.Wrapper
+      {...around}
+      id={id}
+      labelElement="div"
+      description={isReadOnly ? undefined : (props.description ?? texts.imageRules)}
+    >
+      <Stack
+        gap="sm"
+        className={classes.frame}
+        data-invalid={around.error !== undefined || undefined}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (!isReadOnly) void choose(event.dataTransfer.files[0] ?? null);
+        }}
+      >
+        {shown ? (
+          <Image src={shown} alt={texts.imageAlt(props.label)} className={classes.picture} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {value.isRemoved ? texts.imageMarked : texts.noImage}
+          </Text>
+        )}
+        {percent !== null && <UploadProgress percent={percent} onCancel={cancel} />}
+        {!isReadOnly && (
+          <Group gap="xs">
+            <FileButton accept={imageAccept} onChange={(file) => void choose(file)}>
+              {(button) => (
+                <Button
+                  {...button}
+                  ref={ref}
+                  variant="default"
+                  size="xs"
+                  aria-label={`${props.label}: ${shown ? texts.replaceImage : texts.chooseImage}`}
+                  aria-describedby={around.error ? `${id}-error` : undefined}
+                  data-invalid-field={around.error !== undefined || undefined}
+                  leftSection={<IconPhotoUp size={16} aria-hidden />}
+                >
+                  {shown ? texts.replaceImage : texts.chooseImage}
+                </Button>
+              )}
+            </FileButton>
+            {shown && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => onChange({ ...value, uploaded: null, isRemoved: value.stored !== null })}
+              >
+                {texts.removeImage}
+              </Button>
+            )}
+            {canUndo && (
+              <Button
+                variant="subtle"
+                size="xs"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                onClick={() => onChange({ ...value, uploaded: null, isRemoved: false })}
+              >
+                {texts.undo}
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </Input.Wrapper>
+  );
+}
+
+/** Checks and uploads what was chosen; what is wrong with it stands at the field. The form waits for an upload under way. */
+function useImageUpload<Values extends FieldValues>(
+  { name }: FieldProps<Values, ImageValue>,
+  onUploaded: (uploaded: ImageValue['uploaded']) => void,
+) {
+  const texts = useTexts(fieldTexts);
+  const { setError, clearErrors } = useFormMethods<Values>();
+  const { percent, send, cancel } = useUpload(uploadPhoto);
+  useBusyField(name, percent !== null);
+  const announce = {
+    key: 'upload.singlePhoto',
+    done: texts.singlePhoto,
+    failed: texts.singlePhotoFailed,
+  } as const;
+  const refuse = (code: string) => setError(name as FieldPath<Values>, { type: 'upload', message: code });
+
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    clearErrors(name as FieldPath<Values>);
+    const reason = whyNotImage(file);
+    if (reason) return refuse(reason);
+    try {
+      const stored = await send(file);
+      if (!stored) return;
+      onUploaded({ fileId: stored.id, url: stored.url });
+      announceDone(announce);
+    } catch (failure) {
+      announceFailure(announce);
+      refuse((isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR');
+    }
+  };
+  return { percent, choose, cancel };
+}

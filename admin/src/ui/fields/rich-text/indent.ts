@@ -1,0 +1,37 @@
+import { DEEPEST_INDENT, INDENT_STEP_EM } from '@share/contract/shared/rich-text.ts';
+import { type Editor, Extension } from '@tiptap/core';
+
+const INDENTED = ['paragraph', 'heading'];
+
+/** Steps by which a block is indented, written as the server keeps them: `margin-left` and `data-indent`. */
+export const Indent = Extension.create({
+  name: 'indent',
+  addGlobalAttributes: () => [
+    {
+      types: INDENTED,
+      attributes: {
+        indent: {
+          default: 0,
+          parseHTML: (element) => inReach(Number(element.getAttribute('data-indent'))),
+          renderHTML: ({ indent }) =>
+            indent ? { style: `margin-left: ${indent * INDENT_STEP_EM}em`, 'data-indent': indent } : {},
+        },
+      },
+    },
+  ],
+});
+
+const inReach = (steps: number): number => Math.min(Math.max(steps || 0, 0), DEEPEST_INDENT);
+
+/** Moves the block one step to the right, or back; an entry of a list moves into or out of the list within. */
+export function indentBy(editor: Editor, step: 1 | -1): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive('listItem')) {
+    (step === 1 ? chain.sinkListItem('listItem') : chain.liftListItem('listItem')).run();
+    return;
+  }
+  const block = INDENTED.find((name) => editor.isActive(name));
+  if (!block) return;
+  const present: unknown = editor.getAttributes(block).indent;
+  chain.updateAttributes(block, { indent: inReach(Number(present) + step) }).run();
+}

@@ -1,0 +1,10 @@
+import type { Editor } from '@tiptap/react';
+
+/** The words of all links in a text: among them the names of its attachments. */
+export function linkedTexts(editor: Editor): string[] {
+  const found: string[] = [];
+  editor.state.doc.descendants((node) => {
+    if (node.text && node.marks.some((mark) => mark.type.name === 'link')) found.push(node.text);
+  });
+  return found;
+}
