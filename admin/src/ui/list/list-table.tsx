@@ -30,7 +30,6 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
   const common = useTexts(commonTexts);
   return (
     // Without anything to focus inside, the frame itself is reached by keyboard, to scroll what is wider than it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need it
     <div className={classes.frame} tabIndex={sortable.length > 0 || actions ? undefined : 0}>
       <Table
         className={classes.table}
