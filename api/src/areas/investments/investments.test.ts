@@ -1,0 +1,153 @@
+import { getInvestment, listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
+import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDividend, anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { anInvestor } from '../../testing/people.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let staff: Caller;
+beforeAll(async () => {
+  app = await aTestApp();
+  staff = await app.as('super admin');
+});
+afterAll(() => app.close());
+
+describe('INV-17 an investment', () => {
+  test('shows its shares, its orders with their transactions, and its dividends', async () => {
+    const series = await aSeries(app.context, { displayName: { pl: 'Pierwsza', en: 'First' } });
+    const offer = await anOffer(app.context, { seriesId: series.id });
+    const email = 'barbara@example.com';
+    const bought = await anOrder(app.context, { of: offer, email, quantity: 2, status: 'completed' });
+    const rejected = await anOrder(app.context, { of: offer, email, quantity: 5, status: 'rejected' });
+    const pending = await anOrder(app.context, { of: offer, email, quantity: 3 });
+    const dividendId = await aDividend(app.context, bought.investmentId);
+
+    const { data: investment } = await staff(getInvestment, { params: { id: bought.investmentId } });
+    expect(investment).toMatchObject({
+      hasPendingOrders: true,
+      investedAmount: 200,
+      numberOfShares: 2,
+      offer: { id: offer.id, title: offer.title, slug: offer.slug, thumbUrl: null },
+      userMeta: bought.userMeta,
+      shares: [
+        {
+          shareNumber: 1,
+          price: 100,
+          name: series.name,
+          displayName: { pl: 'Pierwsza' },
+          date: bought.dateCompleted,
+        },
+        { shareNumber: 2, price: 100 },
+      ],
+      transactions: { investment: [{ status: 'completed' }, { status: 'rejected' }, { status: 'new' }] },
+    });
+    const orders = await Promise.all(
+      [bought, rejected, pending].map(async ({ id }) => (await staff(getOrder, { params: { id } })).data),
+    );
+    expect(investment.orders).toEqual(
+      orders.map(({ transactions, ...order }) => ({
+        id: order.id,
+        date: order.date,
+        dateCompleted: order.dateCompleted,
+        dateRejected: order.dateRejected,
+        pricePerShare: order.pricePerShare,
+        quantity: order.quantity,
+        status: order.status,
+        totalAmount: order.totalAmount,
+        investorData: order.investorData,
+        transactionId: transactions[0]?.id,
+        transactionStatus: order.status,
+      })),
+    );
+    const { data: dividend } = await staff(getTransaction, { params: { id: dividendId } });
+    const { meta, version, ...shown } = dividend;
+    expect(investment.transactions.dividend).toEqual([shown]);
+    expect(meta).toMatchObject({ sharesQuantity: 2, orderId: null });
+    expect(version).toBe(1);
+  });
+
+  test('has no pending orders once they are rejected', async () => {
+    const { investmentId } = await anOrder(app.context, { status: 'rejected' });
+    const { data } = await staff(getInvestment, { params: { id: investmentId } });
+    expect(data).toMatchObject({ hasPendingOrders: false, investedAmount: 0, numberOfShares: 0, shares: [] });
+  });
+
+  test('names its countries in the language of the reader', async () => {
+    const { investmentId } = await anOrder(app.context);
+    const headers = { 'content-language': 'en' };
+    const { data } = await staff(getInvestment, { params: { id: investmentId }, headers });
+    expect(data.orders[0]?.investorData.address).toMatchObject({
+      country: { name: 'Poland' },
+      state: { name: 'Masovia' },
+    });
+  });
+
+  test('ERR-61 is not found when there is none', async () => {
+    const answer = await staff(getInvestment, { params: { id: 9_999 } });
+    expect(answer).toMatchObject({ status: 404, codes: ['INVESTMENT_NOT_EXISTS'] });
+  });
+});
+
+describe('INV-03 the list of investments', () => {
+  let ids: Record<'pending' | 'small' | 'large', number>;
+  beforeAll(async () => {
+    const offer = await anOffer(app.context, { title: { pl: 'Willa nad Wisłą', en: 'Riverside villa' } });
+    const large = await anInvestor(app.context, { email: 'zofia@list.example.com', deletedAt: null });
+    const place = (email: string, quantity: number, status: 'new' | 'completed') =>
+      anOrder(app.context, { of: offer, email, quantity, status });
+    ids = {
+      pending: (await place('adam@list.example.com', 1, 'new')).investmentId,
+      small: (await place('marek@list.example.com', 2, 'completed')).investmentId,
+      large: (await place(large.email, 30, 'completed')).investmentId,
+    };
+  });
+
+  test('shows whose they are, what they hold and of which offer', async () => {
+    const { data } = await staff(listInvestments, { list: { filters: { userEmail: 'zofia@list' } } });
+    expect(data.items).toEqual([
+      {
+        id: ids.large,
+        userMeta: {
+          id: expect.any(Number),
+          email: 'zofia@list.example.com',
+          firstName: 'Anna',
+          lastName: 'Nowak',
+          isDeleted: false,
+        },
+        hasPendingOrders: false,
+        investedAmount: 3_000,
+        numberOfShares: 30,
+        offer: { id: expect.any(Number), title: { pl: 'Willa nad Wisłą', en: 'Riverside villa' } },
+      },
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, (keyof typeof ids)[]]>([
+    ['a part of the e-mail', { userEmail: 'LIST.example' }, ['large', 'small', 'pending']],
+    ['the offer', { offer: 'riverSIDE' }, ['large', 'small', 'pending']],
+    ['pending orders', { offer: 'willa', hasPendingOrders: true }, ['pending']],
+    ['no pending orders', { offer: 'willa', hasPendingOrders: false }, ['large', 'small']],
+    ['the amount', { offer: 'willa', investedAmount: { from: 200, to: 200 } }, ['small']],
+    ['the number of shares', { offer: 'willa', numberOfShares: { from: 3 } }, ['large']],
+  ])('LST-08 is filtered by %s', async (_, filters, found) => {
+    const { data } = await staff(listInvestments, { list: { filters: filters as Record<string, string> } });
+    expect(data.items.map(({ id }) => id)).toEqual(found.map((name) => ids[name]));
+    expect(data.pagination.totalItems).toBe(found.length);
+  });
+
+  test.each<[string, (keyof typeof ids)[]]>([
+    ['userEmail', ['pending', 'small', 'large']],
+    ['investedAmount', ['pending', 'small', 'large']],
+    ['numberOfShares', ['pending', 'small', 'large']],
+    ['id', ['pending', 'small', 'large']],
+  ])('LST-11 is sorted by %s', async (column, ascending) => {
+    const sorted = async (direction: 'ASC' | 'DESC') => {
+      const list = { filters: { offer: 'willa' }, order: { column, direction } };
+      return (await staff(listInvestments, { list })).data.items.map(({ id }) => id);
+    };
+    expect(await sorted('ASC')).toEqual(ascending.map((name) => ids[name]));
+    expect(await sorted('DESC')).toEqual(ascending.map((name) => ids[name]).reverse());
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  findInvestor,
+  getOrderableOffer,
+  listOrders,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { anInvestor } from '../../testing/people.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/users.tables.ts';
+
+let app: TestApp;
+let staff: Caller;
+type Name = 'first' | 'second' | 'third';
+let ids: Record<Name, number>;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  app.setClock(new Date('2026-06-09T22:00:00Z'));
+  const villa = await anOffer(app.context, { title: { pl: 'Żółta willa', en: 'Yellow villa' } });
+  const cheap = await aSeries(app.context, { pricePerShare: '1.50' });
+  const tower = await anOffer(app.context, { title: { pl: 'Wieża', en: 'Tower' }, seriesId: cheap.id });
+  const first = await anOrder(app.context, { of: villa, email: 'celina@example.com', quantity: 5 });
+  app.setClock(new Date('2026-06-10T21:59:59Z'));
+  const second = await anOrder(app.context, {
+    of: tower,
+    email: 'adam@example.com',
+    quantity: 7,
+    status: 'paid',
+  });
+  app.setClock(new Date('2026-06-10T22:00:00Z'));
+  const third = await anOrder(app.context, {
+    of: villa,
+    email: 'bogna@example.com',
+    quantity: 6,
+    status: 'rejected',
+  });
+  app.setClock(null);
+  ids = { first: first.id, second: second.id, third: third.id };
+  staff = await app.as('super admin');
+});
+afterAll(() => app.close());
+
+const namesOf = (items: readonly { id: number }[]) =>
+  items.map(({ id }) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id));
+
+describe('ORD-04 the list of orders', () => {
+  test('shows the newest first, with whose they are and of which offer', async () => {
+    const { data } = await staff(listOrders);
+    expect(namesOf(data.items)).toEqual(['third', 'second', 'first']);
+    expect(data.items[1]).toEqual({
+      id: ids.second,
+      userMeta: {
+        id: expect.any(Number),
+        email: 'adam@example.com',
+        firstName: 'Jan',
+        lastName: 'Kowalski',
+        isDeleted: false,
+      },
+      offer: { id: expect.any(Number), title: { pl: 'Wieża', en: 'Tower' } },
+      date: '2026-06-10T21:59:59.000Z',
+      quantity: 7,
+      status: 'paid',
+      totalAmount: 10.5,
+      downloadSpreadSheetUrl: null,
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, Name[]]>([
+    ['a part of the e-mail, in any case', { userEmail: 'CELINA@' }, ['first']],
+    ['an e-mail with a sign that LIKE knows', { userEmail: '_elina' }, []],
+    ['the Polish title', { offer: 'żółta' }, ['third', 'first']],
+    ['the English title', { offer: 'tower' }, ['second']],
+    ['the status', { status: 'new' }, ['first']],
+    ['a day in Warsaw', { date: { from: '2026-06-10', to: '2026-06-10' } }, ['second', 'first']],
+    ['the days from one on', { date: { from: '2026-06-11' } }, ['third']],
+    ['the quantity', { quantity: { from: 6, to: 7 } }, ['third', 'second']],
+    ['the amount', { amount: { to: 10.5 } }, ['second']],
+    [
+      'everything at once',
+      { userEmail: 'bogna', offer: 'willa', status: 'rejected', quantity: { from: 6 } },
+      ['third'],
+    ],
+  ])('ORD-08 is filtered by %s', async (_, filters, found) => {
+    const { data } = await staff(listOrders, { list: { filters: filters as Record<string, string> } });
+    expect(namesOf(data.items)).toEqual(found);
+    expect(data.pagination.totalItems).toBe(found.length);
+  });
+
+  test.each<[string, Name[]]>([
+    ['userEmail', ['second', 'third', 'first']],
+    ['date', ['first', 'second', 'third']],
+    ['quantity', ['first', 'third', 'second']],
+    ['amount', ['second', 'first', 'third']],
+  ])('ORD-06 is sorted by %s', async (column, ascending) => {
+    const sorted = async (direction: 'ASC' | 'DESC') =>
+      namesOf((await staff(listOrders, { list: { order: { column, direction } } })).data.items);
+    expect(await sorted('ASC')).toEqual(ascending);
+    expect(await sorted('DESC')).toEqual([...ascending].reverse());
+  });
+
+  test('says that a user is deleted', async () => {
+    await app.context.db
+      .update(users)
+      .set({ deletedAt: new Date() })
+      .where(eq(users.email, 'celina@example.com'));
+    const { data } = await staff(listOrders, { list: { filters: { userEmail: 'celina' } } });
+    expect(data.items[0]?.userMeta.isDeleted).toBe(true);
+  });
+
+  test('LST-04 needs three letters of an e-mail', async () => {
+    const answer = await staff(listOrders, { list: { filters: { userEmail: 'ad' } } });
+    expect(answer.errors).toMatchObject([{ code: 'SEARCH_TOO_SHORT', path: 'filters.userEmail' }]);
+  });
+});
+
+describe('ORD-47 what the form of a manual order needs of an offer', () => {
+  test('is its series with the shares that are left, its minimum and its active agreements', async () => {
+    const series = await aSeries(app.context, { limit: 10 });
+    const offer = await anOffer(app.context, {
+      seriesId: series.id,
+      minStock: 2,
+      agreements: [{ name: { pl: 'Zgoda', en: 'Consent' } }, { active: false }, { required: false }],
+    });
+    await anOrder(app.context, {
+      of: { ...offer, agreements: offer.agreements.filter(({ active }) => active) },
+      quantity: 3,
+    });
+    const { data } = await staff(getOrderableOffer, { params: { id: offer.id } });
+    expect(data).toEqual({
+      id: offer.id,
+      title: offer.title,
+      minStock: 2,
+      series: {
+        id: series.id,
+        name: series.name,
+        displayName: series.displayName,
+        pricePerShare: 100,
+        available: 7,
+      },
+      agreements: offer.agreements
+        .filter(({ active }) => active)
+        .map(({ id, name, content, required }) => ({ id, name, content, required })),
+    });
+  });
+
+  test('is no series when the offer sells none', async () => {
+    const offer = await anOffer(app.context, { seriesId: null });
+    expect((await staff(getOrderableOffer, { params: { id: offer.id } })).data.series).toBeNull();
+  });
+
+  test('is nothing when there is no offer', async () => {
+    expect((await staff(getOrderableOffer, { params: { id: 9_999 } })).codes).toEqual(['OFFER_NOT_EXISTS']);
+  });
+});
+
+test('ORD-45 the form is told whether somebody has an e-mail, and no more', async () => {
+  await anInvestor(app.context, { email: 'jest@example.com' });
+  await anInvestor(app.context, { email: 'byl@example.com', deletedAt: new Date() });
+  const find = async (email: string) => (await staff(findInvestor, { query: { email } })).data;
+  expect(await find('JEST@example.com')).toEqual({ exists: true, isDeleted: false });
+  expect(await find('byl@example.com')).toEqual({ exists: true, isDeleted: true });
+  expect(await find('nikt@example.com')).toEqual({ exists: false, isDeleted: false });
+});

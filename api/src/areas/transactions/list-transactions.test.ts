@@ -1,0 +1,75 @@
+import {
+  getTransaction,
+  listTransactions,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDividend, anOffer, anOrder } from '../../testing/books.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let staff: Caller;
+type Name = 'bought' | 'waiting' | 'dividend';
+let ids: Record<Name, number>;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  const offer = await anOffer(app.context);
+  const bought = await anOrder(app.context, {
+    of: offer,
+    email: 'zenon@example.com',
+    quantity: 2,
+    status: 'completed',
+  });
+  const waiting = await anOrder(app.context, { of: offer, email: 'alina@example.com', quantity: 3 });
+  const dividend = await aDividend(app.context, bought.investmentId);
+  ids = { bought: bought.transactions[0]?.id ?? 0, waiting: waiting.transactions[0]?.id ?? 0, dividend };
+  staff = await app.as('super admin');
+});
+afterAll(() => app.close());
+
+const namesOf = (items: readonly { id: number }[]) =>
+  items.map(({ id }) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id));
+
+describe('TRX-03 the list of transactions', () => {
+  test('shows each as its own screen does', async () => {
+    const { data } = await staff(listTransactions);
+    expect(namesOf(data.items)).toEqual(['dividend', 'waiting', 'bought']);
+    for (const item of data.items) {
+      const { data: shown } = await staff(getTransaction, { params: { id: item.id } });
+      expect(shown).toMatchObject(item);
+    }
+  });
+
+  test('TRX-09 says of each whether it can be accepted', async () => {
+    const { data } = await staff(listTransactions);
+    expect(data.items.map(({ meta }) => [meta.canAccept, meta.canExtendWaitUntil])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, Name[]]>([
+    ['a part of the e-mail', { userEmail: 'ZENON' }, ['dividend', 'bought']],
+    ['the status', { status: 'completed' }, ['bought']],
+    ['the type', { type: 'dividend' }, ['dividend']],
+    ['the method', { method: 'payPal' }, []],
+    ['the amount', { amount: { from: 200, to: 250.5 } }, ['bought']],
+  ])('is filtered by %s', async (_, filters, found) => {
+    const { data } = await staff(listTransactions, { list: { filters: filters as Record<string, string> } });
+    expect(namesOf(data.items)).toEqual(found);
+    expect(data.pagination.totalItems).toBe(found.length);
+  });
+
+  test.each<[string, Name[]]>([
+    ['id', ['bought', 'waiting', 'dividend']],
+    ['userEmail', ['waiting', 'bought', 'dividend']],
+    ['date', ['bought', 'waiting', 'dividend']],
+    ['amount', ['dividend', 'bought', 'waiting']],
+  ])('is sorted by %s', async (column, ascending) => {
+    const sorted = async (direction: 'ASC' | 'DESC') =>
+      namesOf((await staff(listTransactions, { list: { order: { column, direction } } })).data.items);
+    expect(await sorted('ASC')).toEqual(ascending);
+    expect(await sorted('DESC')).toEqual([...ascending].reverse());
+  });
+});
