@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
+import { sweepOrphanFiles } from '../platform/files/sweep-orphan-files.ts';
 
 const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
@@ -38,9 +39,9 @@ const foldListCounts = (tx: Db) =>
 export function startCleanUp(services: Services): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const run = () => {
-    running = cleanUp(services).catch((error: unknown) =>
-      services.log.error({ err: error }, 'cleaning up failed'),
-    );
+    running = cleanUp(services)
+      .then(() => sweepOrphanFiles(services))
+      .catch((error: unknown) => services.log.error({ err: error }, 'cleaning up failed'));
   };
   const timer = setInterval(run, EVERY_HOUR);
   run();

@@ -1,3 +1,4 @@
+import { openGate } from '../gate.ts';
 import { Refusal } from '../refusal.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
 import type { ImageExtension } from './file-types.ts';
@@ -19,8 +20,21 @@ export interface Picture {
   thumb: Uint8Array;
 }
 
+/** A few bytes may unfold to hundreds of megabytes: the process as a whole unfolds two pictures at once. */
+const unfolding = openGate(2, 20);
+const staying = new AbortController().signal;
+
 /** Makes of bytes, whose type is known, a picture that is safe to serve: encoded anew, or a drawing without active parts. */
 export async function preparePicture(bytes: Uint8Array, extension: ImageExtension): Promise<Picture> {
+  const leave = await unfolding.enter(staying);
+  try {
+    return await prepare(bytes, extension);
+  } finally {
+    leave();
+  }
+}
+
+async function prepare(bytes: Uint8Array, extension: ImageExtension): Promise<Picture> {
   if (extension === 'svg') return prepareDrawing(bytes);
   if (extension === 'bmp') return prepareBitmap(bytes);
   refuseTooManyPixels(await orDamaged(() => readPictureSize(bytes)));

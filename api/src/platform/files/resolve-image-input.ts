@@ -46,14 +46,6 @@ export async function attachImage(
   return takeUploaded(tx, image.uploadedId, path);
 }
 
-/** Both halves at once, for callers whose transaction holds no lock that anybody waits for. */
-export const resolveImageInput = async (
-  tx: Db,
-  context: Context,
-  input: ImageInput,
-  present: number | null,
-): Promise<number | null> => attachImage(tx, context, await prepareImageInput(context, input), present);
-
 /** The lock keeps the sweep away until the record refers to the file. */
 async function takeUploaded(tx: Db, id: number, path: string): Promise<number> {
   const isPicture = and(eq(files.id, id), eq(files.isPrivate, false), isNotNull(files.thumbKey));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import type { Context } from '../context.ts';
 import type { Db } from '../database.ts';
 import type { FileBytes } from './file-bytes.ts';
@@ -72,6 +72,6 @@ async function write({ files: store }: Context, place: string, bytes: FileBytes)
       done(null, chunk);
     },
   });
-  await store.write(place, Readable.from(bytes.stream().compose(hashing)), bytes.size);
+  await store.write(place, bytes.stream().compose(hashing), bytes.size);
   return hash.digest('hex');
 }

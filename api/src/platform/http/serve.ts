@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { z } from 'zod';
 import { audit } from '../audit.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
+import type { Gate } from '../gate.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { judge } from './authorise.ts';
 import { refusalsOfIssues } from './error-answer.ts';
-import type { Gate } from './upload-gate.ts';
 import {
   answerUpload,
   beginUpload,

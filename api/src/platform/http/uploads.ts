@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { DOCUMENT_SIZE_BOUND, type UploadedFile } from '@share/contract/shared/files.ts';
 import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+import type { Gate } from '../gate.ts';
 import { Refusal } from '../refusal.ts';
 import { openScratch, type Scratch } from './scratch-files.ts';
 import { takeOutFiles } from './take-out-files.ts';
-import type { Gate } from './upload-gate.ts';
 
 type Payload = Parameters<preParsingAsyncHookHandler>[2];
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Lets few in at once, lets a few more wait, and sends the others away (R18). */
 export interface Gate {

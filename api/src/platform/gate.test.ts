@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openGate } from './upload-gate.ts';
+import { openGate } from './gate.ts';
 
 const staying = new AbortController().signal;
 

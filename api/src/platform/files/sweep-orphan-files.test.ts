@@ -1,0 +1,94 @@
+import { createOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anOfferInput } from '../../testing/offers.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { bytesInMemory } from './file-bytes.ts';
+import { fileUrl, thumbUrl } from './file-urls.ts';
+import { type FileRow, files } from './files.tables.ts';
+import { prepareDocument, storeDocument, storeImage } from './store-file.ts';
+import { sweepOrphanFiles } from './sweep-orphan-files.ts';
+
+let test: TestApp;
+let editor: Caller;
+
+beforeEach(async () => {
+  test = await aTestApp();
+  editor = await test.as('super admin');
+});
+afterEach(() => test.close());
+
+const aStoredImage = async () =>
+  storeImage(test.context, { fileName: 'a.png', bytes: bytesInMemory(await aPicture.png()) });
+const aText = { fileName: 'a.txt', bytes: bytesInMemory(Buffer.from('text')) };
+const anOffer = async (fields: Partial<OfferInputDraft>) =>
+  (await editor(createOffer, { body: anOfferInput(fields) })).data;
+
+const sweepAfter = async (hours: number) => {
+  test.setClock(new Date(Date.now() + hours * 3_600_000));
+  await sweepOrphanFiles(test.services);
+};
+const keptKeys = async () => (await test.context.db.select().from(files)).map(({ key }) => key).sort();
+const keysOf = (...rows: FileRow[]) => rows.map(({ key }) => key).sort();
+const places = async () => {
+  const found: string[] = [];
+  for (const prefix of ['public/', 'private/']) {
+    for await (const { key } of test.services.files.list(prefix)) found.push(key);
+  }
+  return found;
+};
+
+describe('I-30 the sweep', () => {
+  it('deletes what nothing refers to after a day, with its bytes, and not before', async () => {
+    const image = await aStoredImage();
+    const secret = await storeDocument(test.context, aText, 'private');
+    await sweepAfter(23);
+    expect(await keptKeys()).toEqual(keysOf(image, secret));
+    await sweepAfter(25);
+    expect(await keptKeys()).toEqual([]);
+    expect(await places()).toEqual([]);
+  });
+
+  it('keeps the picture of a record until another one replaces it', async () => {
+    const [first, second] = [await aStoredImage(), await aStoredImage()];
+    const offer = await anOffer({ image: { fileId: first.id } });
+    await sweepAfter(25);
+    expect(await keptKeys()).toEqual(keysOf(first));
+    test.setClock(null);
+    const next = await aStoredImage();
+    await editor(updateOffer, {
+      params: { id: offer.id },
+      body: anOfferInput({ image: { fileId: next.id } }),
+    });
+    await sweepAfter(25);
+    expect(await keptKeys()).toEqual(keysOf(next));
+    expect((await places()).some((place) => place.includes(second.key))).toBe(false);
+    expect((await places()).filter((place) => place.includes(next.key)).length).toBe(2);
+  });
+
+  it('keeps what rich text shows or links to, in either language, also by its thumbnail', async () => {
+    const [shown, small, linked] = [
+      await aStoredImage(),
+      await aStoredImage(),
+      await storeDocument(test.context, aText),
+    ];
+    await anOffer({
+      mainDescription: {
+        pl: `<p><img src="${fileUrl(shown.key, shown.fileName)}"><img src="${thumbUrl(small)}"></p>`,
+        en: `<p><a href="${fileUrl(linked.key, linked.fileName)}">text</a></p>`,
+      },
+    });
+    await sweepAfter(25);
+    expect(await keptKeys()).toEqual(keysOf(shown, small, linked));
+  });
+
+  it('deletes bytes whose record was never saved', async () => {
+    await prepareDocument(test.context, aText);
+    expect((await places()).length).toBe(1);
+    await sweepAfter(23);
+    expect((await places()).length).toBe(1);
+    await sweepAfter(25);
+    expect(await places()).toEqual([]);
+  });
+});
