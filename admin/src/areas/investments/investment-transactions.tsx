@@ -2,7 +2,6 @@ import type { InvestmentView } from '@share/contract/areas/investments/investmen
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
-import { FractionText } from '../../ui/values.tsx';
 import {
   MethodName,
   TransactionLink,
@@ -46,7 +45,8 @@ export function InvestmentTransactions({ title, empty, transactions }: Investmen
           {
             name: 'commissionPercent',
             header: t.commissionPercent,
-            value: (one) => <FractionText fraction={one.commissionPercent} />,
+            kind: 'fraction',
+            value: (one) => one.commissionPercent,
           },
           { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
           {

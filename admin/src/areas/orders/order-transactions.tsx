@@ -2,7 +2,6 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
-import { FractionText } from '../../ui/values.tsx';
 import { MethodName, TransactionLink, TransactionStatusBadge } from '../transactions/transactions.shared.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
@@ -33,7 +32,8 @@ export function OrderTransactions({ order }: { order: OrderView }) {
           {
             name: 'commissionPercent',
             header: t.commissionPercent,
-            value: (one) => <FractionText fraction={one.commissionPercent} />,
+            kind: 'fraction',
+            value: (one) => one.commissionPercent,
           },
           { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
           { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DayText, InstantText, MoneyText, NumberText, YesNo } from '../values.tsx';
+import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values.tsx';
 
 /** `name` is spelled as in the list's declaration: columns named there as sortable can be sorted by. */
 interface Head {
@@ -11,6 +11,7 @@ export type Column<Row> = Head &
   (
     | { kind?: 'text'; value: (row: Row) => ReactNode }
     | { kind: 'number' | 'money'; value: (row: Row) => number | null }
+    | { kind: 'fraction'; value: (row: Row) => number }
     | { kind: 'day' | 'instant'; value: (row: Row) => string | null }
     | { kind: 'yesNo'; value: (row: Row) => boolean }
   );
@@ -23,6 +24,8 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       return <NumberText value={column.value(row)} />;
     case 'money':
       return <MoneyText amount={column.value(row)} />;
+    case 'fraction':
+      return <FractionText fraction={column.value(row)} />;
     case 'day':
       return <DayText day={column.value(row)} />;
     case 'instant':
