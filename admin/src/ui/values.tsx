@@ -44,7 +44,7 @@ export function YesNo({ value }: { value: boolean }) {
   const common = useTexts(commonTexts);
   const Icon = value ? IconCheck : IconMinus;
   return (
-    <Group component="span" gap={4} wrap="nowrap" display="inline-flex" c={value ? undefined : 'dimmed'}>
+    <Group component="span" gap={4} wrap="nowrap" className={classes.yesNo} c={value ? undefined : 'dimmed'}>
       <Icon size={16} aria-hidden color={value ? 'var(--mantine-color-green-text)' : undefined} />
       <Text span size="sm">
         {value ? common.yes : common.no}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useTexts } from '../platform/texts.ts';
+import bar from './form/action-bar.module.css';
 import classes from './form/form-frame.module.css';
 import { PageHeader } from './page-header.tsx';
 
@@ -27,7 +28,7 @@ export function ViewFrame({ title, back, onReload, isReloading, actions, childre
         <PageHeader title={title}>{actions}</PageHeader>
         {children}
       </Stack>
-      <div className={classes.bar}>
+      <div className={bar.bar}>
         <Button
           component={Link}
           to={back}

@@ -91,7 +91,12 @@ function LanguageTabs({ label, marks, inputOf }: LanguageTabsProps) {
   }
   const names = { pl: common.polish, en: common.english };
   return (
-    <Tabs value={open} onChange={(language) => setOpen(language === 'en' ? 'en' : 'pl')} variant="outline">
+    <Tabs
+      value={open}
+      onChange={(language) => setOpen(language === 'en' ? 'en' : 'pl')}
+      variant="outline"
+      keepMountedMode="display-none"
+    >
       <Tabs.List aria-label={texts.languages(label)} mb="xs">
         {languages.map((language) => (
           <Tabs.Tab key={language} value={language}>

@@ -87,7 +87,8 @@ function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempt
   useEffect(() => {
     if (attempts === 0) return;
     const frame = requestAnimationFrame(() => {
-      const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
+      const marked =
+        element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
       const first = [...marked].find((field) => field.checkVisibility());
       first?.focus({ preventScroll: true });
       first?.scrollIntoView({ block: 'center' });

@@ -23,6 +23,7 @@ import { ColorTool } from './color-tool.tsx';
 import { FileTools } from './file-tools.tsx';
 import { indentBy } from './indent.ts';
 import { LinkTool } from './link-tool.tsx';
+import classes from './rich-text.module.css';
 import { richTextTexts } from './rich-text.texts.ts';
 import { BlockSelect, SizeSelect } from './selects.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -40,11 +41,9 @@ export function Toolbar({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus();
   const Group = RichTextEditor.ControlsGroup;
   return (
-    <RichTextEditor.Toolbar role="toolbar" aria-label={t.toolbar}>
-      <Group>
-        <BlockSelect editor={editor} />
-        <SizeSelect editor={editor} />
-      </Group>
+    <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={t.toolbar}>
+      <BlockSelect editor={editor} />
+      <SizeSelect editor={editor} />
       <Group>
         <ToolButton
           label={t.bold}
