@@ -16,7 +16,8 @@ export type Column<Row> = Head &
     | { kind: 'yesNo'; value: (row: Row) => boolean }
   );
 
-export const isAmount = <Row,>({ kind }: Column<Row>): boolean => kind === 'number' || kind === 'money';
+export const isAmount = <Row,>({ kind }: Column<Row>): boolean =>
+  kind === 'number' || kind === 'money' || kind === 'fraction';
 
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   switch (column.kind) {
