@@ -7,7 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { syncFolder } from '../durable-file.ts';
 import { openS3 } from './s3-store.ts';
 
-export interface StoredObject {
+interface StoredObject {
   key: string;
   modifiedAt: Date;
 }

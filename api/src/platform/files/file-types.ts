@@ -31,7 +31,7 @@ const documentTypes = {
 } as const;
 
 export type ImageExtension = keyof typeof imageTypes;
-export type DocumentExtension = keyof typeof documentTypes;
+type DocumentExtension = keyof typeof documentTypes;
 export type FileType =
   | { kind: 'image'; extension: ImageExtension; contentType: string }
   | { kind: 'document'; extension: DocumentExtension; contentType: string };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   /** Names the .eml file; the same at every try, so that a repeated mail takes its own place. */
   name: string;
   messageId: string;

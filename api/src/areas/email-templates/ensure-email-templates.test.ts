@@ -1,0 +1,43 @@
+import { languages } from '@share/contract/shared/languages.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
+import { emailTemplates } from '../../platform/mail/mail.tables.ts';
+import { renderBody, renderSubject } from '../../platform/mail/render-template.ts';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { defaultTemplates } from './default-templates.ts';
+import { ensureEmailTemplates } from './ensure-email-templates.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await aTestApp();
+});
+afterAll(() => test.close());
+
+it('templates are added where they are missing; those that staff changed stay', async () => {
+  const { db } = test.context;
+  const body = { pl: '<p>Nasze słowa</p>', en: '<p>Our words</p>' };
+  await db.update(emailTemplates).set({ body }).where(eq(emailTemplates.type, 'set-password'));
+  await db.delete(emailTemplates).where(eq(emailTemplates.type, 'password-reset'));
+  await ensureEmailTemplates(db);
+  const templates = await db.select().from(emailTemplates);
+  expect(templates.map(({ type }) => type).sort()).toEqual([...emailTypes].sort());
+  expect(templates.find(({ type }) => type === 'set-password')?.body).toEqual(body);
+});
+
+describe.each(emailTypes)('the default template %s', (type) => {
+  it.each(languages)('shows each of its variables and no other: %s', (language) => {
+    const { subject, body } = defaultTemplates[type];
+    const variables = Object.fromEntries(
+      emailVariables[type].map((name) => [name, name === 'link' ? 'https://example.com/token' : `«${name}»`]),
+    );
+    const shown = renderSubject(subject[language], variables) + renderBody(body[language], variables);
+    for (const value of Object.values(variables)) expect(shown).toContain(value);
+    const named = [...(subject[language] + body[language]).matchAll(/\{\{(\w+)\}\}/g)].map(
+      ([, name]) => name,
+    );
+    expect(emailVariables[type]).toEqual(expect.arrayContaining(named));
+    expect(renderBody(body[language], variables)).not.toMatch(/href=""|\{\{/);
+  });
+});
