@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isCode } from './durable-file.ts';
 import { StopReason } from './stop-reason.ts';
 
-const patience = 8_000; // A database that is started together with the server may be a little later.
+const patience = 5_000; // A database that is started together with the server may be a little later.
 const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
 
 /** Returns when the database answers; throws a `StopReason` when it refuses or stays silent. */

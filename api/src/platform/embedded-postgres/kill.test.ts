@@ -17,7 +17,7 @@ describe('R32 kill -9 at any moment', () => {
     async (victims) => {
       const dataDir = join(temporaryFolder(), 'data');
       const acknowledged: number[] = [];
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < 3; round += 1) {
         const server = runProcess(writer, [dataDir], {}, '/');
         await server.says('ready');
         await wait(Math.random() * 300);
@@ -37,7 +37,7 @@ describe('R32 kill -9 at any moment', () => {
 
   it('while the database is being made leaves nothing that the next start stumbles over', async () => {
     const dataDir = join(temporaryFolder(), 'data');
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const server = runProcess(writer, [dataDir], {}, '/');
       await wait(50 + Math.random() * 900);
       server.child.kill('SIGKILL');
