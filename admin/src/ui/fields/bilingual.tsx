@@ -29,14 +29,20 @@ export const BilingualTextAreaField = <Values extends FieldValues>({
 );
 
 export const BilingualRichTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
-  <Bilingual {...props}>{(field) => <RichTextField {...field} />}</Bilingual>
+  <Bilingual {...props} isTall>
+    {(field) => <RichTextField {...field} />}
+  </Bilingual>
 );
 
 /** One field per language: side by side on wide screens, as tabs on narrow ones. A language that lacks something is marked. */
 export function Bilingual<Values extends FieldValues>(
-  props: BilingualProps<Values> & { children: (field: FieldProps<Values, string>) => ReactNode },
+  props: BilingualProps<Values> & {
+    /** The two may differ in height: they begin, rather than end, on the same line. */
+    isTall?: boolean;
+    children: (field: FieldProps<Values, string>) => ReactNode;
+  },
 ) {
-  const { children, ...field } = props;
+  const { children, isTall, ...field } = props;
   const texts = useTexts(fieldTexts);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const marks = useMarks(field);
@@ -50,7 +56,7 @@ export function Bilingual<Values extends FieldValues>(
     });
   if (isNarrow) return <LanguageTabs label={field.label} marks={marks} inputOf={inputOf} />;
   return (
-    <SimpleGrid cols={2} className={classes.pair}>
+    <SimpleGrid cols={2} className={classes.pair} data-tall={isTall || undefined}>
       {languages.map((language) => (
         <div key={language}>{inputOf(language)}</div>
       ))}

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/texts.ts';
 import { useFormContext } from '../../../ui/form/form-context.ts';
+import classes from './offer-agreements.module.css';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
 interface AgreementActionsProps {
@@ -77,6 +78,7 @@ function Order({ name, position, count, onMove }: AgreementActionsProps & { posi
         variant="subtle"
         color="gray"
         size="lg"
+        className={classes.move}
         aria-label={t.moveUp(name)}
         disabled={position === 1}
         onClick={() => onMove(position - 1)}
@@ -87,6 +89,7 @@ function Order({ name, position, count, onMove }: AgreementActionsProps & { posi
         variant="subtle"
         color="gray"
         size="lg"
+        className={classes.move}
         aria-label={t.moveDown(name)}
         disabled={position === count}
         onClick={() => onMove(position + 1)}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
@@ -47,13 +47,17 @@ export function OfferAgreements({ control }: OfferTabProps) {
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => list.append(newAgreement(), { shouldFocus: false })}
+            onClick={() => list.append(newAgreement())}
           >
             {t.add}
           </Button>
         )}
       </Group>
-      {entries.length === 0 && <EmptyNotice title={t.empty} />}
+      {entries.length === 0 && (
+        <Paper withBorder>
+          <EmptyNotice title={t.empty} />
+        </Paper>
+      )}
       <ol className={classes.list}>
         {entries.map(({ key }, index) => (
           <AgreementCard

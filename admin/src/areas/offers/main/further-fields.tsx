@@ -45,7 +45,7 @@ export function FurtherFields({ control }: OfferTabProps) {
         </UnstyledButton>
       </h2>
       <div id={`${id}-fields`}>
-        <Collapse expanded={isOpen} transitionDuration={delays.cardToggle}>
+        <Collapse expanded={isOpen} keepMountedMode="display-none" transitionDuration={delays.cardToggle}>
           <Stack gap="md" className={classes.fields}>
             <FieldGrid columns={3}>
               <MoneyField control={control} name="costPerStock" label={t.costPerStock} />

@@ -16,13 +16,7 @@ export function InvestmentFields({ control, offer }: OfferTabProps) {
   return (
     <FormSection title={t.investment}>
       <FieldGrid>
-        <SeriesSelect
-          control={control}
-          name="series"
-          label={t.series}
-          description={t.seriesHint}
-          current={offer?.seriesName ?? null}
-        />
+        <SeriesSelect control={control} name="series" label={t.series} current={offer?.seriesName ?? null} />
         <MoneyField control={control} name="totalCost" label={t.totalCost} clampsToZero required />
         <DateField control={control} name="investmentStart" label={t.investmentStart} required />
         <DateField control={control} name="investmentEnd" label={t.investmentEnd} required />

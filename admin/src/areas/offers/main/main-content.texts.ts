@@ -26,7 +26,6 @@ export const mainContentTexts = bothLanguages({
 
     investment: 'Inwestycja',
     series: 'Seria udziałów',
-    seriesHint: 'Z niej sprzedawane są udziały.',
     investmentStart: 'Początek inwestycji',
     investmentEnd: 'Koniec inwestycji',
     totalCost: 'Koszt całkowity',
@@ -74,7 +73,6 @@ export const mainContentTexts = bothLanguages({
 
     investment: 'Investment',
     series: 'Share series',
-    seriesHint: 'Its shares are sold.',
     investmentStart: 'Investment start',
     investmentEnd: 'Investment end',
     totalCost: 'Total cost',

@@ -1,10 +1,13 @@
+import { Group, Stack } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
 import { ImageField } from '../../../ui/fields/image-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { ShownValue } from '../../../ui/fields/shown-value.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
+import { DayText } from '../../../ui/values.tsx';
 import type { OfferTabProps } from '../offer-form.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { InvestmentFields } from './investment-fields.tsx';
@@ -15,12 +18,14 @@ import { NameFields } from './name-fields.tsx';
 export function MainContent({ control, offer }: OfferTabProps) {
   const t = useTexts(mainContentTexts);
   return (
-    <>
+    <Stack gap="md">
       <NameFields control={control} offer={offer} />
       <FormSection title={t.publication}>
-        <FieldGrid columns={3}>
+        <Group gap="xl" align="flex-start">
           <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
           <SwitchField control={control} name="isVisible" label={t.isVisible} description={t.isVisibleHint} />
+        </Group>
+        <FieldGrid columns={4}>
           <NumberField
             control={control}
             name="position"
@@ -29,6 +34,11 @@ export function MainContent({ control, offer }: OfferTabProps) {
             clampsToZero
             required
           />
+          {offer && (
+            <ShownValue label={t.createdAt}>
+              <DayText day={offer.createdAt} />
+            </ShownValue>
+          )}
         </FieldGrid>
       </FormSection>
       <InvestmentFields control={control} offer={offer} />
@@ -44,6 +54,6 @@ export function MainContent({ control, offer }: OfferTabProps) {
         <BilingualRichTextField control={control} name="mainDescription" label={t.mainDescription} />
       </FormSection>
       <FurtherFields control={control} />
-    </>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle, IconWand } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualTextField } from '../../../ui/fields/bilingual.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
-import { DayText } from '../../../ui/values.tsx';
 import type { OfferTabProps } from '../offer-form.tsx';
 import { mainContentTexts } from './main-content.texts.ts';
 import { useSlugSuggestion } from './use-slug-suggestion.ts';
@@ -26,8 +25,8 @@ export function NameFields({ control, offer }: OfferTabProps) {
           {t.slugChanges}
         </Alert>
       )}
-      <Group justify="space-between" gap="sm">
-        {!isReadOnly && suggestion.isOffered && (
+      {!isReadOnly && suggestion.isOffered && (
+        <div>
           <Button
             variant="default"
             size="xs"
@@ -37,13 +36,8 @@ export function NameFields({ control, offer }: OfferTabProps) {
           >
             {t.suggestSlug}
           </Button>
-        )}
-        {offer && (
-          <Text size="sm" c="dimmed">
-            {t.createdAt}: <DayText day={offer.createdAt} />
-          </Text>
-        )}
-      </Group>
+        </div>
+      )}
     </FormSection>
   );
 }
