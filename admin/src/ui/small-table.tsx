@@ -1,13 +1,14 @@
-import { Group, Pagination, Stack, Text } from '@mantine/core';
+import { Group, Pagination, Paper, Text, Title } from '@mantine/core';
 import { SMALL_TABLE_PAGE_SIZE } from '@share/contract/shared/list.ts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import type { Column } from './list/columns.tsx';
 import { ListTable } from './list/list-table.tsx';
+import classes from './small-table.module.css';
 import { uiTexts } from './ui.texts.ts';
 
 interface SmallTableProps<Row> {
-  label: string;
+  title: string;
   columns: Column<Row>[];
   rows: readonly Row[];
   /** What is said when there are none. */
@@ -17,30 +18,38 @@ interface SmallTableProps<Row> {
 
 const unsorted = { sortable: [], order: { column: '', direction: 'ASC' }, onSort: () => {} } as const;
 
-/** Rows that came with their record, shown in pages of 10 (LST-18). */
+/** A card with rows that came with their record, in pages of 10 (LST-18). */
 export function SmallTable<Row extends { id: number }>(props: SmallTableProps<Row>) {
-  const { label, columns, rows, empty, actions } = props;
+  const { title, columns, rows, empty, actions } = props;
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / SMALL_TABLE_PAGE_SIZE));
   const present = Math.min(page, pages);
   const first = (present - 1) * SMALL_TABLE_PAGE_SIZE;
   const shown = rows.slice(first, first + SMALL_TABLE_PAGE_SIZE);
-  if (rows.length === 0) return <Text c="dimmed">{empty}</Text>;
   return (
-    <Stack gap="sm">
-      <ListTable
-        {...unsorted}
-        label={label}
-        columns={columns}
-        rows={shown}
-        expectedRows={0}
-        isWaiting={false}
-        nameLink={undefined}
-        actions={actions}
-      />
+    <Paper withBorder component="section" aria-label={title} className={classes.card}>
+      <Title order={2} size="h3" px={{ base: 'md', md: 'lg' }} pt={{ base: 'md', md: 'lg' }} pb="xs">
+        {title}
+      </Title>
+      {rows.length === 0 ? (
+        <Text c="dimmed" px={{ base: 'md', md: 'lg' }} className={classes.empty}>
+          {empty}
+        </Text>
+      ) : (
+        <ListTable
+          {...unsorted}
+          label={title}
+          columns={columns}
+          rows={shown}
+          expectedRows={0}
+          isWaiting={false}
+          nameLink={undefined}
+          actions={actions}
+        />
+      )}
       {pages > 1 && (
         <SmallPager
-          label={label}
+          label={title}
           present={present}
           pages={pages}
           first={first + 1}
@@ -48,7 +57,7 @@ export function SmallTable<Row extends { id: number }>(props: SmallTableProps<Ro
           onPage={setPage}
         />
       )}
-    </Stack>
+    </Paper>
   );
 }
 
@@ -66,7 +75,7 @@ function SmallPager({ label, present, pages, first, rows, onPage }: SmallPagerPr
   const texts = useTexts(uiTexts);
   const last = Math.min(first + SMALL_TABLE_PAGE_SIZE - 1, rows);
   return (
-    <Group justify="space-between" gap="sm">
+    <Group justify="space-between" gap="sm" p="md">
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {texts.rangeOfTotal(first, last, rows)}
       </Text>

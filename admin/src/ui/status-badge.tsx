@@ -13,7 +13,14 @@ const colors: Record<Tone, string> = {
 /** A state as a coloured badge with its word. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <Badge color={colors[tone]} variant="light" tt="none" fw={700} autoContrast style={{ flexShrink: 0 }}>
+    <Badge
+      color={colors[tone]}
+      variant="light"
+      tt="none"
+      fw={700}
+      autoContrast
+      style={{ flexShrink: 0, minWidth: 'max-content' }}
+    >
       {children}
     </Badge>
   );

@@ -1,7 +1,6 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { IconUser } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
 import { PopupButton } from '../../ui/popup-button.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
 import { InvestorDataFacts, OrderLink, OrderStatusBadge } from '../orders/orders.shared.tsx';
@@ -14,49 +13,47 @@ type Order = InvestmentView['orders'][number];
 export function InvestmentOrders({ orders }: { orders: Order[] }) {
   const t = useTexts(investmentsTexts).orders;
   return (
-    <FormSection title={t.title}>
-      <SmallTable
-        label={t.title}
-        empty={t.empty}
-        rows={orders}
-        columns={[
-          { name: 'id', header: t.id, value: ({ id }) => <OrderLink id={id} /> },
-          { name: 'date', header: t.date, kind: 'instant', value: (order) => order.date },
-          {
-            name: 'dateCompleted',
-            header: t.dateCompleted,
-            kind: 'instant',
-            value: (order) => order.dateCompleted,
-          },
-          {
-            name: 'dateRejected',
-            header: t.dateRejected,
-            kind: 'instant',
-            value: (order) => order.dateRejected,
-          },
-          {
-            name: 'pricePerShare',
-            header: t.pricePerShare,
-            kind: 'money',
-            value: (order) => order.pricePerShare,
-          },
-          { name: 'quantity', header: t.quantity, kind: 'number', value: (order) => order.quantity },
-          { name: 'status', header: t.status, value: ({ status }) => <OrderStatusBadge status={status} /> },
-          { name: 'totalAmount', header: t.totalAmount, kind: 'money', value: (order) => order.totalAmount },
-          {
-            name: 'transactionId',
-            header: t.transactionId,
-            value: ({ transactionId }) => <TransactionLink id={transactionId} />,
-          },
-          {
-            name: 'transactionStatus',
-            header: t.transactionStatus,
-            value: ({ transactionStatus }) => <TransactionStatusBadge status={transactionStatus} />,
-          },
-        ]}
-        actions={(order) => <InvestorPopup order={order} />}
-      />
-    </FormSection>
+    <SmallTable
+      title={t.title}
+      empty={t.empty}
+      rows={orders}
+      columns={[
+        { name: 'id', header: t.id, value: ({ id }) => <OrderLink id={id} /> },
+        { name: 'date', header: t.date, kind: 'instant', value: (order) => order.date },
+        {
+          name: 'dateCompleted',
+          header: t.dateCompleted,
+          kind: 'instant',
+          value: (order) => order.dateCompleted,
+        },
+        {
+          name: 'dateRejected',
+          header: t.dateRejected,
+          kind: 'instant',
+          value: (order) => order.dateRejected,
+        },
+        {
+          name: 'pricePerShare',
+          header: t.pricePerShare,
+          kind: 'money',
+          value: (order) => order.pricePerShare,
+        },
+        { name: 'quantity', header: t.quantity, kind: 'number', value: (order) => order.quantity },
+        { name: 'status', header: t.status, value: ({ status }) => <OrderStatusBadge status={status} /> },
+        { name: 'totalAmount', header: t.totalAmount, kind: 'money', value: (order) => order.totalAmount },
+        {
+          name: 'transactionId',
+          header: t.transactionId,
+          value: ({ transactionId }) => <TransactionLink id={transactionId} />,
+        },
+        {
+          name: 'transactionStatus',
+          header: t.transactionStatus,
+          value: ({ transactionStatus }) => <TransactionStatusBadge status={transactionStatus} />,
+        },
+      ]}
+      actions={(order) => <InvestorPopup order={order} />}
+    />
   );
 }
 

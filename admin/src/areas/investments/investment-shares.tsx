@@ -1,7 +1,6 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
@@ -10,23 +9,21 @@ export function InvestmentShares({ shares }: { shares: InvestmentView['shares'] 
   const t = useTexts(investmentsTexts).shares;
   const { language } = useLanguage();
   return (
-    <FormSection title={t.title}>
-      <SmallTable
-        label={t.title}
-        empty={t.empty}
-        rows={shares}
-        columns={[
-          { name: 'id', header: t.id, value: ({ id }) => id },
-          {
-            name: 'series',
-            header: t.series,
-            value: ({ displayName, name }) => `${displayName[language]} - ${name[language]}`,
-          },
-          { name: 'shareNumber', header: t.shareNumber, kind: 'number', value: (share) => share.shareNumber },
-          { name: 'price', header: t.price, kind: 'money', value: (share) => share.price },
-          { name: 'date', header: t.date, kind: 'instant', value: (share) => share.date },
-        ]}
-      />
-    </FormSection>
+    <SmallTable
+      title={t.title}
+      empty={t.empty}
+      rows={shares}
+      columns={[
+        { name: 'id', header: t.id, value: ({ id }) => id },
+        {
+          name: 'series',
+          header: t.series,
+          value: ({ displayName, name }) => `${displayName[language]} - ${name[language]}`,
+        },
+        { name: 'shareNumber', header: t.shareNumber, kind: 'number', value: (share) => share.shareNumber },
+        { name: 'price', header: t.price, kind: 'money', value: (share) => share.price },
+        { name: 'date', header: t.date, kind: 'instant', value: (share) => share.date },
+      ]}
+    />
   );
 }

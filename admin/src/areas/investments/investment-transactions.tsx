@@ -1,6 +1,5 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
 import {
   MethodName,
@@ -20,45 +19,43 @@ interface InvestmentTransactionsProps {
 export function InvestmentTransactions({ title, empty, transactions }: InvestmentTransactionsProps) {
   const t = useTexts(investmentsTexts).transactions;
   return (
-    <FormSection title={title}>
-      <SmallTable
-        label={title}
-        empty={empty}
-        rows={transactions}
-        columns={[
-          { name: 'id', header: t.id, value: ({ id }) => <TransactionLink id={id} /> },
-          { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
-          { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
-          {
-            name: 'status',
-            header: t.status,
-            value: ({ status }) => <TransactionStatusBadge status={status} />,
-          },
-          { name: 'amount', header: t.amount, kind: 'money', value: (one) => one.amount },
-          {
-            name: 'originalAmount',
-            header: t.originalAmount,
-            kind: 'money',
-            value: (one) => one.originalAmount,
-          },
-          { name: 'commission', header: t.commission, kind: 'money', value: (one) => one.commission },
-          {
-            name: 'commissionPercent',
-            header: t.commissionPercent,
-            kind: 'fraction',
-            value: (one) => one.commissionPercent,
-          },
-          { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
-          {
-            name: 'dateCompleted',
-            header: t.dateCompleted,
-            kind: 'instant',
-            value: (one) => one.dateCompleted,
-          },
-          { name: 'dateRejected', header: t.dateRejected, kind: 'instant', value: (one) => one.dateRejected },
-          { name: 'waitUntil', header: t.waitUntil, kind: 'instant', value: (one) => one.waitUntil },
-        ]}
-      />
-    </FormSection>
+    <SmallTable
+      title={title}
+      empty={empty}
+      rows={transactions}
+      columns={[
+        { name: 'id', header: t.id, value: ({ id }) => <TransactionLink id={id} /> },
+        { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
+        { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
+        {
+          name: 'status',
+          header: t.status,
+          value: ({ status }) => <TransactionStatusBadge status={status} />,
+        },
+        { name: 'amount', header: t.amount, kind: 'money', value: (one) => one.amount },
+        {
+          name: 'originalAmount',
+          header: t.originalAmount,
+          kind: 'money',
+          value: (one) => one.originalAmount,
+        },
+        { name: 'commission', header: t.commission, kind: 'money', value: (one) => one.commission },
+        {
+          name: 'commissionPercent',
+          header: t.commissionPercent,
+          kind: 'fraction',
+          value: (one) => one.commissionPercent,
+        },
+        { name: 'date', header: t.date, kind: 'instant', value: (one) => one.date },
+        {
+          name: 'dateCompleted',
+          header: t.dateCompleted,
+          kind: 'instant',
+          value: (one) => one.dateCompleted,
+        },
+        { name: 'dateRejected', header: t.dateRejected, kind: 'instant', value: (one) => one.dateRejected },
+        { name: 'waitUntil', header: t.waitUntil, kind: 'instant', value: (one) => one.waitUntil },
+      ]}
+    />
   );
 }

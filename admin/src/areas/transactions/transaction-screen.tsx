@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { queryClient } from '../../platform/query-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
+import { UserFacts } from '../orders/orders.shared.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { Extension } from './extension.tsx';
 import { firstReason } from './first-reason.ts';
-import { TransactionFacts } from './transaction-facts.tsx';
+import { MetaFacts } from './meta-facts.tsx';
+import { TransactionInfo } from './transaction-info.tsx';
 import { TransactionNotice } from './transaction-notice.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionQuery } from './transactions.queries.ts';
@@ -52,7 +55,7 @@ function TransactionDetail({ transaction }: { transaction: TransactionView }) {
     >
       {shown !== null && <ErrorBanner failure={firstReason(shown)} />}
       <TransactionNotice transaction={transaction} />
-      <TransactionFacts transaction={transaction} />
+      <TransactionInfo transaction={transaction} />
       {transaction.meta.canExtendWaitUntil && (
         <Extension
           key={transaction.version}
@@ -61,6 +64,12 @@ function TransactionDetail({ transaction }: { transaction: TransactionView }) {
           onFailure={setFailure}
         />
       )}
+      <FormSection title={t.meta}>
+        <MetaFacts meta={transaction.meta} />
+      </FormSection>
+      <FormSection title={t.userInfo}>
+        <UserFacts user={transaction.meta.user} />
+      </FormSection>
     </ViewFrame>
   );
 }

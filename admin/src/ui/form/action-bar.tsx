@@ -13,10 +13,12 @@ import type { SaveForm } from './save-form.ts';
 interface ActionBarProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
+  /** Why it cannot be saved, where that needs saying. */
+  why: string | null;
 }
 
 /** Go back, reload, save, save and back (or add, add and back); always in sight (FRM-06). */
-export function ActionBar<Values extends FieldValues>({ form, cannotSave }: ActionBarProps<Values>) {
+export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }: ActionBarProps<Values>) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);
   const { isDirty } = form.methods.formState;
@@ -35,8 +37,14 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave }: Acti
         <span className={classes.word}>{common.back}</span>
       </Button>
       {form.reload && <ReloadButton reload={form.reload} isDirty={isDirty} />}
-      <Text size="sm" c="dimmed" className={classes.unsaved} role="status">
-        {isDirty ? texts.unsaved : ''}
+      <Text
+        size="sm"
+        c="dimmed"
+        className={classes.unsaved}
+        data-why={why !== null || undefined}
+        role="status"
+      >
+        {why ?? (isDirty ? texts.unsaved : '')}
       </Text>
       {!form.isReadOnly && (
         <>

@@ -18,8 +18,8 @@ import { StaleDialog } from './stale-dialog.tsx';
 interface FormFrameProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   title: string;
-  /** Set while the form lacks what it cannot be saved without (AGR-15). */
-  cannotSave?: boolean;
+  /** Set while the form lacks what it cannot be saved without (AGR-15); a sentence says what that is. */
+  cannotSave?: boolean | string;
   /** Why nothing can be changed, where it is not for want of a permission. */
   whyReadOnly?: string;
   /** Further actions, at the right of the title. */
@@ -42,7 +42,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     () => ({ ...parts, isReadOnly, attempts, setBusy }),
     [parts, isReadOnly, attempts, setBusy],
   );
-  const cannotSave = props.cannotSave === true || busy.length > 0;
+  const cannotSave = Boolean(props.cannotSave) || busy.length > 0;
   const maySave = !isReadOnly && !cannotSave;
   const save = () => {
     if (maySave) form.save('stay');
@@ -74,7 +74,11 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
             <HiddenErrors />
             {props.children}
           </Stack>
-          <ActionBar form={form} cannotSave={cannotSave} />
+          <ActionBar
+            form={form}
+            cannotSave={cannotSave}
+            why={typeof props.cannotSave === 'string' ? props.cannotSave : null}
+          />
         </form>
         <StaleDialog form={form} fields={parts.fields} />
       </FormContext>

@@ -1,4 +1,4 @@
-import { Badge, Tabs } from '@mantine/core';
+import { Badge, Group, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
@@ -53,14 +53,16 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
             value={tab.name}
             disabled={tab.disabled}
             rightSection={
-              <>
-                {tab.mark}
-                {count(tab) > 0 && (
-                  <Badge color="red" size="sm" circle aria-label={texts.errorsInside(count(tab))}>
-                    {count(tab)}
-                  </Badge>
-                )}
-              </>
+              (tab.mark || count(tab) > 0) && (
+                <Group gap={4} wrap="nowrap">
+                  {tab.mark}
+                  {count(tab) > 0 && (
+                    <Badge color="red" size="sm" circle aria-label={texts.errorsInside(count(tab))}>
+                      {count(tab)}
+                    </Badge>
+                  )}
+                </Group>
+              )
             }
           >
             {tab.label}

@@ -51,7 +51,9 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
         {offer && <OfferTerms control={control} offer={offer} />}
       </FormSection>
       <FormSection title={t.investor}>
-        <EmailField control={control} name="email" label={t.email} required messageBelow />
+        <FieldGrid>
+          <EmailField control={control} name="email" label={t.email} required messageBelow />
+        </FieldGrid>
         <PersonFields messageBelow />
       </FormSection>
       <AddressSection messageBelow />

@@ -11,7 +11,6 @@ import { FailureMark } from './failure-mark.tsx';
 import { InvestorTab } from './investor-tab.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
 import { formPath, newOrder, toInput } from './manual-order-values.ts';
-import { ObstacleNote } from './obstacle-note.tsx';
 import { readErrors } from './read-errors.ts';
 import { useOrderableOffer } from './use-orderable-offer.ts';
 import { whyNotPlace } from './why-not-place.ts';
@@ -37,7 +36,11 @@ export function ManualOrder() {
   });
   const obstacle = whyNotPlace({ values: { offer: chosen, quantity, agreements }, offer, isLoading });
   return (
-    <FormFrame form={form} title={t.title} cannotSave={obstacle !== null}>
+    <FormFrame
+      form={form}
+      title={t.title}
+      cannotSave={obstacle !== null && `${t.missing} ${t.why[obstacle]}`}
+    >
       <FormTabs
         label={t.tabs}
         tabs={[
@@ -57,7 +60,6 @@ export function ManualOrder() {
           },
         ]}
       />
-      <ObstacleNote obstacle={obstacle} />
     </FormFrame>
   );
 }

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values.tsx';
+import { MethodName, TransactionStatusBadge, TypeName } from './transaction-words.tsx';
+import { transactionsTexts } from './transactions.texts.ts';
+
+/** What a transaction is (TRX-15). */
+export function TransactionInfo({ transaction }: { transaction: TransactionView }) {
+  const t = useTexts(transactionsTexts);
+  const amount = (
+    <Text component="span" fw={700}>
+      <MoneyText amount={transaction.amount} />
+    </Text>
+  );
+  return (
+    <FormSection title={t.info}>
+      <Facts
+        facts={[
+          { label: t.number, value: transaction.id },
+          { label: t.status, value: <TransactionStatusBadge status={transaction.status} /> },
+          { label: t.type, value: <TypeName type={transaction.type} /> },
+          { label: t.method, value: <MethodName method={transaction.method} /> },
+          { label: t.amount, value: amount },
+          { label: t.originalAmount, value: <MoneyText amount={transaction.originalAmount} /> },
+          { label: t.commission, value: <MoneyText amount={transaction.commission} /> },
+          { label: t.commissionPercent, value: <FractionText fraction={transaction.commissionPercent} /> },
+          { label: t.date, value: <InstantText at={transaction.date} /> },
+          { label: t.waitUntil, value: <InstantText at={transaction.waitUntil} /> },
+          { label: t.dateCompleted, value: <InstantText at={transaction.dateCompleted} /> },
+          { label: t.dateRejected, value: <InstantText at={transaction.dateRejected} /> },
+          { label: t.methodId, value: transaction.methodId ?? NOTHING },
+        ]}
+      />
+    </FormSection>
+  );
+}
