@@ -76,16 +76,17 @@ test('R15 a body of one megabyte is read, one byte more is refused', async () =>
   });
 });
 
-test.each([
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/xml',
-  'x',
-])('R29 a body of type %s is refused where JSON is expected', async (contentType) => {
-  const answer = await post(JSON.stringify(agreement), contentType);
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'application/jsonp', 'x'])(
+  'R29 a body of type %s is not read',
+  async (contentType) => {
+    const answer = await post(JSON.stringify(agreement), contentType);
+    expect(answer).toMatchObject({ status: 400, codes: ['REQUEST_MALFORMED'] });
+  },
+);
+
+test('a multipart body is refused where no file is expected', async () => {
+  const answer = await post(JSON.stringify(agreement), 'multipart/form-data; boundary=x');
+  expect(answer.status).toBe(422);
 });
 
 test('JSON may name its character set', async () => {

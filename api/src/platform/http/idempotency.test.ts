@@ -57,6 +57,7 @@ test('R6 a key belongs to its sender and to its call', async () => {
   expect((await send('shared', {}, jan)).data.id).not.toBe(first.data.id);
   const series = await anna(createSeries, { body: aSeriesInput(), headers: { 'idempotency-key': 'shared' } });
   expect(series.status).toBe(200);
+  expect((await send('shared')).data).toEqual(first.data);
   expect(await count()).toBe(2);
 });
 
