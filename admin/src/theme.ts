@@ -71,6 +71,9 @@ export const theme = createTheme({
   components: {
     Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', centered: true } },
     Drawer: { defaultProps: { zIndex: layers.drawer } },
+    // Mantine draws <header>, which only the page itself may have as a landmark.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { zIndex: layers.popover } },
     Menu: { defaultProps: { zIndex: layers.popover } },
     Tooltip: { defaultProps: { zIndex: layers.popover } },

@@ -42,5 +42,7 @@ async function exchange(refreshToken: string): Promise<Renewal> {
     storeSession(answer.envelope.data as TokenView);
     return 'renewed';
   }
-  return [400, 401, 403].includes(answer.status) ? 'ended' : answer;
+  return isRefusal(answer.status) ? 'ended' : answer;
 }
+
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;

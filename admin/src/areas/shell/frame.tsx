@@ -41,9 +41,9 @@ function Surroundings({ children }: { children: ReactNode }) {
         onToggleDrawer={() => setDrawerOpen(!isDrawerOpen)}
       />
       <RouteProgress />
-      <aside className={classes.aside} data-open={aside.isOpen || undefined} {...aside.hover}>
+      <div className={classes.aside} data-open={aside.isOpen || undefined} {...aside.hover}>
         <SideMenu isNarrow={!aside.isOpen} />
-      </aside>
+      </div>
       <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       <div className={classes.column}>
         <main id="content" tabIndex={-1} className={classes.content}>

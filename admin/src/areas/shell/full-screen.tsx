@@ -13,5 +13,5 @@ export function FullScreen({
   useEffect(() => {
     if (!keepsSplash) endSplash();
   }, [keepsSplash]);
-  return <div className={classes.fullScreen}>{children}</div>;
+  return <main className={classes.fullScreen}>{children}</main>;
 }

@@ -31,12 +31,14 @@ export function MenuGroup({ group, isNarrow, onOpen }: MenuGroupProps) {
   ));
   if (group.type === 'submenu') return <Submenu group={group} isNarrow={isNarrow} links={links} />;
   return (
-    <section aria-labelledby={captionId}>
+    <li>
       <div className={classes.caption} id={captionId}>
         <span data-hidden={isNarrow || undefined}>{group.label[language]}</span>
       </div>
-      {links}
-    </section>
+      <ul className={classes.list} aria-labelledby={captionId}>
+        {links}
+      </ul>
+    </li>
   );
 }
 
@@ -56,7 +58,7 @@ function Submenu({ group, isNarrow, links }: { group: Group; isNarrow: boolean; 
     timer.current = setTimeout(() => setOpen(true), delays.submenuHover);
   };
   return (
-    <div>
+    <li>
       <UnstyledButton
         className={classes.link}
         aria-expanded={isOpen}
@@ -72,8 +74,8 @@ function Submenu({ group, isNarrow, links }: { group: Group; isNarrow: boolean; 
         <IconChevronDown size={16} className={classes.chevron} data-open={isOpen || undefined} aria-hidden />
       </UnstyledButton>
       <Collapse expanded={isOpen && !isNarrow} transitionDuration={delays.accordion} id={contentId}>
-        <div className={classes.submenu}>{links}</div>
+        <ul className={classes.submenu}>{links}</ul>
       </Collapse>
-    </div>
+    </li>
   );
 }

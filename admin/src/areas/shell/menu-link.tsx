@@ -15,18 +15,20 @@ interface MenuLinkProps {
 /** One line of the side menu. */
 export function MenuLink({ label, route, icon: Picture, isNarrow, onOpen }: MenuLinkProps) {
   return (
-    <UnstyledButton
-      component={Link}
-      to={route}
-      activeOptions={{ exact: route === '/', includeSearch: false }}
-      activeProps={{ 'data-active': true, 'aria-current': 'page' }}
-      className={classes.link}
-      onClick={onOpen}
-    >
-      <Picture size={20} stroke={1.7} className={classes.icon} aria-hidden />
-      <span className={classes.label} data-hidden={isNarrow || undefined}>
-        {label}
-      </span>
-    </UnstyledButton>
+    <li>
+      <UnstyledButton
+        component={Link}
+        to={route}
+        activeOptions={{ exact: route === '/', includeSearch: false }}
+        activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+        className={classes.link}
+        onClick={onOpen}
+      >
+        <Picture size={20} stroke={1.7} className={classes.icon} aria-hidden />
+        <span className={classes.label} data-hidden={isNarrow || undefined}>
+          {label}
+        </span>
+      </UnstyledButton>
+    </li>
   );
 }

@@ -21,28 +21,30 @@ export function SideMenu({
   const { language } = useLanguage();
   const texts = useTexts(shellTexts);
   return (
-    <nav aria-label={texts.mainMenu} className={classes.menu}>
-      <MenuLink
-        label={texts.dashboard}
-        route="/"
-        icon={IconLayoutDashboard}
-        isNarrow={isNarrow}
-        onOpen={onOpen}
-      />
-      {data?.menu.map((entry) =>
-        entry.type === 'link' ? (
-          <MenuLink
-            key={entry.route}
-            label={entry.label[language]}
-            route={entry.route}
-            icon={menuIcon(entry.icon)}
-            isNarrow={isNarrow}
-            onOpen={onOpen}
-          />
-        ) : (
-          <MenuGroup key={entry.label.en} group={entry} isNarrow={isNarrow} onOpen={onOpen} />
-        ),
-      )}
+    <nav aria-label={texts.mainMenu}>
+      <ul className={classes.menu}>
+        <MenuLink
+          label={texts.dashboard}
+          route="/"
+          icon={IconLayoutDashboard}
+          isNarrow={isNarrow}
+          onOpen={onOpen}
+        />
+        {data?.menu.map((entry) =>
+          entry.type === 'link' ? (
+            <MenuLink
+              key={entry.route}
+              label={entry.label[language]}
+              route={entry.route}
+              icon={menuIcon(entry.icon)}
+              isNarrow={isNarrow}
+              onOpen={onOpen}
+            />
+          ) : (
+            <MenuGroup key={entry.label.en} group={entry} isNarrow={isNarrow} onOpen={onOpen} />
+          ),
+        )}
+      </ul>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { shellTexts } from './shell.texts.ts';
 
@@ -19,21 +19,24 @@ export function ThemeSwitcher() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {schemes.map((scheme) => {
-          const Picture = icons[scheme];
-          return (
-            <Menu.Item
-              key={scheme}
-              role="menuitemradio"
-              aria-checked={scheme === colorScheme}
-              leftSection={<Picture size={18} stroke={1.7} aria-hidden />}
-              rightSection={scheme === colorScheme ? <IconCheck size={16} aria-hidden /> : null}
-              onClick={() => setColorScheme(scheme)}
-            >
-              {texts.colorSchemes[scheme]}
-            </Menu.Item>
-          );
-        })}
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
+        >
+          {schemes.map((scheme) => {
+            const Picture = icons[scheme];
+            return (
+              <Menu.RadioItem
+                key={scheme}
+                value={scheme}
+                closeMenuOnClick
+                rightSection={<Picture size={18} stroke={1.7} aria-hidden />}
+              >
+                {texts.colorSchemes[scheme]}
+              </Menu.RadioItem>
+            );
+          })}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,6 +6,7 @@ import {
   IconMenu2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { commonTexts } from '../../platform/common.texts.ts';
 import { useCurrentUser } from '../../platform/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Brand } from './brand.tsx';
@@ -25,6 +26,7 @@ interface TopBarProps {
 /** SHL-07: who is signed in, language, appearance, logout; at the left what opens the menu. */
 export function TopBar({ isAsideToggled, onToggleAside, isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const texts = useTexts(shellTexts);
+  const { brand } = useTexts(commonTexts);
   const user = useCurrentUser();
   const ToggleIcon = isAsideToggled ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
@@ -50,7 +52,7 @@ export function TopBar({ isAsideToggled, onToggleAside, isDrawerOpen, onToggleDr
       >
         <ToggleIcon size={22} stroke={1.7} aria-hidden />
       </ActionIcon>
-      <Link to="/" className={classes.brand} aria-label={texts.dashboard}>
+      <Link to="/" className={classes.brand} aria-label={brand}>
         <Brand size={28} />
       </Link>
       <Group gap="xs" ml="auto" wrap="nowrap">

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aSeries } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+/** The list of series, narrowed to 8 whose names begin with the given word, 5 on a page. */
+async function aFilledList(word: string, looks: { width?: number } = {}): Promise<Page> {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signedIn(page, accounts.admin, '/series');
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+  await Promise.all(numbers.map((number) => aSeries(page, `${word} ${number}`, { limit: number * 10 })));
+  await page.goto(`/series?filters[name][value]=${word}&pagination[pageSize]=5`);
+  await rowCount(page, 5);
+  return page;
+}
+
+const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const address = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+/** Waits until the list shows that many rows below its header. */
+const rowCount = (page: Page, count: number) =>
+  page.waitForFunction((expected) => {
+    const table = document.querySelector('[role=table][aria-busy=false]');
+    return table?.querySelectorAll('tbody [role=row]:not([aria-hidden])').length === expected;
+  }, count);
+
+test('LST-09 the address holds the whole state: reload and back restore it, the menu link resets it', async () => {
+  const page = await aFilledList('Alder');
+  await page.getByRole('button', { name: 'Share limit' }).last().click();
+  await page
+    .getByRole('columnheader', { name: 'Share limit' })
+    .and(page.locator('[aria-sort=ascending]'))
+    .waitFor();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await rowCount(page, 3);
+  expect(address(page)).toBe(
+    '?filters[name][value]=Alder&pagination[pageNumber]=2&pagination[pageSize]=5&order[limit][column]=limit&order[limit][direction]=ASC',
+  );
+
+  await page.reload();
+  await rowCount(page, 3);
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Alder');
+  expect(await page.getByText('6–8 of 8').count()).toBe(1);
+
+  await page.goBack();
+  await rowCount(page, 5);
+  await nameLink(page, 'Alder 1 EN').click();
+  await page.getByRole('heading', { name: 'Alder 1 EN', level: 1 }).waitFor();
+  await page.goBack();
+  await rowCount(page, 5);
+  expect(address(page)).toContain('order[limit][direction]=ASC');
+
+  await page.getByLabel('Rows per page').selectOption('50');
+  await rowCount(page, 8);
+  expect(address(page)).toContain('pagination[pageSize]=50');
+
+  await page.getByRole('link', { name: 'Share series' }).click();
+  await page.waitForFunction(() => window.location.search === '');
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+});
+
+describe('controls', () => {
+  test('LST-15 a header sorts, and turns the direction round', async () => {
+    const page = await aFilledList('Birch');
+    const header = page.getByRole('columnheader', { name: 'Name' });
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await header.getByRole('button').click();
+    await page.locator('[aria-sort=descending]').waitFor();
+    await nameLink(page, 'Birch 8 EN').waitFor();
+    expect(address(page)).toContain('order[name][direction]=DESC');
+    await header.getByRole('button').click();
+    await nameLink(page, 'Birch 1 EN').waitFor();
+    expect(address(page)).toBe('?filters[name][value]=Birch&pagination[pageSize]=5');
+  });
+
+  test('LST-07, LST-08 filters return to page 1, are chips, and are cleared to the bare address', async () => {
+    const page = await aFilledList('Cedar');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await rowCount(page, 3);
+    await page.getByRole('button', { name: 'Share limit' }).first().click();
+    await page.getByLabel('Share limit: From').fill('50');
+    await page.getByLabel('Share limit: To').fill('80');
+    await rowCount(page, 4);
+    await page.keyboard.press('Escape');
+    expect(address(page)).toBe(
+      '?filters[name][value]=Cedar&filters[limit][from]=50&filters[limit][to]=80&pagination[pageSize]=5',
+    );
+    await page.getByRole('button', { name: 'Remove filter Share limit: from 50 to 80' }).click();
+    await rowCount(page, 5);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.waitForFunction(() => window.location.search === '');
+    expect(await page.getByRole('button', { name: 'Clear' }).count()).toBe(0);
+  });
+
+  test('a page past the end leads to the last one', async () => {
+    const page = await aFilledList('Dogwood');
+    await page.goto('/series?filters[name][value]=Dogwood&pagination[pageNumber]=9&pagination[pageSize]=5');
+    await rowCount(page, 3);
+    expect(address(page)).toBe(
+      '?filters[name][value]=Dogwood&pagination[pageNumber]=2&pagination[pageSize]=5',
+    );
+  });
+
+  test('the search waits for a pause, puts one entry into the history, and is reached by /', async () => {
+    const page = await aFilledList('Elder');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/share/series?')) asked.push(decodeURIComponent(request.url()));
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' 7', { delay: 20 });
+    await rowCount(page, 1);
+    expect(asked.length).toBe(1);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('zzz');
+    await page.getByText('Nothing matches these filters').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+  });
+});
+
+test('a failure shows why, with code and request id; the filters stay usable and a new try succeeds', async () => {
+  const page = await aFilledList('Fir');
+  const failing = (url: URL) => url.pathname === '/api/admin/share/series';
+  expectFailure(page, { address: '/share/series', status: 500 });
+  await page.route(failing, (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { 'x-request-id': 'req-77' },
+      json: { status: 500, data: null, errors: [{ code: 'INTERNAL_ERROR', path: null, message: '' }] },
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fir 7');
+  const banner = page.getByRole('alert');
+  await banner.getByText('Something unexpected went wrong. Try again.').waitFor();
+  expect(await banner.textContent()).toContain('INTERNAL_ERROR');
+  expect(await banner.textContent()).toContain('req-77');
+  await page.unroute(failing);
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await rowCount(page, 1);
+  expect(await banner.count()).toBe(0);
+});
+
+test('on a narrow screen rows are cards, and filters stand in a drawer', async () => {
+  const page = await aFilledList('Gum', { width: 375 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Share limit: From').fill('50');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await rowCount(page, 4);
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the list is accessible in both languages', async () => {
+  for (const language of ['pl', 'en'] as const) {
+    const page = await browser.page({ language });
+    await signedIn(page, accounts.admin, '/series?filters[limit][from]=1');
+    await page.getByRole('table').and(page.locator('[aria-busy=false]')).waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `series-list-${language}`);
+  }
+});

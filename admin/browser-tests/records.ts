@@ -1,0 +1,57 @@
+import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import {
+  emptyPayPalCredentials,
+  type SeriesInput,
+  type SeriesView,
+} from '@share/contract/areas/series/series.schemas.ts';
+import type { Page } from 'playwright-core';
+
+/** Calls the API as the user who is signed in on that page. */
+export async function callApi<Data>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken_admin'));
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  const { data } = (await answer.json()) as { data: Data };
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return data;
+}
+
+/** Creates a share series; its names are `name` in Polish and `name EN` in English. */
+export const aSeries = (page: Page, name: string, fields: Partial<SeriesInput> = {}): Promise<SeriesView> =>
+  callApi(page, 'POST', '/admin/share/series', {
+    name: { pl: name, en: `${name} EN` },
+    displayName: { pl: 'Apartamenty', en: 'Apartments' },
+    limit: 1_000,
+    pricePerShare: 250.5,
+    availableFrom: '2026-01-01 00:00:00',
+    availableTo: '2026-12-31 23:59:59',
+    bankInfo: { accountNumber: '', bankName: '', accountHolder: '' },
+    allowOnlinePayments: true,
+    useDefaultPayPalConfig: true,
+    payPalCredentials: emptyPayPalCredentials(),
+    ...fields,
+  } satisfies SeriesInput);
+
+/** Creates an agreement; its names are `name` in Polish and `name EN` in English. */
+export const anAgreement = (
+  page: Page,
+  name: string,
+  fields: Partial<AgreementInput> = {},
+): Promise<AgreementView> =>
+  callApi(page, 'POST', '/admin/agreements', {
+    active: true,
+    required: false,
+    name: { pl: name, en: `${name} EN` },
+    content: { pl: '<p>Zgadzam się.</p>', en: '<p>I agree.</p>' },
+    type: 'terms',
+    target: 'contact',
+    ...fields,
+  } satisfies AgreementInput);

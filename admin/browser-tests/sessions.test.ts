@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+async function atHome(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+}
+
+async function adminPage(address = '/'): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, address);
+  return page;
+}
+
+/** As if the access token had run out on the server, though the browser's clock does not know yet. */
+async function spoilAccessToken(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('accessToken_admin', 'spoilt'));
+}
+
+const spoilRefreshToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('refreshToken_admin', 'spoilt'));
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('_admin')));
+
+/** The bodies of the calls that refresh tokens, of all tabs of a visitor. */
+function watchRefreshes(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/token') && request.method() === 'POST')
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+const refused = (page: Page) => expectFailure(page, { address: '/api/', status: 401 });
+
+test('SES-14, SES-15, SES-16 one refresh serves all requests that wait', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  const before = await page.evaluate(() => localStorage.getItem('refreshToken_admin'));
+  const refreshes = watchRefreshes(page);
+  refused(page);
+  await spoilAccessToken(page);
+  await page.reload();
+  await atHome(page);
+  expect(refreshes).toEqual([
+    {
+      grantType: 'refresh_token',
+      refreshToken: before,
+      clientId: 'back-office',
+      clientSecret: 'back-office',
+    },
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken_admin'))).not.toBe('spoilt');
+});
+
+test('R22 a token known to be over is refreshed before anything is asked', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  const refreshes = watchRefreshes(page);
+  await page.evaluate(() => localStorage.setItem('expiresAt_admin', '1'));
+  await page.reload();
+  await atHome(page);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('R22 two tabs refresh once between them and never log each other out', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await atHome(other);
+  const refreshes = watchRefreshes(page);
+  for (const tab of [page, other]) refused(tab);
+  await spoilAccessToken(page);
+  await Promise.all([page.reload(), other.reload()]);
+  await Promise.all([atHome(page), atHome(other)]);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('SES-17 when the refresh fails the tokens go and the login screen comes', async () => {
+  const page = await adminPage('/series');
+  await page.getByRole('heading', { name: 'Share series' }).waitFor();
+  refused(page);
+  await spoilAccessToken(page);
+  await spoilRefreshToken(page);
+  await page.getByRole('link', { name: 'Agreements' }).click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a lost connection is no lost session', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  refused(page);
+  expectFailure(page, { address: '/api/token', status: 0 });
+  await page.route('**/api/token', (route) => route.abort('connectionfailed'));
+  await spoilAccessToken(page);
+  await page.reload();
+  await page
+    .getByRole('heading', { name: 'The back office could not be loaded' })
+    .waitFor({ timeout: 20_000 });
+  await screenshot(page, 'start-failed');
+  expect(await stored(page)).toContain('isLoggedIn_admin');
+  await page.unroute('**/api/token');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await atHome(page);
+});
+
+test('unsaved work survives the end of a session: signing in again in place goes on with the save', async () => {
+  const page = await adminPage('/series');
+  await page.getByRole('row').getByRole('link').first().click();
+  const name = page.getByRole('textbox', { name: 'Name (English)', exact: true });
+  await name.fill('Renamed while away');
+  refused(page);
+  await spoilAccessToken(page);
+  await spoilRefreshToken(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  expect(await dialog.getByLabel('E-mail').inputValue()).toBe(accounts.admin.email);
+  await screenshot(page, 'sign-in-again');
+  await dialog.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Series saved').waitFor();
+  expect(await name.inputValue()).toBe('Renamed while away');
+});
+
+test('SES-13 logging out clears the tokens, revokes the session and logs out the other tabs', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await atHome(other);
+  const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken_admin'));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Sign In' }).waitFor();
+  expect(await stored(page)).toEqual([]);
+  const answer = await page.request.post('/api/token', {
+    data: { grantType: 'refresh_token', refreshToken, clientId: 'back-office', clientSecret: 'back-office' },
+  });
+  expect(answer.ok()).toBe(false);
+});
+
+test('signing in in one tab leads the other one away from the login screen', async () => {
+  const page = await browser.page({ language: 'en' });
+  await page.goto('/login');
+  const other = await page.context().newPage();
+  await signedIn(other, accounts.admin);
+  await atHome(page);
+});

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { type Account, accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+async function home(looks: Looks = {}, account: Account = accounts.admin): Promise<Page> {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signedIn(page, account);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  return page;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', async () => {
+  const page = await home();
+  await page.getByRole('banner').getByText('Alicja Administratorska').waitFor();
+  expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
+    'Dashboard',
+    'Offers',
+    'Share series',
+    'Agreements',
+    'Orders',
+    'Transactions',
+    'Investments',
+  ]);
+  const { address } = browser.server();
+  for (const [name, path] of [
+    ['Privacy', 'privacy'],
+    ['Legal', 'legal'],
+    ['Contact', 'contact'],
+  ] as const) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    expect(await link.getAttribute('href')).toBe(`${address}/${path}`);
+  }
+  await page.getByRole('button', { name: 'PL, Polski' }).click();
+  await page.getByRole('heading', { name: 'Pulpit' }).waitFor();
+  await page.getByRole('link', { name: 'Serie udziałów' }).waitFor();
+});
+
+test('the frame is accessible and looks right at every width', async () => {
+  const page = await home();
+  await expectAccessible(page);
+  for (const width of [1440, 992, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await screenshot(page, `frame-${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('on navigation the title follows and the heading takes the focus', async () => {
+  const page = await home();
+  expect(await page.title()).toBe('Dashboard · Share Office');
+  await menu(page).getByRole('link', { name: 'Share series' }).click();
+  await page.locator('h1:focus', { hasText: 'Share series' }).waitFor();
+  expect(await page.title()).toBe('Share series · Share Office');
+});
+
+test('the skip link leads past the menu', async () => {
+  const page = await home();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('SHL-10, SHL-11 the collapsed menu is remembered and opens while the pointer is on it', async () => {
+  const page = await home();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'aside-toggled');
+  expect(cookie).toMatchObject({ value: '1', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
+  await page.reload();
+  await page.getByRole('button', { name: 'Expand menu' }).waitFor();
+  const [collapsed, open] = [
+    page.locator('[data-collapsed]'),
+    page.locator('[data-collapsed] [data-open] nav'),
+  ];
+  await collapsed.waitFor();
+  expect((await menu(page).boundingBox())?.width).toBeLessThan(70);
+  await screenshot(page, 'menu-collapsed');
+  await menu(page).hover();
+  await open.waitFor();
+  expect((await menu(page).boundingBox())?.width).toBeGreaterThan(250);
+  await page.getByRole('heading', { name: 'Dashboard' }).hover();
+  await open.waitFor({ state: 'detached' });
+});
+
+test('SHL-08 below 992 px the menu is a drawer with the logout in it', async () => {
+  const page = await home({ width: 991 });
+  expect(await menu(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await drawer.getByRole('button', { name: 'Log out' }).waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'drawer');
+  await drawer.getByRole('link', { name: 'Share series' }).click();
+  await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
+  await drawer.waitFor({ state: 'detached' });
+});
+
+test('the chosen colour scheme is remembered and holds before anything else is drawn', async () => {
+  const page = await home();
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });
+});
+
+test('RTE-09 a screen whose permission is missing does not exist', async () => {
+  const page = await home({}, accounts.editor);
+  await page.goto('/series/create');
+  await page.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
+  await menu(page).waitFor();
+});
+
+test('RTE-10, RTE-11 an unknown address is not found, for everybody', async () => {
+  const visitor = await browser.page({ language: 'en' });
+  await visitor.goto('/no/such/screen');
+  await visitor.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
+  await visitor.getByText('Check the URL and try again').waitFor();
+  await expectAccessible(visitor);
+  const page = await home();
+  await page.goto('/no/such/screen');
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+test('SHL-02 a failed permission check offers to try again and to log out', async () => {
+  const page = await browser.page({ language: 'en' });
+  expectFailure(page, { address: 'permission-check', status: 500 });
+  await page.route('**/permission-check*', (route) => route.fulfill({ status: 500, json: {} }));
+  await signedIn(page, accounts.admin);
+  await page.getByRole('heading', { name: 'The back office could not be loaded' }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/permission-check*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
+
+test('SHL-01, SHL-03 the splash goes after three seconds, the overlay when the data are there', async () => {
+  const page = await browser.page({ language: 'en' });
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/splash-screen', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signedIn(page, accounts.admin);
+  await page.getByText('Loading your workplace').waitFor();
+  expect(await page.locator('#splash').count()).toBe(1);
+  await page.clock.fastForward(3_500);
+  await page.locator('#splash').waitFor({ state: 'detached' });
+  await page.getByText('Checking permissions and preparing the menu.').waitFor();
+  await screenshot(page, 'loading-overlay');
+  answer();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  expect(await page.getByText('Loading your workplace').count()).toBe(0);
+});
+
+test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed and ends by itself', async () => {
+  const page = await browser.page({ language: 'en' });
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Admin1234');
+  const texts = {
+    systemMaintenance: true,
+    systemMaintenanceModeTitle: { pl: 'Zaraz wracamy', en: 'Back soon' },
+    systemMaintenanceModeMessage: { pl: 'Wymieniamy silnik.', en: 'We are changing the engine.' },
+  };
+  expectFailure(page, { address: '/api/', status: 503 });
+  await page.route('**/api/token', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, data: texts, errors: [] } }),
+  );
+  await page.route('**/api/status', (route) =>
+    route.fulfill({ status: 200, json: { status: 200, data: texts, errors: [] } }),
+  );
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Back soon' }).waitFor();
+  await page.getByText('We are changing the engine.').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'maintenance');
+  await page.clock.fastForward(6_000);
+  await page.unrouteAll();
+  await page.clock.fastForward(6_000);
+  await page.getByRole('heading', { name: 'Back soon' }).waitFor({ state: 'detached' });
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@example.com');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+});
