@@ -4,13 +4,15 @@ import classes from './facts.module.css';
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** Has the whole line where there is little room: e-mails, titles. */
+  long?: boolean;
 }
 
 /** What is known of a record, each value below its label. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
+    {facts.map(({ label, value, long }) => (
+      <div key={label} data-long={long || undefined}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

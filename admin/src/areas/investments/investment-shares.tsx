@@ -14,7 +14,7 @@ export function InvestmentShares({ shares }: { shares: InvestmentView['shares'] 
       empty={t.empty}
       rows={shares}
       columns={[
-        { name: 'id', header: t.id, value: ({ id }) => id },
+        { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
         {
           name: 'series',
           header: t.series,

@@ -17,7 +17,7 @@ export function InvestmentsList() {
       empty={t.empty}
       nameOf={(investment) => t.nameOf(investment.id)}
       columns={[
-        { name: 'id', header: t.id, value: ({ id }) => id },
+        { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
         { name: 'userEmail', header: t.user, value: ({ userMeta }) => <UserLink user={userMeta} /> },
         {
           name: 'hasPendingOrders',

@@ -19,7 +19,7 @@ export function InvestorDataFacts({ data }: { data: InvestorDataView }) {
     { label: t.country, value: address.country?.name },
     { label: t.bankCountry, value: bankAccount.country?.name },
     { label: t.bankName, value: bankAccount.bankName },
-    { label: t.accountNumber, value: bankAccount.accountNumber },
+    { label: t.accountNumber, value: bankAccount.accountNumber, long: true },
   ];
-  return <Facts facts={facts.map(({ label, value }) => ({ label, value: value || NOTHING }))} />;
+  return <Facts facts={facts.map((fact) => ({ ...fact, value: fact.value || NOTHING }))} />;
 }

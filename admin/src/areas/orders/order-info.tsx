@@ -18,7 +18,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
         facts={[
           { label: t.id, value: order.id },
           { label: t.status, value: <OrderStatusBadge status={order.status} /> },
-          { label: t.user, value: <UserLink user={order.userMeta} /> },
+          { label: t.user, value: <UserLink user={order.userMeta} />, long: true },
           {
             label: t.investmentId,
             value: (

@@ -25,7 +25,7 @@ export function OrdersList() {
       empty={t.empty}
       nameOf={(order) => t.nameOf(order.id)}
       columns={[
-        { name: 'id', header: columns.id, value: (order) => order.id },
+        { name: 'id', header: columns.id, kind: 'id', value: (order) => order.id },
         { name: 'userEmail', header: columns.user, value: (order) => <UserLink user={order.userMeta} /> },
         {
           name: 'offer',

@@ -12,7 +12,7 @@ export function UserFacts({ user }: { user: UserMeta }) {
     <Facts
       facts={[
         { label: t.id, value: user.id },
-        { label: t.email, value: <UserName user={user}>{user.email}</UserName> },
+        { label: t.email, value: <UserName user={user}>{user.email}</UserName>, long: true },
         { label: t.firstName, value: user.firstName },
         { label: t.lastName, value: user.lastName },
         ...(user.isDeleted ? [{ label: t.account, value: <DeletedAccount /> }] : []),

@@ -23,8 +23,12 @@ export function MetaFacts({ meta, first }: MetaFactsProps) {
       value: <InvestmentLink id={meta.investmentId}>{meta.investmentId}</InvestmentLink>,
     },
     { label: t.sharesQuantity, value: <NumberText value={meta.sharesQuantity} /> },
-    { label: t.offerTitle, value: <OfferLink id={meta.offerId}>{meta.offerTitle[language]}</OfferLink> },
-    { label: t.offerSlug, value: meta.offerSlug[language] },
+    {
+      label: t.offerTitle,
+      value: <OfferLink id={meta.offerId}>{meta.offerTitle[language]}</OfferLink>,
+      long: true,
+    },
+    { label: t.offerSlug, value: meta.offerSlug[language], long: true },
     { label: t.offerId, value: meta.offerId },
   ];
   return <Facts facts={first ? [first, ...facts] : facts} />;

@@ -22,7 +22,7 @@ export function TransactionsList() {
       empty={t.empty}
       nameOf={(transaction) => t.nameOf(transaction.id)}
       columns={[
-        { name: 'id', header: t.id, value: (transaction) => transaction.id },
+        { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
         { name: 'userEmail', header: t.user, value: ({ meta }) => <UserLink user={meta.user} /> },
         { name: 'date', header: t.date, kind: 'instant', value: ({ date }) => date },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },

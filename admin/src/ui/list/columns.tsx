@@ -11,7 +11,7 @@ export type Column<Row> = Head &
   (
     | { kind?: 'text'; value: (row: Row) => ReactNode }
     | { kind: 'number' | 'money'; value: (row: Row) => number | null }
-    | { kind: 'fraction'; value: (row: Row) => number }
+    | { kind: 'id' | 'fraction'; value: (row: Row) => number }
     | { kind: 'day' | 'instant'; value: (row: Row) => string | null }
     | { kind: 'yesNo'; value: (row: Row) => boolean }
   );

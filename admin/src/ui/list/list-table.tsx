@@ -82,7 +82,12 @@ function Line<Row>({ row, columns, nameLink, actions }: ListTableProps<Row> & { 
         const cell = <Cell column={column} row={row} />;
         if (index === 0) {
           return (
-            <Table.Td key={column.name} role="cell" className={`${classes.name} ${classes.nameCell}`}>
+            <Table.Td
+              key={column.name}
+              role="cell"
+              className={`${classes.name} ${classes.nameCell}`}
+              data-kind={column.kind}
+            >
               {nameLink ? nameLink(row, cell) : cell}
             </Table.Td>
           );

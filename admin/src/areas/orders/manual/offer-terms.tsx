@@ -28,7 +28,7 @@ export function OfferTerms({ control, offer: { series, minStock } }: OfferTermsP
   return (
     <Facts
       facts={[
-        { label: t.series, value: `${series.displayName[language]} - ${series.name[language]}` },
+        { label: t.series, value: `${series.displayName[language]} - ${series.name[language]}`, long: true },
         { label: t.available, value: <NumberText value={series.available} /> },
         { label: t.minimum, value: <NumberText value={minStock ?? 1} /> },
         { label: t.pricePerShare, value: <MoneyText amount={series.pricePerShare} /> },

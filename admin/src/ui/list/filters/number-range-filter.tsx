@@ -63,6 +63,7 @@ function RangeEnd({
       w={130}
       value={draft}
       onChange={change}
+      onBlur={passNow}
       onKeyDown={(event) => {
         if (event.key === 'Enter') passNow();
       }}
