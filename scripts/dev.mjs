@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installMissing } from './steps/install.mjs';
+import { watchNpmAbove } from './steps/npm-above.mjs';
 import { commandOf, pinnedNode, root } from './steps/run.mjs';
 
 await installMissing();
@@ -29,3 +30,4 @@ for (const child of children) {
   child.once('error', () => leave(1));
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
+watchNpmAbove(() => leave(0));
