@@ -2,7 +2,7 @@ import './styles/entry.css';
 import './styles/page.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashPage } from './areas/shell/crash-page.tsx';
@@ -13,7 +13,7 @@ import { unregisterServiceWorkers } from './platform/service-workers.ts';
 import { watchOtherTabs } from './platform/session.ts';
 import { renewSession } from './platform/session-renewal.ts';
 import { limitSplash } from './platform/splash.ts';
-import { router } from './router.tsx';
+import { Program } from './program.tsx';
 import { theme } from './theme.ts';
 import { cssVariables } from './theme-variables.ts';
 
@@ -36,7 +36,7 @@ createRoot(place).render(
         <MaintenanceLayer>
           <CatchBoundary getResetKey={() => 'program'} errorComponent={CrashPage}>
             <Start>
-              <RouterProvider router={router} />
+              <Program />
             </Start>
           </CatchBoundary>
         </MaintenanceLayer>

@@ -9,10 +9,9 @@ import { CrashPage } from './areas/shell/crash-page.tsx';
 import { frame } from './areas/shell/frame-layout.tsx';
 import { elsewhereRoute, shellRoutes } from './areas/shell/shell.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
+import { history } from './platform/history.ts';
 import { frameRoute, rootRoute } from './platform/routes.tsx';
-import { focusNextHeading } from './platform/screen-heading.tsx';
 import { parseSearch, stringifySearch } from './platform/search.ts';
-import { isSignedIn, onSignedInChange } from './platform/session.ts';
 
 /** The screens of each area, drawn inside the frame. */
 const screens = [
@@ -33,6 +32,7 @@ const routeTree = rootRoute.addChildren([
 
 export const router = createRouter({
   routeTree,
+  history,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
@@ -45,12 +45,3 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
 }
-
-router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) focusNextHeading();
-});
-
-// Signing in leads away from the login screen. Signing out does not lead anywhere by itself: a form may hold unsaved work.
-onSignedInChange(() => {
-  if (isSignedIn()) void router.invalidate();
-});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { createRoute, createRouter } from '@tanstack/react-router';
+import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
+import { CrashPage } from './areas/shell/crash-page.tsx';
+import { LoadingOverlay } from './areas/shell/loading-overlay.tsx';
+import { StartFailed } from './areas/shell/start-failed.tsx';
+import { openOffice } from './office.ts';
+import { history } from './platform/history.ts';
+import { rootRoute } from './platform/routes.tsx';
+import { parseSearch, stringifySearch } from './platform/search.ts';
+
+/** Every address but those of the login-type screens belongs to the office. */
+const officeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  staticData: { needs: 'nothing' },
+  component: function OpenOffice() {
+    const office = useQuery({ queryKey: ['office'], queryFn: openOffice });
+    if (!office.isError) return <LoadingOverlay />;
+    return (
+      <StartFailed
+        failure={office.error}
+        isRetrying={office.isFetching}
+        onRetry={() => void office.refetch()}
+      />
+    );
+  },
+});
+
+/** Knows the login-type screens alone, so that nobody loads the office before signing in. */
+export const entranceRouter = createRouter({
+  routeTree: rootRoute.addChildren([sessionsRoutes, officeRoute]),
+  history,
+  parseSearch,
+  stringifySearch,
+  defaultErrorComponent: CrashPage,
+});
