@@ -1,0 +1,46 @@
+import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
+import { expect, test } from 'vitest';
+import { whyNotPlace } from './why-not-place.ts';
+
+const word = { pl: 'Słowo', en: 'Word' };
+const offer: OrderableOffer = {
+  id: 5,
+  title: word,
+  minStock: null,
+  series: { id: 2, name: word, displayName: word, pricePerShare: 100, available: 10 },
+  agreements: [
+    { id: 11, name: word, content: word, required: true },
+    { id: 12, name: word, content: word, required: false },
+  ],
+};
+const agreements = [
+  { agreement: 11, isAccepted: true },
+  { agreement: 12, isAccepted: false },
+];
+const complete = { values: { offer: 5, quantity: 1, agreements }, offer, isLoading: false };
+
+test('an order with an offer, a quantity and every required agreement can be placed', () =>
+  expect(whyNotPlace(complete)).toBeNull());
+
+test('ORD-49 not without an offer', () =>
+  expect(whyNotPlace({ ...complete, values: { ...complete.values, offer: null } })).toBe('noOffer'));
+
+test('ORD-50 not while the agreements are loading, nor when they could not be loaded', () => {
+  expect(whyNotPlace({ ...complete, offer: undefined, isLoading: true })).toBe('loading');
+  expect(whyNotPlace({ ...complete, offer: undefined })).toBe('notLoaded');
+});
+
+test('ORD-51 not while a required agreement is not accepted', () => {
+  const refused = [{ agreement: 11, isAccepted: false }];
+  expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: refused } })).toBe(
+    'agreements',
+  );
+  expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: [] } })).toBe('agreements');
+});
+
+test.each([0, -1, '' as const])('ORD-52 not with the quantity "%s"', (quantity) =>
+  expect(whyNotPlace({ ...complete, values: { ...complete.values, quantity } })).toBe('quantity'),
+);
+
+test('an offer without a series sells nothing', () =>
+  expect(whyNotPlace({ ...complete, offer: { ...offer, series: null } })).toBe('noSeries'));
