@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Services } from '../context.ts';
 import { errorAnswerer } from './answer-error.ts';
+import { refuseUndeclared } from './declared-routes.ts';
 import { parseJsonBody } from './json-body.ts';
 
 const ONE_MEGABYTE = 1_048_576;
@@ -34,6 +35,7 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   });
   http.server.headersTimeout = 10_000;
   http.server.maxConnections = 1_000;
+  http.addHook('onRoute', refuseUndeclared);
   http.decorateRequest('context');
   http.decorateRequest('upload');
 

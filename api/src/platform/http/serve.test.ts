@@ -30,6 +30,10 @@ afterAll(() => app.close());
 
 const body = { name: 'Anna' };
 
+test('R8 a route that does not say who may call it stops the start', () => {
+  expect(() => app.app.http.get('/api/admin/forgotten', async () => 'secret')).toThrow(/who may call/);
+});
+
 test('R12 fields that the schema does not name never reach the verb', async () => {
   await app.asVisitor(echo, { body: { ...body, isSuperAdmin: true } as typeof body });
   expect(received).toEqual(body);

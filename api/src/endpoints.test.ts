@@ -1,0 +1,172 @@
+/** What holds for every endpoint of the contract, whichever area serves it. */
+
+import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
+import { allEndpoints } from '@share/contract/endpoints.ts';
+import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
+import { isErrorCode } from '@share/contract/shared/errors.ts';
+import { type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openSession } from './areas/sessions/sign-in.ts';
+import { auditEntries } from './platform/audit.ts';
+import { type AnAccount, aUser } from './testing/people.ts';
+import { aTestApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await aTestApp();
+});
+afterAll(() => app.close());
+
+const keysOf = ({ access }: Endpoint): readonly PermissionKey[] =>
+  access === 'self' || access === 'public' || access === 'site' ? [] : [access].flat();
+
+const every = allEndpoints.map(({ endpoint }) => ({
+  address: `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+  keys: keysOf(endpoint),
+  bodies: brokenBodies(endpoint),
+}));
+const guarded = every.filter(({ endpoint: { access } }) => access !== 'public' && access !== 'site');
+const keyed = every.filter(({ keys }) => keys.length > 0);
+const withBody = every.filter(({ endpoint }) => endpoint.body);
+
+async function signedIn(account: AnAccount, { context }: TestApp = app) {
+  const user = await aUser(context, account);
+  return { id: user.id, authorization: `Bearer ${(await openSession(context, user)).accessToken}` };
+}
+
+/** Asks for a record that does not exist, so that nothing is changed by asking. */
+async function send(
+  endpoint: Endpoint,
+  authorization?: string,
+  body?: unknown,
+  { app: { http } }: TestApp = app,
+) {
+  const response = await http.inject({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/:\w+/g, '999999')}`,
+    headers: {
+      ...(authorization ? { authorization } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status: response.statusCode, ...response.json<Pick<Envelope<StatusView>, 'data' | 'errors'>>() };
+}
+const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
+
+test.each(every)('$address is served, under its further paths too', ({ endpoint }) => {
+  for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    expect([path, app.app.http.hasRoute({ method: endpoint.method, url: `/api${path}` })]).toEqual([
+      path,
+      true,
+    ]);
+  }
+});
+
+test.each(guarded)('R8 $address is closed to those without a session', async ({ endpoint }) => {
+  for (const authorization of [undefined, 'Bearer nonsense', 'Basic YTpi']) {
+    const answer = await send(endpoint, authorization);
+    expect([answer.status, codesOf(answer)]).toEqual([401, ['NOT_SIGNED_IN']]);
+  }
+});
+
+test.each(guarded)(
+  'I-21 $address is closed to non-administrators, whatever they hold',
+  async ({ endpoint }) => {
+    const { authorization } = await signedIn({ isAdmin: false, can: permissionKeys });
+    const answer = await send(endpoint, authorization);
+    expect([answer.status, codesOf(answer)]).toEqual([403, ['FORBIDDEN']]);
+  },
+);
+
+test.each(keyed)('R8 $address is closed to holders of all other permissions', async ({ endpoint, keys }) => {
+  const { id, authorization } = await signedIn({ can: permissionKeys.filter((key) => !keys.includes(key)) });
+  const answer = await send(endpoint, authorization);
+  expect([answer.status, codesOf(answer)]).toEqual([403, ['FORBIDDEN']]);
+  const refusals = and(eq(auditEntries.actorId, id), eq(auditEntries.action, 'access.refused'));
+  const entries = await app.context.db.select().from(auditEntries).where(refusals);
+  const { method, path } = endpoint;
+  expect(entries).toMatchObject([{ entity: 'endpoint', after: { method, path } }]);
+});
+
+test.each(keyed)('$address is open to a holder of any one of its permissions', async ({ endpoint, keys }) => {
+  for (const key of keys) {
+    const { authorization } = await signedIn({ can: [key] });
+    const { status } = await send(endpoint, authorization);
+    expect([key, status === 401 || status === 403 || status >= 500]).toEqual([key, false]);
+  }
+});
+
+test.each(withBody)('R15 $address names every fault of a broken body', async ({ endpoint, bodies }) => {
+  const { authorization } = await signedIn({ isSuperAdmin: true });
+  expect(bodies.length).toBeGreaterThan(4);
+  for (const body of bodies) {
+    const answer = await send(endpoint, authorization, body);
+    // 422 names fields; what is no object has none.
+    expect([body, answer.status, answer.data]).toEqual([body, isObject(body) ? 422 : 400, null]);
+    expect(answer.errors.filter(({ code, message }) => !isErrorCode(code) || message === '')).toEqual([]);
+    const paths = answer.errors.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(pathsOfFaults(endpoint, body)));
+  }
+});
+
+const isObject = (body: unknown) => typeof body === 'object' && !Array.isArray(body);
+/** Bodies of the wrong kind, and bodies in which every field has a value of the wrong kind. */
+function brokenBodies({ body }: Endpoint): unknown[] {
+  if (!body) return [];
+  const fields = fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  const wrongValues = [null, [], {}, true, -1.5, 'x', [[]], { pl: 1, en: [] }];
+  const filled = wrongValues.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+  return [{}, [], 'text', 42, ...filled].filter((candidate) => !body.safeParse(candidate).success);
+}
+
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+function fieldsOf({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: JsonSchema): string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)];
+}
+
+/** Where a body is at fault. Of a union nobody can say which of its forms was meant: there any place will do. */
+function pathsOfFaults({ body }: Endpoint, candidate: unknown): (string | null)[] {
+  const issues = body?.safeParse(candidate).error?.issues ?? [];
+  return issues
+    .filter(({ code }) => code !== 'invalid_union')
+    .map(({ path }) => (path.length === 0 ? null : path.join('.')));
+}
+
+describe('during maintenance', () => {
+  const open = new Set(['/status', '/runtime-config']);
+
+  test('R30 the public site is closed to visitors with the texts to show, to nobody else and nothing else', async () => {
+    const closed = await aTestApp();
+    await closed.services.pool.query('UPDATE site_settings SET maintenance_mode = true');
+    const { authorization } = await signedIn({}, closed);
+    for (const { address, endpoint } of every) {
+      const answer = await send(endpoint, undefined, undefined, closed);
+      expect([address, answer.status === 503]).toEqual([address, endpoint.access === 'site']);
+      if (answer.status === 503) {
+        expect(codesOf(answer)).toEqual(['MAINTENANCE']);
+        expect(answer.data?.maintenanceModeTitle.pl).not.toBe('');
+        expect((await send(endpoint, authorization, undefined, closed)).status).not.toBe(503);
+      }
+    }
+    await closed.close();
+  });
+
+  test('R30 system maintenance closes everything but what says when it ends', async () => {
+    const closed = await aTestApp({ SYSTEM_MAINTENANCE: '1' });
+    const { authorization } = await signedIn({ isSuperAdmin: true }, closed);
+    for (const { address, endpoint } of every) {
+      const answer = await send(endpoint, authorization, undefined, closed);
+      expect([address, answer.status]).toEqual([address, open.has(endpoint.path) ? 200 : 503]);
+    }
+    await closed.close();
+  });
+});
