@@ -27,8 +27,12 @@ export async function runSuite(projects, args) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** @param {string} report */
-function countIn(report) {
+/**
+ * What the report says; a file that could not be loaded, and a run that wrote no report, count as one failure each.
+ *
+ * @param {string} report
+ */
+export function countIn(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
