@@ -11,6 +11,8 @@ export interface Server {
   address: string;
   /** The folder of its files, with the outgoing e-mails below `mail`. */
   dataDir: string;
+  /** For what no screen and no call can set up. */
+  databaseUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   return {
     address: server.address,
     dataDir,
+    databaseUrl: database.url,
     stop: async () => {
       await server.stop();
       await database.drop();
