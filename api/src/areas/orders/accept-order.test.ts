@@ -1,8 +1,8 @@
-import { acceptOrder, getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { acceptOrder, getOrder, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
-import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { aManualOrder, anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { series } from '../series/series.tables.ts';
@@ -54,6 +54,15 @@ describe('ORD-26 accepting a paid order', () => {
     expect(stored).toMatchObject({ issued: 5, reserved: 0, version: 1 });
   });
 
+  test('works for the largest order there may be', async () => {
+    const sold = await aSeries(app.context, { limit: 200_000, pricePerShare: '1.00' });
+    const offer = await anOffer(app.context, { seriesId: sold.id });
+    const tooLarge = await staff(placeManualOrder, { body: aManualOrder(offer, { quantity: 100_001 }) });
+    expect(tooLarge.errors).toMatchObject([{ code: 'VALUE_TOO_LARGE', path: 'quantity' }]);
+    const { id } = await anOrder(app.context, { of: offer, quantity: 100_000, status: 'paid' });
+    expect((await staff(acceptOrder, { params: { id } })).data.status).toBe('completed');
+  });
+
   test('adds what it bought to the investment', async () => {
     const offer = await anOffer(app.context);
     const email = 'maria@example.com';
@@ -91,6 +100,19 @@ test.each([
   const { id } = await anOrder(app.context, { status });
   const answer = await staff(acceptOrder, { params: { id } });
   expect(answer).toMatchObject({ status: 409, codes: [code] });
+});
+
+test('R1 an order that makes the investment more than the books can hold is not accepted', async () => {
+  const dear = await aSeries(app.context, { pricePerShare: '6000000000000.00' });
+  const offer = await anOffer(app.context, { seriesId: dear.id });
+  const email = 'krezus@example.com';
+  await anOrder(app.context, { of: offer, email, status: 'completed' });
+  const { id } = await anOrder(app.context, { of: offer, email, status: 'paid' });
+  expect((await staff(acceptOrder, { params: { id } })).codes).toEqual(['VALUE_TOO_LARGE']);
+  expect((await staff(getOrder, { params: { id } })).data).toMatchObject({
+    status: 'paid',
+    canRejectOrder: true,
+  });
 });
 
 test('an order that does not exist is not accepted', async () => {

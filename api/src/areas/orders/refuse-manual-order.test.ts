@@ -69,7 +69,7 @@ describe('an order is refused', () => {
     ['ORD-52 of no shares', { order: { quantity: 0 } }, 'MUST_BE_GREATER_THAN_0 at quantity'],
     [
       'R1 whose total no book can hold',
-      { series: { limit: 1_000_000, pricePerShare: '10000000.00' }, order: { quantity: 1_000_000 } },
+      { series: { limit: 1_000_000, pricePerShare: '100000000.00' }, order: { quantity: 100_000 } },
       'VALUE_TOO_LARGE at quantity',
     ],
     [

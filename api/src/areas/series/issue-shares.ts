@@ -3,6 +3,9 @@ import type { Db } from '../../platform/database.ts';
 import { series } from './series.tables.ts';
 import { shares } from './shares.tables.ts';
 
+/** Orders beyond this may take longer than the time that other statements get. */
+const LARGE_ORDER = 10_000;
+
 interface Purchase {
   orderId: number;
   investmentId: number;
@@ -18,6 +21,7 @@ interface Purchase {
  */
 export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
   const { orderId, investmentId, seriesId, quantity, pricePerShare, date } = purchase;
+  if (quantity > LARGE_ORDER) await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
   const { rowCount } = await tx.execute(sql`
     WITH counted AS (
       UPDATE ${series} SET reserved = reserved - ${quantity}, issued = issued + ${quantity}

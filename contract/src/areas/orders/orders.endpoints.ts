@@ -56,6 +56,8 @@ export const acceptOrder = endpoint({
     'TRANSACTION_NOT_PAID',
     'ALREADY_ACCEPTED',
     'ORDER_ALREADY_REJECTED',
+    // The investment as a whole would be more than the books can hold.
+    'VALUE_TOO_LARGE',
   ],
 });
 

@@ -87,6 +87,9 @@ export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderEditInput = z.object({ investorData: InvestorDataInput });
 export type OrderEditInput = z.infer<typeof OrderEditInput>;
 
+/** Each share becomes a row when the order is accepted, all of them in one transaction that others have to wait for. */
+const MOST_SHARES_PER_ORDER = 100_000;
+
 export const ManualOrderInput = z.object({
   email: Email,
   offer: Id,
@@ -94,9 +97,12 @@ export const ManualOrderInput = z.object({
   quantity: z
     .int({ error: 'MUST_BE_GREATER_THAN_0' })
     .min(1, { error: 'MUST_BE_GREATER_THAN_0' })
-    .max(1_000_000, { error: 'VALUE_TOO_LARGE' }),
+    .max(MOST_SHARES_PER_ORDER, { error: 'VALUE_TOO_LARGE' }),
   investorData: InvestorDataInput,
-  /** `agreement` is the id of an agreement of the offer. */
+  /**
+   * `agreement` is the id of an agreement of the offer. A required one that is not accepted is refused with IS_REQUIRED at
+   * `agreements.<index>.isAccepted`, or, when it was left out, at `agreements` with its id as the detail `agreement`.
+   */
   agreements: z
     .array(z.object({ agreement: Id, isAccepted: z.boolean(), isRequired: z.boolean().optional() }))
     .max(200, { error: 'VALUE_TOO_LARGE' }),
