@@ -1,6 +1,6 @@
 import { StopReason } from './stop-reason.ts';
 
-export type Close = () => Promise<void>;
+type Close = () => Promise<void>;
 /** Registers what is to be closed when the process leaves; the last one registered is closed first. */
 export type OnLeave = (close: Close, milliseconds: number) => void;
 export type Leave = (code: number) => void;
