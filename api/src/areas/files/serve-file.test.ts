@@ -1,7 +1,9 @@
 import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesInMemory } from '../../platform/files/file-bytes.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
+import { files } from '../../platform/files/files.tables.ts';
 import { storeDocument } from '../../platform/files/store-file.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
@@ -82,6 +84,12 @@ describe('R19 a file', () => {
     const secret = { fileName: 'a.txt', bytes: bytesInMemory(Buffer.from('secret')) };
     const { key, fileName } = await storeDocument(test.context, secret, 'private');
     expect((await fetchFile(fileUrl(key, fileName))).statusCode).toBe(404);
+  });
+
+  it('that was made private is no longer served, although its bytes lie where they lay', async () => {
+    const { id, url } = await photo('a.png');
+    await test.context.db.update(files).set({ isPrivate: true }).where(eq(files.id, id));
+    expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
   it('whose bytes are lost is not found', async () => {

@@ -75,7 +75,6 @@ function describe(reply: FastifyReply, { contentType, etag, fileName }: Served):
   reply.headers({
     'content-type': contentType,
     'content-disposition': `${manner}; filename*=UTF-8''${encoded}`,
-    'x-content-type-options': 'nosniff',
     // Drawings style themselves; nothing else may happen in a file.
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     // The public site shows them too.

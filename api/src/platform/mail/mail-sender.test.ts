@@ -120,6 +120,16 @@ describe('the sender', () => {
     expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
   });
 
+  it('R33 passes over an e-mail that another sender is just taking', async () => {
+    await queue('event-1');
+    await queue('event-2');
+    const [first, second] = await rows();
+    await test.context.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1 FROM emails WHERE id = ${first?.id} FOR UPDATE`);
+      expect((await takeDueEmail(test.services))?.id).toBe(second?.id);
+    });
+  });
+
   it('does not take an e-mail that another sender has in hand, until that one has been gone for the lease', async () => {
     const start = new Date('2026-10-01T10:00:00Z');
     test.setClock(start);
