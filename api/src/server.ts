@@ -10,7 +10,7 @@ import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
-import { statusReader } from './areas/settings/status.ts';
+import { statusReader } from './areas/settings/settings.shared.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';

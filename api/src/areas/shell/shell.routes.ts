@@ -1,6 +1,6 @@
 import * as endpoints from '@share/contract/areas/shell/shell.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import type { ReadStatus } from '../settings/status.ts';
+import type { ReadStatus } from '../settings/settings.shared.ts';
 import { menuOf } from './menu.ts';
 
 export function shellRoutes(app: App, readStatus: ReadStatus): void {

@@ -1,7 +1,7 @@
 import { Email } from '@share/contract/shared/text.ts';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../sessions/sessions.shared.ts';
 import { users } from './users.tables.ts';
 
 /** Creates the super administrator of FIRST_ADMIN_EMAIL when there is none (I-20). */
