@@ -1,18 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Context, Idempotency } from './context.ts';
 import type { Db } from './database.ts';
+import { idempotentAnswers } from './idempotent-answers.tables.ts';
 import { Refusal } from './refusal.ts';
 import { sqlStateOf } from './sql-errors.ts';
-
-const idempotentAnswers = pgTable('idempotent_answers', {
-  actorId: integer('actor_id').notNull(),
-  route: text('route').notNull(),
-  key: text('key').notNull(),
-  bodySha256: text('body_sha256').notNull(),
-  answer: jsonb('answer'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';

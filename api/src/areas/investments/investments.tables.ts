@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 export const investments = pgTable('investments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -7,4 +7,5 @@ export const investments = pgTable('investments', {
   investedAmount: numeric('invested_amount', { precision: 15, scale: 2 }).notNull().default('0'),
   numberOfShares: integer('number_of_shares').notNull().default(0),
   pendingOrders: integer('pending_orders').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

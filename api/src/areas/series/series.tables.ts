@@ -22,4 +22,5 @@ export const series = pgTable('series', {
   productionClientSecret: text('paypal_production_client_secret'),
   sandboxClientId: text('paypal_sandbox_client_id').notNull().default(''),
   sandboxClientSecret: text('paypal_sandbox_client_secret'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,0 +1,11 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What repeated requests are answered with (R6). */
+export const idempotentAnswers = pgTable('idempotent_answers', {
+  actorId: integer('actor_id').notNull(),
+  route: text('route').notNull(),
+  key: text('key').notNull(),
+  bodySha256: text('body_sha256').notNull(),
+  answer: jsonb('answer'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

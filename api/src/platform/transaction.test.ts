@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { agreements } from '../areas/agreements/agreements.tables.ts';
+import { aTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Db } from './database.ts';
+import { Refusal } from './refusal.ts';
+import { inTransaction } from './transaction.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await aTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => void (await app.context.db.delete(agreements)));
+
+const name = { pl: 'Zgoda', en: 'Consent' };
+const insert = (tx: Db, position: number) =>
+  tx
+    .insert(agreements)
+    .values({
+      position,
+      active: true,
+      required: true,
+      name,
+      content: name,
+      type: 'other',
+      target: 'contact',
+    });
+const positions = async () =>
+  (await app.context.db.select().from(agreements)).map(({ position }) => position);
+/** Fails as the database does when it chose this transaction as the victim of a conflict. */
+const beVictim = (tx: Db, state: string) =>
+  tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${state}'; END $$`));
+
+test('R5 what a refused verb has written is gone', async () => {
+  const refused = inTransaction(app.context, async (tx) => {
+    await insert(tx, 1);
+    throw new Refusal('VALUE_INVALID');
+  });
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(await positions()).toEqual([]);
+});
+
+test.each(['40001', '40P01'])(
+  'R3 a victim of a conflict (%s) does its work again, from nothing',
+  async (state) => {
+    let attempts = 0;
+    const answer = await inTransaction(app.context, async (tx) => {
+      attempts += 1;
+      await insert(tx, attempts);
+      if (attempts < 3) await beVictim(tx, state);
+      return attempts;
+    });
+    expect(answer).toBe(3);
+    expect(await positions()).toEqual([3]);
+  },
+);
+
+test('R3 after four attempts a victim gives up', async () => {
+  let attempts = 0;
+  const given = inTransaction(app.context, async (tx) => {
+    attempts += 1;
+    await beVictim(tx, '40001');
+  });
+  await expect(given).rejects.toThrow();
+  expect(attempts).toBe(4);
+});
+
+test('any other error is not tried again', async () => {
+  let attempts = 0;
+  const failed = inTransaction(app.context, async (tx) => {
+    attempts += 1;
+    await beVictim(tx, '23514');
+  });
+  await expect(failed).rejects.toThrow();
+  expect(attempts).toBe(1);
+});
