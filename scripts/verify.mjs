@@ -4,7 +4,7 @@ import { commandOf, pinnedNode, run } from './steps/run.mjs';
 await installMissing();
 await step('format and lint', 'biome', ['check', '--error-on-warnings', '.'], { from: '@biomejs/biome' });
 // A missing text, in either language, is an error of types.
-for (const building of ['contract', 'api', 'admin', 'admin/tsconfig.node.json', 'scripts']) {
+for (const building of ['contract', 'api', 'admin', 'admin/tsconfig.node.json', 'scripts', 'bench']) {
   await step(`types of ${building}`, 'tsc', ['-p', building], { from: 'typescript' });
 }
 await step('unused code', 'knip', []);
