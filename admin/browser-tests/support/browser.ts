@@ -55,7 +55,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
         timezoneId: 'Europe/Warsaw',
         ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       context.on('page', watch);
       open.push(context);
       return context.newPage();
