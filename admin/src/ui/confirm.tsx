@@ -36,7 +36,7 @@ export function ConfirmHost() {
   };
   if (!question) return null;
   return (
-    <Modal opened onClose={() => answer(false)} title={question.title} centered role="alertdialog">
+    <Modal opened onClose={() => answer(false)} title={question.title}>
       <Text>{question.message}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

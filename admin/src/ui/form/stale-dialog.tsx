@@ -25,7 +25,6 @@ export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleD
       onClose={resolveConflict.dismiss}
       title={texts.changedTitle}
       size="xl"
-      role="alertdialog"
       closeButtonProps={{ 'aria-label': common.close }}
     >
       <Stack>

@@ -92,7 +92,6 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       return field === null;
     });
     if (unplaced.length > 0 || errors.length === 0) setFailure(new ApiError({ ...reason, errors: unplaced }));
-    setAttempts((count) => count + 1);
   };
 
   const save = async (next: Next, version = options.version()) => {
@@ -100,14 +99,23 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     isBusy.current = true;
     setSaving(next);
     setFailure(null);
+    let isRefused = false;
     const check = methods.handleSubmit(
-      (values) => send(values, next, version).catch((reason: unknown) => refuse(reason, next)),
-      () => setAttempts((count) => count + 1),
+      (values) =>
+        send(values, next, version).catch((reason: unknown) => {
+          isRefused = true;
+          refuse(reason, next);
+        }),
+      () => {
+        isRefused = true;
+      },
     );
     await check().finally(() => {
       isBusy.current = false;
       setSaving(null);
     });
+    // Only now do the errors stand at their fields: tabs can open, and the first one can be focused.
+    if (isRefused) setAttempts((count) => count + 1);
   };
 
   return {

@@ -1,0 +1,132 @@
+import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aSeries, callApi } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stored = (page: Page, id: number) => callApi<SeriesView>(page, 'GET', `/admin/share/series/${id}`);
+
+test('SER-12 to SER-17 a new series starts with today, no shares, and online payments', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/series/create');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  expect(await field(page, 'Available from').inputValue()).toBe(today);
+  expect(await field(page, 'Available to').inputValue()).toBe(today);
+  expect(await field(page, 'Share limit').inputValue()).toBe('0');
+  expect(await field(page, 'Price per share').inputValue()).toBe('PLN 0.00');
+  expect(await field(page, 'Accept online payments').isChecked()).toBe(true);
+  expect(await field(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
+});
+
+test('SER-19 to SER-21 payment fields follow the switches, and a stored secret is kept unless replaced', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin);
+  const { id } = await aSeries(page, 'Aspen');
+  await page.goto(`/series/${id}/edit`);
+  await field(page, 'Use the default PayPal configuration').uncheck();
+  await button(page, 'Save').click();
+  await page.getByText('This value is required.').first().waitFor();
+  await field(page, 'Client id (sandbox)').fill('client');
+  await field(page, 'Client secret (sandbox)').fill('very secret');
+  await button(page, 'Save').click();
+  await page.getByText('Stored. Type a new value to change it.').waitFor();
+  expect(await field(page, 'Client secret (sandbox)').inputValue()).toBe('••••••••');
+
+  await field(page, 'Client id (sandbox)').fill('client two');
+  await button(page, 'Save').click();
+  await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
+  const { payPalCredentials } = await stored(page, id);
+  expect(payPalCredentials).toMatchObject({ sandboxClientId: 'client two', sandboxClientSecret: '••••••••' });
+
+  await field(page, 'Accept online payments').uncheck();
+  expect(await field(page, 'Client id (sandbox)').count()).toBe(0);
+  expect(await field(page, 'Use the default PayPal configuration').count()).toBe(0);
+});
+
+test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signedIn(page, accounts.admin);
+  const { id } = await aSeries(page, 'Brzoza');
+  await page.goto(`/series/${id}/edit`);
+  await field(page, 'Cena udziału').fill('1234567,05');
+  await field(page, 'Dostępna do').fill('2027-03-28');
+  await field(page, 'Dostępna od').fill('2027-02-01');
+  await button(page, 'Zapisz').click();
+  await page.getByText('Seria zapisana').waitFor();
+  expect(await field(page, 'Cena udziału').inputValue()).toBe('1 234 567,05 zł');
+  expect(await stored(page, id)).toMatchObject({
+    pricePerShare: 1_234_567.05,
+    availableFrom: '2027-02-01 00:00:00',
+    availableTo: '2027-03-28 23:59:59',
+  });
+  await field(page, 'Dostępna do').fill('2027-01-01');
+  await button(page, 'Zapisz').click();
+  await page.getByText('Koniec dostępności nie może być przed początkiem.').waitFor();
+});
+
+test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads anew', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin);
+  await aSeries(page, 'Cypress');
+  await page.goto('/series?filters[name][value]=Cypress');
+  await button(page, 'Delete Cypress EN').click();
+  const question = page.getByRole('dialog', { name: 'Delete “Cypress EN”?' });
+  await question.waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Delete Cypress EN').click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Series deleted').waitFor();
+  await page.getByText('Nothing matches these filters').waitFor();
+});
+
+test('ERR-41 a series in use is not deleted, and the list says why', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(
+    page,
+    accounts.admin,
+    '/series?order[numberOfShares][column]=numberOfShares&order[numberOfShares][direction]=DESC',
+  );
+  expectFailure(page, { address: '/share/series/', status: 409 });
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alert').getByText('The series cannot be deleted because it is in use.').waitFor();
+  await page.getByText('The series could not be deleted').waitFor();
+});
+
+test('the form is accessible and fits every width, in both languages', async () => {
+  for (const [language, width] of [
+    ['pl', 1440],
+    ['en', 992],
+    ['pl', 375],
+  ] as const) {
+    const page = await browser.page({ language, width });
+    await signedIn(page, accounts.admin);
+    const { id } = await aSeries(page, 'Dąb', {
+      useDefaultPayPalConfig: false,
+      payPalCredentials: {
+        productionMode: false,
+        productionClientId: '',
+        productionClientSecret: '',
+        sandboxClientId: 'a',
+        sandboxClientSecret: 'b',
+      },
+    });
+    await page.goto(`/series/${id}/edit`);
+    await page.getByRole('heading', { level: 1, name: 'Dąb' }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await screenshot(page, `series-form-${language}-${width}`);
+  }
+});
