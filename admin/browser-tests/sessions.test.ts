@@ -155,3 +155,16 @@ test('signing in in one tab leads the other one away from the login screen', asy
   await signedIn(other, accounts.admin);
   await atHome(page);
 });
+
+test('when somebody else signs in in another tab, this one is theirs as well', async () => {
+  const page = await adminPage();
+  await atHome(page);
+  const other = await page.context().newPage();
+  await signedIn(other, accounts.editor);
+  await atHome(other);
+  await other.evaluate(() => localStorage.removeItem('isLoggedIn_admin'));
+  await other.evaluate(() => localStorage.setItem('isLoggedIn_admin', 'true'));
+  const nameOf = (tab: Page) => tab.getByRole('banner').getByText('Edward');
+  await nameOf(other).waitFor();
+  await nameOf(page).waitFor();
+});

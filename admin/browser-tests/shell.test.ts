@@ -197,3 +197,13 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
+
+test('a screen that cannot be loaded says so and offers to reload', async () => {
+  const page = await home();
+  expectFailure(page, { address: /series-list/, status: 0 });
+  await page.route(/series-list.*\.js/, (route) => route.abort('connectionfailed'));
+  await menu(page).getByRole('link', { name: 'Share series' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await menu(page).waitFor();
+});

@@ -8,10 +8,10 @@ import { createRoot } from 'react-dom/client';
 import { CrashPage } from './areas/shell/crash-page.tsx';
 import { MaintenanceLayer } from './areas/shell/maintenance-layer.tsx';
 import { Start } from './areas/shell/start.tsx';
+import { showLanguageInDocument } from './platform/language.tsx';
+import { followOtherTabs } from './platform/other-tabs.ts';
 import { queryClient } from './platform/query-client.ts';
 import { unregisterServiceWorkers } from './platform/service-workers.ts';
-import { watchOtherTabs } from './platform/session.ts';
-import { renewSession } from './platform/session-renewal.ts';
 import { limitSplash } from './platform/splash.ts';
 import { Program } from './program.tsx';
 import { theme } from './theme.ts';
@@ -19,8 +19,8 @@ import { cssVariables } from './theme-variables.ts';
 
 limitSplash();
 void unregisterServiceWorkers();
-// A renewal finds that there is nothing to renew, and ends the session here too.
-watchOtherTabs(() => void renewSession(null));
+followOtherTabs();
+showLanguageInDocument();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

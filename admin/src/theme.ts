@@ -69,7 +69,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', centered: true } },
+    Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', padding: 'lg', centered: true } },
+    ModalTitle: { defaultProps: { fw: 700, fz: 'lg' } },
+    DrawerTitle: { defaultProps: { fw: 700 } },
     Drawer: { defaultProps: { zIndex: layers.drawer } },
     // Mantine draws <header>, which only the page itself may have as a landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },

@@ -11,9 +11,12 @@ const chosen = (): Language | null => {
 
 const language = createStore<Language>(chosen() ?? 'pl');
 
-const showInDocument = () => document.documentElement.setAttribute('lang', language.get());
-language.subscribe(showInDocument);
-showInDocument();
+/** <html lang> follows the language from now on. */
+export function showLanguageInDocument(): void {
+  const show = () => document.documentElement.setAttribute('lang', language.get());
+  language.subscribe(show);
+  show();
+}
 
 /** The language for what is not drawn by React: request headers, messages of the API client. */
 export const currentLanguage = language.get;

@@ -44,12 +44,5 @@ export function clearSession(): void {
   signedIn.set(false);
 }
 
-/** Signing in and out in another tab holds here too. The browser tells only the other tabs of a change. */
-export function watchOtherTabs(signedOut: () => void): void {
-  window.addEventListener('storage', (event) => {
-    if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;
-    const wasSignedIn = signedIn.get();
-    signedIn.set(storedSession() !== null);
-    if (wasSignedIn && !signedIn.get()) signedOut();
-  });
-}
+/** Another tab may have signed in or out. */
+export const noticeStoredSession = (): void => signedIn.set(storedSession() !== null);

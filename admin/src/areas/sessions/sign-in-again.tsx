@@ -84,7 +84,11 @@ function useReturnOfUser({ user, settle }: Asked): void {
   useEffect(() => {
     if (!isSignedIn) return;
     call(getCurrentUser).then(
-      (present) => settle(present.id === user.id),
+      (present) => {
+        const isSame = present.id === user.id;
+        if (!isSame) dropUnsaved(); // it must not be saved in the other's name
+        settle(isSame);
+      },
       () => settle(true), // not known now; the next request will tell
     );
   }, [isSignedIn, user, settle]);

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
+import { delays } from '../../theme.ts';
 import { shellTexts } from './shell.texts.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const;
@@ -12,7 +13,13 @@ export function ThemeSwitcher() {
   const texts = useTexts(shellTexts);
   const Present = icons[colorScheme];
   return (
-    <Menu position="bottom-end" width={200}>
+    <Menu
+      position="bottom-end"
+      width={200}
+      trigger="click-hover"
+      openDelay={delays.dropdownHover}
+      closeDelay={delays.menuCollapse}
+    >
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.colorScheme}>
           <Present size={20} stroke={1.7} aria-hidden />

@@ -1,0 +1,28 @@
+import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { call } from './api-client.ts';
+import { currentUser } from './current-user.ts';
+import { isSignedIn, noticeStoredSession, sessionKeys, storedSession } from './session.ts';
+import { renewSession } from './session-renewal.ts';
+import { dropUnsaved } from './unsaved.ts';
+
+/** Signing in and out in another tab holds here too; the browser tells only the other tabs of a change. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;
+    const wasSignedIn = isSignedIn();
+    noticeStoredSession();
+    if (!wasSignedIn) return;
+    if (storedSession()) void leaveToSomebodyElse();
+    // A renewal finds that there is nothing to renew, and ends the session here too.
+    else void renewSession(null);
+  });
+}
+
+/** Somebody else signed in meanwhile: nothing of the former screen may be saved in their name. */
+async function leaveToSomebodyElse(): Promise<void> {
+  const shown = currentUser();
+  const present = await call(getCurrentUser).catch(() => null);
+  if (!shown || !present || present.id === shown.id) return;
+  dropUnsaved();
+  window.location.reload();
+}
