@@ -16,7 +16,7 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
     const imageFileId = await attachImage(tx, context, image, null);
     const [created] = await tx
       .insert(offers)
-      .values({ ...toColumns(input), imageFileId })
+      .values({ ...toColumns(input), imageFileId, createdAt: context.now() })
       .returning({ id: offers.id });
     if (!created) throw new Error('An inserted offer came back empty');
     await saveLists(tx, created.id, input);

@@ -24,7 +24,7 @@ export async function findOrCreateInvestor(
   if (found) return found;
   const [created] = await tx
     .insert(users)
-    .values({ email, ...toAccount(input.investorData) })
+    .values({ email, ...toAccount(input.investorData), createdAt: context.now() })
     .onConflictDoNothing()
     .returning();
   if (created) {
