@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder } from '../../testing/books.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
 import { movePair } from './move-pair.ts';
 import { readOrder } from './orders.reads.ts';
 import { orders } from './orders.tables.ts';
@@ -29,6 +30,16 @@ test.each([
     expect(await readOrder(app.context.db, app.context, id)).toEqual(before);
   },
 );
+
+test('R4 an order whose transaction is not where it should be is not moved', async () => {
+  const { id } = await anOrder(app.context, { status: 'new' });
+  await app.context.db.update(transactions).set({ status: 'paid' }).where(eq(transactions.orderId, id));
+  const moving = app.context.db.transaction((tx) =>
+    movePair(tx, { orderId: id, from: 'new', to: 'rejected', at: new Date() }),
+  );
+  await expect(moving).rejects.toThrow('are not both new');
+  expect((await readOrder(app.context.db, app.context, id)).status).toBe('new');
+});
 
 test('I-10 the database itself refuses to move a completed order', async () => {
   const { id } = await anOrder(app.context, { status: 'completed' });

@@ -1,0 +1,52 @@
+import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { holdLock } from '../../testing/held-lock.ts';
+import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let staff: Caller;
+let bystander: pg.Client;
+beforeAll(async () => {
+  app = await aTestApp();
+  staff = await app.as('super admin');
+  bystander = new pg.Client({ connectionString: app.databaseUrl });
+  await bystander.connect();
+});
+afterAll(async () => {
+  await bystander.end();
+  await app.close();
+});
+
+describe('R3 whoever moves an order locks the series first, then the order, then its transaction', () => {
+  test.each([
+    ['accepting', acceptOrder],
+    ['rejecting', rejectOrder],
+  ] as const)('%s, while it waits for the series, keeps nobody from the order', async (_, move) => {
+    const series = await aSeries(app.context);
+    const offer = await anOffer(app.context, { seriesId: series.id });
+    const { id } = await anOrder(app.context, { of: offer, status: 'paid' });
+    const lock = await holdLock(app.databaseUrl, 'SELECT FROM series WHERE id = $1 FOR UPDATE', [series.id]);
+    const moving = staff(move, { params: { id } });
+    await lock.untilWaiting(1);
+    const { rowCount } = await bystander.query('SELECT FROM orders WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+    expect(rowCount).toBe(1);
+    await lock.release();
+    expect((await moving).status).toBe(200);
+  });
+
+  test('ERR-55 accepting, having waited for the transaction, goes by what it has become', async () => {
+    const { id } = await anOrder(app.context, { status: 'paid' });
+    const held = 'SELECT FROM transactions WHERE order_id = $1 FOR UPDATE';
+    const lock = await holdLock(app.databaseUrl, held, [id]);
+    const accepting = staff(acceptOrder, { params: { id } });
+    await lock.untilWaiting(1);
+    await lock.query(
+      `UPDATE transactions SET status = 'rejected', date_rejected = now() WHERE order_id = $1`,
+      [id],
+    );
+    await lock.release();
+    expect((await accepting).codes).toEqual(['TRANSACTION_NOT_PAID']);
+  });
+});
