@@ -22,9 +22,9 @@ export function OfferCreate() {
     back: offersPaths.list,
     created: (offer) => offersPaths.edit(offer.id),
   });
-  const cannotSave = useLacksNames(form.control);
+  const lacksNames = useLacksNames(form.control);
   return (
-    <FormFrame form={form} title={t.createTitle} cannotSave={cannotSave}>
+    <FormFrame form={form} title={t.createTitle} cannotSave={lacksNames && t.lacksNames}>
       <OfferForm control={form.control} />
     </FormFrame>
   );

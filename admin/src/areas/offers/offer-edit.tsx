@@ -39,9 +39,9 @@ function EditForm({ offer }: { offer: OfferView }) {
     onSaved: offersChanged,
     back: offersPaths.list,
   });
-  const cannotSave = useLacksNames(form.control);
+  const lacksNames = useLacksNames(form.control);
   return (
-    <FormFrame form={form} title={offer.title[language]} cannotSave={cannotSave}>
+    <FormFrame form={form} title={offer.title[language]} cannotSave={lacksNames && t.lacksNames}>
       <OfferForm control={form.control} offer={offer} />
     </FormFrame>
   );

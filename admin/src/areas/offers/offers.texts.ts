@@ -11,6 +11,7 @@ export const offersTexts = bothLanguages({
     editorTabs: 'Części oferty',
     mainTab: 'Treść główna',
     agreementsTab: 'Zgody',
+    lacksNames: 'Podaj tytuł i slug w obu językach.',
 
     titleOfOffer: 'Tytuł',
     slug: 'Slug',
@@ -35,6 +36,7 @@ export const offersTexts = bothLanguages({
     editorTabs: 'Parts of the offer',
     mainTab: 'Main content',
     agreementsTab: 'Agreements',
+    lacksNames: 'Enter title and slug in both languages.',
 
     titleOfOffer: 'Title',
     slug: 'Slug',

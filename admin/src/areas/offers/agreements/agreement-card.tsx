@@ -1,5 +1,5 @@
 import { Collapse, Paper, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -17,6 +17,8 @@ import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 interface AgreementCardProps {
   control: Control<OfferFormValues>;
   index: number;
+  /** Takes the focus when it appears. */
+  isJustAdded: boolean;
   /** Null while the agreement is marked for deletion. */
   position: number | null;
   /** How many agreements stay. */
@@ -27,11 +29,12 @@ interface AgreementCardProps {
 }
 
 /** One agreement, as a preview or with its fields. A save that finds errors inside opens it. */
-export function AgreementCard({ control, index, position, count, onMove, onRemove }: AgreementCardProps) {
+export function AgreementCard(props: AgreementCardProps) {
+  const { control, index, isJustAdded, position, count, onMove, onRemove } = props;
   const t = useTexts(offerAgreementsTexts);
   const { language } = useLanguage();
   const { attempts } = useFormParts();
-  const { setValue } = useFormContext<OfferFormValues>();
+  const { setValue, setFocus } = useFormContext<OfferFormValues>();
   const path = `agreements.${index}` as const;
   const agreement = useWatch({ control, name: path });
   const { errors } = useFormState({ control, name: path });
@@ -42,6 +45,11 @@ export function AgreementCard({ control, index, position, count, onMove, onRemov
     setSeen(attempts);
     if (hasErrors) setOpen(true);
   }
+  const focusName = useEffectEvent(() => setFocus(`${path}.name.pl`));
+  useEffect(() => {
+    if (isJustAdded) focusName();
+  }, [isJustAdded]);
+
   const name = agreement.name[language].trim() || t.newName;
   const isMarked = agreement.toBeDeleted;
   const mark = (toBeDeleted: boolean) => setValue(`${path}.toBeDeleted`, toBeDeleted, { shouldDirty: true });

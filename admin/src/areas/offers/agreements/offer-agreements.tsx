@@ -24,9 +24,15 @@ export function OfferAgreements({ control }: OfferTabProps) {
     compute: (agreements) => agreements.map(({ key, toBeDeleted }) => ({ key, toBeDeleted })),
   });
   const [announced, announce] = useState('');
+  const [added, setAdded] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const staying = stayingIndices(entries);
 
+  const add = () => {
+    const agreement = newAgreement();
+    list.append(agreement, { shouldFocus: false });
+    setAdded(agreement.key);
+  };
   const remove = (index: number) => {
     list.remove(index);
     addButton.current?.focus();
@@ -47,7 +53,7 @@ export function OfferAgreements({ control }: OfferTabProps) {
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => list.append(newAgreement())}
+            onClick={add}
           >
             {t.add}
           </Button>
@@ -63,6 +69,7 @@ export function OfferAgreements({ control }: OfferTabProps) {
           <AgreementCard
             key={key}
             control={control}
+            isJustAdded={key === added}
             index={index}
             position={positionOf(entries, index)}
             count={staying.length}

@@ -1,0 +1,50 @@
+import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { callApi } from './records.ts';
+
+/** Creates an offer; its titles are `title` in Polish and `title EN` in English, its slugs made from them. */
+export const anOffer = (
+  page: Page,
+  title: string,
+  fields: Partial<OfferInputDraft> = {},
+): Promise<OfferView> => {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  return callApi(page, 'POST', '/admin/offer', {
+    title: { pl: title, en: `${title} EN` },
+    slug: { pl: slug, en: `${slug}-en` },
+    isOpen: true,
+    isVisible: false,
+    mainDescription: { pl: '', en: '' },
+    projectType: '',
+    address: '',
+    totalCost: 1_000_000,
+    position: 1,
+    investmentStart: '2026-01-01',
+    investmentEnd: '2026-12-31',
+    investmentReturn: { pl: '', en: '' },
+    fixedInvestorsEquity: null,
+    templateName: '',
+    series: null,
+    image: null,
+    agreements: [],
+    ...fields,
+  } satisfies OfferInputDraft);
+};
+
+export const readOffer = (page: Page, id: number): Promise<OfferView> =>
+  callApi(page, 'GET', `/admin/offer/${id}`);
+
+/** An agreement of an offer, as it is sent. */
+export const anOfferAgreement = (name: string): OfferInputDraft['agreements'][number] => ({
+  name: { pl: name, en: `${name} EN` },
+  content: { pl: '<p>Zgadzam się.</p>', en: '<p>I agree.</p>' },
+  active: true,
+  required: false,
+  type: 'terms',
+  target: 'investment',
+});
+
+/** A text, number or date field by its label; formatted text too. */
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

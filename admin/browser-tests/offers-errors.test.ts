@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { anOffer, anOfferAgreement, button, field, readOffer } from './offer-records.ts';
+import { callApi } from './records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+
+const browser = aBrowser();
+
+async function anEditor(
+  title: string,
+  fields: Parameters<typeof anOffer>[2] = {},
+  looks: Looks = {},
+): Promise<{ page: Page; id: number }> {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, title, fields);
+  await page.goto(`/offers/${id}/edit`);
+  await page.getByRole('heading', { name: `${title} EN`, level: 1 }).waitFor();
+  return { page, id };
+}
+
+const focusIsOn = (page: Page, name: string) =>
+  page.waitForFunction((expected) => document.activeElement?.getAttribute('name') === expected, name);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+describe('errors', () => {
+  test('OFR-71 in an agreement open its tab and card, are counted, and the first takes the focus', async () => {
+    const agreements = ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement);
+    const { page } = await anEditor('Hidden Errors', { agreements });
+    await tab(page, 'Agreements').click();
+    await button(page, 'Delete Alfa EN').click();
+    await button(page, 'Edit Gama EN').click();
+    await field(page, 'Name (English)').fill('');
+    await field(page, 'Content (Polish)').fill('');
+    await button(page, 'Close New agreement').click();
+    await tab(page, 'Main content').click();
+    await button(page, 'Save').click();
+
+    await focusIsOn(page, 'agreements.2.name.en');
+    await page.getByText('The agreements contain errors.').waitFor();
+    expect(await tab(page, 'Agreements').getByLabel('2 errors').count()).toBe(1);
+    expect(await page.getByText('Enter the name.').count()).toBe(1);
+    expect(await field(page, 'Content (Polish)').getAttribute('aria-invalid')).toBe('true');
+
+    await field(page, 'Name (English)').fill('Gamma');
+    await field(page, 'Content (Polish)').fill('Tak.');
+    await button(page, 'Save').click();
+    await page.getByText('Offer saved').waitFor();
+    expect(await page.getByText('The agreements contain errors.').count()).toBe(0);
+  });
+
+  test('in the further fields open the group', async () => {
+    const { page } = await anEditor('Closed Group', { redemptionCapRate: 5 });
+    await button(page, 'Further fields').click();
+    await field(page, 'Redemption cap rate').fill('1001');
+    await button(page, 'Further fields').click();
+    await button(page, 'Save').click();
+    await focusIsOn(page, 'redemptionCapRate');
+    expect(await page.getByText('This value is too large.').count()).toBe(1);
+  });
+
+  test('in the other language of a narrow screen open that language', async () => {
+    const { page } = await anEditor('Narrow', {}, { width: 375 });
+    await page.getByRole('tab', { name: 'English' }).nth(1).click();
+    await field(page, 'Slug (English)').fill('Not A Slug');
+    await page.getByRole('tab', { name: 'Polish' }).nth(1).click();
+    await button(page, 'Save').click();
+    await focusIsOn(page, 'slug.en');
+    expect(await page.getByText('A slug holds lower-case letters').count()).toBe(1);
+  });
+
+  test('an end before the start stands at the end', async () => {
+    const { page } = await anEditor('Backwards');
+    await field(page, 'Investment end').fill('2025-12-31');
+    await button(page, 'Save').click();
+    await page.getByText('The investment end cannot be before its start.').waitFor();
+    expect(await field(page, 'Investment end').getAttribute('aria-invalid')).toBe('true');
+    expect(await tab(page, 'Main content').getByLabel('1 error').count()).toBe(1);
+  });
+
+  test('OFR-72 without a field stand above the offer, and nothing typed is lost', async () => {
+    const { page, id } = await anEditor('Gone');
+    await field(page, 'Address').fill('ul. Nowa 2');
+    await callApi(page, 'DELETE', `/admin/offer/${id}`);
+    expectFailure(page, { address: `/api/admin/offer/${id}`, status: 404 });
+    await button(page, 'Save').click();
+    await page.getByRole('alert').getByText('The offer does not exist.').waitFor();
+    await page.getByText('The offer could not be saved').waitFor();
+    expect(await field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
+  });
+});
+
+test('two people: the second save is told of the first, and compares before it overwrites', async () => {
+  const { page, id } = await anEditor('Shared Work');
+  const { version: _version, ...stored } = await readOffer(page, id);
+  await field(page, 'Address').fill('ul. Moja 1');
+  await callApi(page, 'PUT', `/admin/offer/${id}`, { ...stored, address: 'ul. Cudza 9' });
+  expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
+  await dialog.getByText('Alicja Administratorska').waitFor();
+  await dialog.getByRole('button', { name: 'Show differences' }).click();
+  const line = dialog.getByRole('row', { name: 'Address' });
+  expect(await line.getByRole('cell').allInnerTexts()).toEqual(['ul. Cudza 9', 'ul. Moja 1']);
+  expect(await dialog.getByRole('row').count()).toBe(2);
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
+  await page.getByText('Offer saved').waitFor();
+  expect((await readOffer(page, id)).address).toBe('ul. Moja 1');
+});
+
+describe('leaving', () => {
+  test('asks before unsaved changes are lost, and not after saving', async () => {
+    const { page } = await anEditor('Left Alone');
+    await field(page, 'Address').fill('ul. Nowa 2');
+    await page.getByRole('link', { name: 'Share series' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    expect(await field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
+    await button(page, 'Save').click();
+    await page.getByText('Offer saved').waitFor();
+    await page.getByRole('link', { name: 'Share series' }).click();
+    await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
+  });
+
+  test('OFR-20 save and back leads to the list', async () => {
+    const { page, id } = await anEditor('Back Home');
+    await field(page, 'Address').fill('ul. Nowa 3');
+    await button(page, 'Save and back').click();
+    await page.getByRole('heading', { name: 'Offers', level: 1 }).waitFor();
+    expect((await readOffer(page, id)).address).toBe('ul. Nowa 3');
+  });
+});

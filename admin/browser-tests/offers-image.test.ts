@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aPicture } from '../../api/src/testing/pictures.ts';
+import { anOffer, button, readOffer } from './offer-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+
+const browser = aBrowser();
+
+const picture = (page: Page) => page.getByRole('img', { name: 'Offer photo: preview' });
+const addressOf = async (page: Page) => (await picture(page).getAttribute('src')) ?? '';
+
+const choose = async (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer });
+
+/** The editor of an offer that has a stored photo. */
+async function withPhoto(title: string): Promise<{ page: Page; id: number }> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers');
+  const base64 = (await aPicture.jpg()).toString('base64');
+  const { id } = await anOffer(page, title, { image: { fileName: 'stored.jpg', base64 } });
+  await page.goto(`/offers/${id}/edit`);
+  await picture(page).waitFor();
+  return { page, id };
+}
+
+const save = async (page: Page) => {
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+};
+
+test('OFR-54 a photo is marked for removal, and the mark is undone', async () => {
+  const { page, id } = await withPhoto('Marked Photo');
+  await button(page, 'Remove the image').click();
+  await page.getByText('The image will be removed when you save.').waitFor();
+  expect(await picture(page).count()).toBe(0);
+  await button(page, 'Undo').click();
+  await picture(page).waitFor();
+  expect((await readOffer(page, id)).imageUrl).not.toBeNull();
+  expect(await page.getByText('Unsaved changes').count()).toBe(0);
+});
+
+test('OFR-52 a photo marked for removal is gone after saving', async () => {
+  const { page, id } = await withPhoto('Removed Photo');
+  await button(page, 'Remove the image').click();
+  await save(page);
+  await page.getByText('No image').waitFor();
+  expect((await readOffer(page, id)).imageUrl).toBeNull();
+});
+
+test('OFR-54 a new upload is undone: the stored photo stays', async () => {
+  const { page, id } = await withPhoto('Undone Upload');
+  const stored = await addressOf(page);
+  await choose(page, 'new.png', await aPicture.png());
+  await page.getByText('Image uploaded').waitFor();
+  expect(await addressOf(page)).not.toBe(stored);
+  await button(page, 'Undo').click();
+  expect(await addressOf(page)).toBe(stored);
+  expect((await readOffer(page, id)).imageUrl).toBe(stored);
+});
+
+test('OFR-53 a new photo replaces the stored one when the offer is saved', async () => {
+  const { page, id } = await withPhoto('Replaced Photo');
+  const before = await readOffer(page, id);
+  await choose(page, 'new.png', await aPicture.png());
+  await page.getByText('Image uploaded').waitFor();
+  await save(page);
+  const after = await readOffer(page, id);
+  expect(after.imageUrl).not.toBe(before.imageUrl);
+  expect(after.thumbUrl).not.toBeNull();
+  expect(await addressOf(page)).toBe(after.imageUrl);
+});
+
+test('an upload goes on while another tab of the editor is open', async () => {
+  const { page } = await withPhoto('Slow Upload');
+  const stored = await addressOf(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/upload-photo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, 'slow.png', await aPicture.png());
+  await button(page, 'Cancel the upload').waitFor();
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await page.getByRole('tab', { name: 'Agreements' }).click();
+  letGo();
+  await page.getByText('Image uploaded').waitFor();
+  await page.getByRole('tab', { name: 'Main content' }).click();
+  expect(await addressOf(page)).not.toBe(stored);
+  await save(page);
+});
+
+test('FRM-17 what is no picture is refused at the field before anything is sent', async () => {
+  const { page } = await withPhoto('Wrong File');
+  await choose(page, 'letter.pdf', Buffer.from('%PDF-1.7'));
+  await page.getByText('Wrong file type or size').waitFor();
+  await picture(page).waitFor();
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { anOffer, anOfferAgreement, button, field } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const FIRST = { pl: 'Apartamenty nad Wisłą', en: 'Riverside Apartments' };
+
+describe('the list', () => {
+  test('OFR-04, OFR-05 shows title and slug in the present language, dates, yes and no', async () => {
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, accounts.admin, '/offers');
+    await anOffer(page, 'Quartz', {
+      isOpen: true,
+      isVisible: false,
+      position: 42,
+      investmentStart: '2026-02-03',
+    });
+    await page.goto('/offers?filters[title][value]=Quartz');
+    await link(page, 'Quartz EN').waitFor();
+    const cells = (await page.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).map((text) =>
+      text.trim(),
+    );
+    expect(cells.slice(0, 7)).toEqual([
+      'Quartz EN',
+      'quartz-en',
+      '42',
+      '03/02/2026',
+      '31/12/2026',
+      'Yes',
+      'No',
+    ]);
+    await button(page, 'Polski')
+      .or(page.getByText('PL', { exact: true }))
+      .first()
+      .click();
+    await link(page, 'Quartz').waitFor();
+    await page.getByRole('cell', { name: 'Tak', exact: true }).waitFor();
+  });
+
+  test('OFR-06, OFR-07 leads to creating and to editing, and back restores its state', async () => {
+    const page = await browser.page({ language: 'en' });
+    const address =
+      '/offers?filters[isOpen][value]=1&order[title][column]=title&order[title][direction]=DESC';
+    await signedIn(page, accounts.admin, address);
+    await link(page, FIRST.en).click();
+    await heading(page, FIRST.en).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/offers\/\d+\/edit$/);
+    await page.goBack();
+    await page.locator('[aria-sort=descending]').waitFor();
+    expect(decodeURIComponent(page.url()).endsWith(address)).toBe(true);
+    await link(page, 'Add an offer').click();
+    await heading(page, 'New offer').waitFor();
+  });
+
+  test('OFR-08 deleting asks first, and the list loads again', async () => {
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, accounts.admin, '/offers');
+    await anOffer(page, 'Doomed');
+    await page.goto('/offers?filters[title][value]=Doomed');
+    await button(page, 'Delete Doomed EN').click();
+    const question = page.getByRole('dialog', { name: 'Delete “Doomed EN”?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Delete Doomed EN').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Offer deleted').waitFor();
+    await link(page, 'Doomed EN').waitFor({ state: 'detached' });
+  });
+
+  test('OFR-75 an offer with investments is not deleted: the list says why', async () => {
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, accounts.admin, '/offers?filters[title][value]=Riverside');
+    expectFailure(page, { address: '/api/admin/offer/', status: 409 });
+    await button(page, `Delete ${FIRST.en}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('The offer could not be deleted').waitFor();
+    await page.getByText('This cannot be deleted because other records refer to it.').waitFor();
+  });
+
+  test('OFR-09 without offers it offers to create one', async () => {
+    const page = await browser.page({ language: 'en' });
+    await page.route('**/api/admin/offer', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.data = {
+        ...body.data,
+        items: [],
+        pagination: { ...body.data.pagination, totalItems: 0, totalPages: 0 },
+      };
+      await route.fulfill({ response: answer, json: body });
+    });
+    await signedIn(page, accounts.admin, '/offers');
+    await page.getByText('There are no offers yet.').waitFor();
+    expect(await link(page, 'Add an offer').count()).toBeGreaterThan(0);
+  });
+
+  test('OFR-10, OFR-11, OFR-12 shows only what the person may do', async () => {
+    const page = await browser.page({ language: 'en' });
+    const reader = await accountWith(browser.server(), 'admin:offer:list', 'admin:offer:get');
+    await signedIn(page, reader, '/offers');
+    await link(page, FIRST.en).waitFor();
+    expect(await link(page, 'Add an offer').count()).toBe(0);
+    expect(await button(page, `Delete ${FIRST.en}`).count()).toBe(0);
+    expect(await link(page, `Edit ${FIRST.en}`).count()).toBe(0);
+    expect(await link(page, `View ${FIRST.en}`).count()).toBe(1);
+  });
+});
+
+test('OFR-21 without the edit permission the whole editor is read-only', async () => {
+  const page = await browser.page({ language: 'en' });
+  const reader = await accountWith(browser.server(), 'admin:offer:get');
+  await signedIn(page, reader, '/offers/1/edit');
+  await heading(page, FIRST.en).waitFor();
+  await page.getByText('Read only.').waitFor();
+  const editable = page.locator(
+    'main :is(input:not([type=hidden]), textarea, select):not([readonly]):not(:disabled), main [contenteditable=true]',
+  );
+  for (const name of ['Main content', 'Agreements']) {
+    await page.getByRole('tab', { name }).click();
+    expect(await editable.count()).toBe(0);
+  }
+  for (const name of [
+    'Save',
+    'Save and back',
+    'Suggest from title',
+    'Change the image',
+    'Add an agreement',
+  ]) {
+    expect(await button(page, name).count()).toBe(0);
+  }
+  await page
+    .getByRole('button', { name: /^Show / })
+    .first()
+    .click();
+  await field(page, 'Content (English)').waitFor();
+  expect(await editable.count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Delete|Move|Undo)/ }).count()).toBe(0);
+});
+
+test('OFR-50 the editor shows when the offer was created', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers/1/edit');
+  await page.getByText(/^\d\d\/\d\d\/\d{4}$/).waitFor();
+});
+
+test.each([
+  { language: 'pl', width: 1440 },
+  { language: 'en', width: 375 },
+] as const)(
+  'every screen is accessible in both colour schemes: $language, $width px',
+  async ({ language, width }) => {
+    // High enough for the action bar to lie on nothing.
+    const page = await browser.page({ language, width, height: 3_600 });
+    await signedIn(page, accounts.admin, '/offers');
+    await link(page, FIRST[language]).waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `offers-${width}-${language}`);
+
+    const agreements = [anOfferAgreement('Alfa'), anOfferAgreement('Beta')];
+    const { id } = await anOffer(page, `Axe ${language}`, { agreements });
+    await page.goto(`/offers/${id}/edit`);
+    const description = { pl: 'Opis główny (polski)', en: 'Main description (Polish)' };
+    await field(page, description[language]).waitFor();
+    await button(page, { pl: 'Dodatkowe pola', en: 'Further fields' }[language]).click();
+    await expectAccessible(page);
+    await screenshot(page, `offer-${width}-${language}`);
+
+    await page.getByRole('tab', { name: { pl: 'Zgody', en: 'Agreements' }[language] }).click();
+    await button(page, { pl: 'Edytuj: Alfa', en: 'Edit Alfa EN' }[language]).click();
+    await button(page, { pl: 'Usuń: Beta', en: 'Delete Beta EN' }[language]).click();
+    await page.locator('ol [contenteditable=true]').first().waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `offer-agreements-${width}-${language}`);
+  },
+);

@@ -1,0 +1,83 @@
+import { OfferInput, type OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { expect, test } from 'vitest';
+import { newAgreement } from './agreements/agreement-values.ts';
+import { formPath } from './offer-form-paths.ts';
+import { newOffer, toFormValues, toInput } from './offer-form-values.ts';
+
+const stored: OfferView = {
+  id: 4,
+  version: 2,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  title: { pl: 'Dom', en: 'House' },
+  slug: { pl: 'dom', en: 'house' },
+  isOpen: false,
+  isVisible: true,
+  mainDescription: { pl: '<p>Opis</p>', en: '' },
+  projectType: 'Flats',
+  address: 'ul. Wolska 1',
+  totalCost: 12.5,
+  position: 0,
+  investmentStart: '2026-01-01',
+  investmentEnd: '2026-12-31',
+  investmentReturn: { pl: '7%', en: '7%' },
+  fixedInvestorsEquity: null,
+  templateName: 'fullWidthGallery',
+  series: 3,
+  seriesName: { pl: 'Seria', en: 'Series' },
+  imageUrl: '/api/files/a/b.png',
+  thumbUrl: null,
+  costPerStock: null,
+  minStock: 5,
+  developerEquity: null,
+  investorsEquity: null,
+  debt: 0,
+  redemptionCapRate: null,
+  tenants: { pl: '', en: '' },
+  agreements: [1, 2].map((id) => ({
+    id,
+    position: id,
+    name: { pl: `Zgoda ${id}`, en: `Agreement ${id}` },
+    content: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
+    active: true,
+    required: true,
+    type: 'terms',
+    target: 'investment',
+  })),
+};
+
+test('a stored offer that nobody touched is sent as it is, its photo kept', () => {
+  const {
+    id: _id,
+    version: _version,
+    createdAt: _createdAt,
+    seriesName: _,
+    imageUrl: _i,
+    thumbUrl: _t,
+    ...rest
+  } = stored;
+  expect(OfferInput.parse(toInput(toFormValues(stored)))).toEqual({
+    ...rest,
+    image: null,
+    agreements: stored.agreements.map(({ position: _position, ...agreement }) => agreement),
+  });
+});
+
+test('OFR-45 a fixed equity is sent only while its switch is on; an empty one is no number', () => {
+  const values = { ...newOffer(), fixedInvestorsEquity: 7 };
+  expect(toInput(values).fixedInvestorsEquity).toBeNull();
+  expect(toInput({ ...values, shouldEnableFixedInvestorsEquity: true }).fixedInvestorsEquity).toBe(7);
+  const emptied = { ...values, shouldEnableFixedInvestorsEquity: true, fixedInvestorsEquity: '' as const };
+  expect(toInput(emptied).fixedInvestorsEquity).toBeNaN();
+});
+
+test('OFR-69, OFR-70 marked agreements are not sent, and errors find the ones that were', () => {
+  const values = toFormValues(stored);
+  values.agreements[0] = { ...(values.agreements[0] ?? newAgreement()), toBeDeleted: true };
+  values.agreements.push({ ...newAgreement(), target: 'contact' });
+  expect(toInput(values).agreements).toMatchObject([
+    { id: 2 },
+    { target: 'investment', type: 'data-processing' },
+  ]);
+  expect(formPath('agreements.1.name.pl', values)).toBe('agreements.2.name.pl');
+  expect(formPath('slug.pl', values)).toBe('slug.pl');
+});
