@@ -18,6 +18,7 @@ import type { App } from '../platform/http/serve.ts';
 import { buildApp, openServices, prepareData } from '../server.ts';
 import { type AnAccount, aUser } from './people.ts';
 import { createTestDatabase } from './test-database.ts';
+import { watchRefusals } from './unlisted-refusals.ts';
 
 interface Request<E extends Endpoint> {
   params?: Record<string, string | number>;
@@ -49,6 +50,7 @@ export interface TestApp {
   as: (account: AnAccount | 'super admin') => Promise<Caller>;
   asVisitor: Caller;
   setClock: (now: Date | null) => void;
+  /** Gives everything back. Throws if a verb has refused with a code that its endpoint does not list. */
   close: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function aTestApp(variables: Record<string, string> = {}): Promise<
   };
   await prepareData(services);
   const app = await buildApp(services);
+  const unlisted = watchRefusals(app);
   const context = systemContext(services);
   return {
     app,
@@ -85,6 +88,7 @@ export async function aTestApp(variables: Record<string, string> = {}): Promise<
       await opened.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (unlisted.length > 0) throw new Error(unlisted.join('\n'));
     },
   };
 }

@@ -57,7 +57,6 @@ const savingErrors = [
   'AGREEMENT_NOT_EXISTS',
   'IMAGE_TYPE_OR_SIZE_WRONG',
   'FILE_DAMAGED',
-  'NOT_FOUND',
   'IS_REQUIRED',
 ] as const;
 

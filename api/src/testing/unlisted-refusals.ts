@@ -1,0 +1,47 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { readListState } from '@share/contract/shared/list.ts';
+import type { FastifyRequest } from 'fastify';
+import { refusalsOf } from '../platform/http/error-answer.ts';
+import type { App } from '../platform/http/serve.ts';
+
+/** What any endpoint may refuse with: the way of a request does, not its verb. */
+const common: ReadonlySet<ErrorCode> = new Set([
+  'NOT_SIGNED_IN',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  'MAINTENANCE',
+  'NOT_FOUND',
+  'SEARCH_TOO_SHORT',
+  'REQUEST_MALFORMED',
+  'REQUEST_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TRY_AGAIN',
+  'TOOK_TOO_LONG',
+]);
+
+/**
+ * Collects refusals of verbs that their endpoint does not list. The reference and the admin rely on the list, so the
+ * tests fail on any other code.
+ */
+export function watchRefusals({ http }: App): string[] {
+  const unlisted: string[] = [];
+  http.addHook('onError', async (request, _reply, error) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || !isWellFormed(endpoint, request)) return;
+    for (const { code } of refusalsOf(error) ?? []) {
+      if (!common.has(code) && !endpoint.errors.includes(code)) {
+        unlisted.push(`${endpoint.method} ${endpoint.path} does not list ${code}`);
+      }
+    }
+  });
+  return unlisted;
+}
+
+/** The faults of a query or a body are those of its schema, and need no listing. */
+function isWellFormed({ query, body, list }: Endpoint, request: FastifyRequest): boolean {
+  if (query && !query.safeParse(request.query).success) return false;
+  if (body && !body.safeParse(request.body ?? {}).success) return false;
+  return !list || readListState(list, request.query as Record<string, string>).issues.length === 0;
+}
