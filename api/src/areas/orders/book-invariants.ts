@@ -141,4 +141,12 @@ export const invariants: readonly Invariant[] = [
          OR i.number_of_shares <> (SELECT count(*) FROM shares WHERE investment_id = i.id)
          OR EXISTS (SELECT FROM transactions t WHERE t.investment_id = i.id AND t.user_id <> i.user_id)`,
   },
+  {
+    id: 'I-16',
+    holds: 'Whoever ordered accepted what was required, and the texts are still those that were shown.',
+    violations: `SELECT a.id, a.order_id FROM user_agreements a JOIN orders o ON o.id = a.order_id
+      WHERE (o.status <> 'rejected' AND a.is_required AND NOT a.is_accepted) OR a.user_id <> o.user_id
+         OR a.content_sha256 <> encode(sha256(convert_to(
+              concat(a.content->>'pl', U&'\\001F', a.content->>'en'), 'UTF8')), 'hex')`,
+  },
 ];

@@ -9,7 +9,7 @@ import { checkBooks } from './books-check.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await aTestApp();
-  const offer = await anOffer(app.context);
+  const offer = await anOffer(app.context, { agreements: [{}] });
   for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
     await anOrder(app.context, { of: offer, status, quantity: 2 });
   }
@@ -78,6 +78,9 @@ const faults: [string, string[]][] = [
   ['I-14', [`UPDATE investments SET number_of_shares = number_of_shares + 1`]],
   ['I-14', [`UPDATE investments SET pending_orders = pending_orders + 1`]],
   ['I-14', [`UPDATE orders SET user_id = 9999`]],
+  ['I-16', [`UPDATE user_agreements SET is_accepted = false`]],
+  ['I-16', [`UPDATE user_agreements SET content = '{"pl":"","en":""}'`]],
+  ['I-16', [`UPDATE user_agreements SET user_id = 9999`]],
 ];
 
 test.each(faults)('%s is found broken after %s', async (id, changes) => {

@@ -7,6 +7,9 @@ import { offerAgreements } from '../offers/offers.tables.ts';
 import { userAgreements } from './orders.tables.ts';
 
 type OfferAgreement = typeof offerAgreements.$inferSelect;
+/** Stands between the two texts whose fingerprint is kept, so that the check of the books can take it again. */
+const BETWEEN_LANGUAGES = '\u001f';
+
 type Answers = ManualOrderInput['agreements'];
 
 /** The agreements that an order of the offer asks about, in their order. */
@@ -62,7 +65,7 @@ export async function recordAgreements(
       isAccepted: isAccepted(agreement, answers),
       name: agreement.name,
       content: agreement.content,
-      contentSha256: sha256(JSON.stringify([agreement.content.pl, agreement.content.en])),
+      contentSha256: sha256(`${agreement.content.pl}${BETWEEN_LANGUAGES}${agreement.content.en}`),
       createdAt: order.date,
     })),
   );
