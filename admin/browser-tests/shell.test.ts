@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { aBrowser, expectConsoleError, expectFailure, type Looks } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -201,6 +201,7 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
 test('a screen that cannot be loaded says so and offers to reload', async () => {
   const page = await home();
   expectFailure(page, { address: /series-list/, status: 0 });
+  expectConsoleError(page, 'Failed to fetch dynamically imported module');
   await page.route(/series-list.*\.js/, (route) => route.abort('connectionfailed'));
   await menu(page).getByRole('link', { name: 'Share series' }).click();
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();

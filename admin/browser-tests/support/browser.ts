@@ -64,10 +64,15 @@ export function aBrowser(environment: Record<string, string> = {}) {
 }
 
 /** Says that a request of this page is going to fail, and that this is as it should be. */
-export function expectFailure(page: Page, failure: ExpectedFailure): void {
+export const expectFailure = (page: Page, failure: ExpectedFailure): void => troubleOf(page).expect(failure);
+
+/** Says that the page is going to write an error with that text to the console, and that this is as it should be. */
+export const expectConsoleError = (page: Page, text: string): void => troubleOf(page).expectConsole(text);
+
+function troubleOf(page: Page): Trouble {
   const trouble = watched.get(page);
   if (!trouble) throw new Error('This page was not opened by aBrowser().');
-  trouble.expect(failure);
+  return trouble;
 }
 
 const languageChoice = (origin: string, language: Language) => ({

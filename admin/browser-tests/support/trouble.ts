@@ -11,12 +11,14 @@ export interface ExpectedFailure {
 export interface Trouble {
   found: () => string[];
   expect: (failure: ExpectedFailure) => void;
+  expectConsole: (text: string) => void;
 }
 
 /** Listens for errors of the console and of scripts, and for requests that fail. */
 export function watchTrouble(page: Page): Trouble {
   const noted: string[] = [];
   const expected: ExpectedFailure[] = [];
+  const expectedTexts: string[] = [];
   const isExpected = (address: string, status: number) =>
     expected.some((failure) => failure.status === status && fits(failure.address, address));
 
@@ -25,6 +27,7 @@ export function watchTrouble(page: Page): Trouble {
     if (message.type() !== 'error') return;
     // Chromium repeats every failed request here, with its address as the place; it is judged below.
     if (message.text().startsWith('Failed to load resource')) return;
+    if (expectedTexts.some((text) => message.text().includes(text))) return;
     noted.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
@@ -37,7 +40,11 @@ export function watchTrouble(page: Page): Trouble {
     if (reason === 'net::ERR_ABORTED' || isExpected(request.url(), 0)) return;
     noted.push(`${reason} ${request.method()} ${request.url()}`);
   });
-  return { found: () => [...noted], expect: (failure) => void expected.push(failure) };
+  return {
+    found: () => [...noted],
+    expect: (failure) => void expected.push(failure),
+    expectConsole: (text) => void expectedTexts.push(text),
+  };
 }
 
 const fits = (pattern: string | RegExp, address: string) =>

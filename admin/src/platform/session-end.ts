@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { currentUser } from './current-user.ts';
 import { rememberAddress } from './return-address.ts';
-import { clearSession } from './session.ts';
+import { noticeStoredSession } from './session.ts';
 import { createStore } from './store.ts';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -14,11 +14,11 @@ interface SignInAgain {
 export const signInAgain = createStore<SignInAgain | null>(null);
 
 /**
- * The session is over: to the login screen with a fresh page (SES-17). Only with unsaved work on the screen the person
- * is first asked to sign in again; answers whether that happened.
+ * The session is over, its tokens are gone: to the login screen with a fresh page (SES-17). Only with unsaved work on
+ * the screen the person is first asked to sign in again; answers whether that happened.
  */
 export async function endSession(): Promise<boolean> {
-  clearSession();
+  noticeStoredSession();
   const user = currentUser();
   if (user && hasUnsaved() && (await askToSignInAgain(user))) return true;
   rememberAddress(window.location.pathname + window.location.search);

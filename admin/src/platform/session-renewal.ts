@@ -1,6 +1,6 @@
 import { issueToken, type TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { apiAddress, runtimeConfig } from './runtime-config.ts';
-import { type Session, storedSession, storeSession } from './session.ts';
+import { clearSession, type Session, storedSession, storeSession } from './session.ts';
 import { endSession } from './session-end.ts';
 import { alone } from './session-lock.ts';
 import { type Incoming, send } from './transport.ts';
@@ -21,7 +21,7 @@ export function renewSession(refused: Session | null): Promise<Renewal> {
 async function renew(refused: Session | null): Promise<Renewal> {
   const outcome = await alone(async (): Promise<Renewal> => {
     const present = storedSession();
-    if (!present) return 'ended';
+    if (!present) return 'ended'; // signed out in another tab
     if (refused && present.accessToken !== refused.accessToken) return 'renewed'; // another tab was faster
     return exchange(present.refreshToken);
   });
@@ -42,7 +42,9 @@ async function exchange(refreshToken: string): Promise<Renewal> {
     storeSession(answer.envelope.data as TokenView);
     return 'renewed';
   }
-  return isRefusal(answer.status) ? 'ended' : answer;
+  if (!isRefusal(answer.status)) return answer;
+  clearSession(); // while no other tab can have stored a new one
+  return 'ended';
 }
 
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
