@@ -5,7 +5,7 @@ const BANKS_DIGITS = /^\d{6,34}$/;
 const ONLY_DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
 
 /** An account number as it is stored: without the blanks with which people write it. */
-export const compactAccountNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+const compactAccountNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /**
  * Whether that may be an account number of the country. Empty is fine: it may follow later. Poland's 26 digits, with the

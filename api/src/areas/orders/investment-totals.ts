@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { investments } from '../investments/investments.tables.ts';
-import type { StoredOrder } from './find-order.ts';
+import type { StoredOrder } from './lock-order.ts';
 
 /** The investment of that user in that offer, opened with the first order, with one pending order more. Its id. */
 export async function addPendingOrder(tx: Db, userId: number, offerId: number): Promise<number> {

@@ -2,8 +2,8 @@ import type { InvestorDataInput } from '@share/contract/areas/orders/investor-da
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Db } from '../../platform/database.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
-import type { StoredOrder } from './find-order.ts';
 import { addPendingOrder } from './investment-totals.ts';
+import type { StoredOrder } from './lock-order.ts';
 import { orders } from './orders.tables.ts';
 import type { Taken } from './take-shares.ts';
 

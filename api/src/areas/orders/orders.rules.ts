@@ -2,7 +2,7 @@ import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 /** The only moves there are, of an order and of its transaction, which move together (ORD-25). */
-export const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['paid', 'rejected'],
   paid: ['completed', 'rejected'],
   completed: [],
