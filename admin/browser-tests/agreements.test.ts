@@ -98,11 +98,11 @@ describe('FRM-25 rich text', () => {
     await tool(page, 'Increase indent').click();
     await page.getByRole('toolbar').first().getByLabel('Kind of paragraph').selectOption('Heading 4');
     await page.getByRole('toolbar').first().getByLabel('Text size').selectOption('20px');
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
+    await text(page, 'Polish').press('ControlOrMeta+End');
+    await text(page, 'Polish').press('Enter');
     await tool(page, 'Clear formatting').click();
     await tool(page, 'Numbered list').click();
-    await page.keyboard.type('dwa');
+    await text(page, 'Polish').pressSequentially('dwa');
     await save(page);
     const html = (await stored()).content.pl;
     expect(html).toContain('<h4 style="text-align:center;margin-left:2em" data-indent="1">');

@@ -9,7 +9,10 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+/** Password inputs have no role. */
+const secret = (page: Page, name: string) => page.locator('input[type=password]').and(page.getByLabel(name));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page, id: number) => callApi<SeriesView>(page, 'GET', `/admin/share/series/${id}`);
 
@@ -21,8 +24,8 @@ test('SER-12 to SER-17 a new series starts with today, no shares, and online pay
   expect(await field(page, 'Available to').inputValue()).toBe(today);
   expect(await field(page, 'Share limit').inputValue()).toBe('0');
   expect(await field(page, 'Price per share').inputValue()).toBe('PLN 0.00');
-  expect(await field(page, 'Accept online payments').isChecked()).toBe(true);
-  expect(await field(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
+  expect(await toggle(page, 'Accept online payments').isChecked()).toBe(true);
+  expect(await toggle(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
 });
 
 test('SER-19 to SER-21 payment fields follow the switches, and a stored secret is kept unless replaced', async () => {
@@ -30,14 +33,14 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret i
   await signedIn(page, accounts.admin);
   const { id } = await aSeries(page, 'Aspen');
   await page.goto(`/series/${id}/edit`);
-  await field(page, 'Use the default PayPal configuration').uncheck();
+  await toggle(page, 'Use the default PayPal configuration').uncheck();
   await button(page, 'Save').click();
   await page.getByText('This value is required.').first().waitFor();
   await field(page, 'Client id (sandbox)').fill('client');
-  await field(page, 'Client secret (sandbox)').fill('very secret');
+  await secret(page, 'Client secret (sandbox)').fill('very secret');
   await button(page, 'Save').click();
   await page.getByText('Stored. Type a new value to change it.').waitFor();
-  expect(await field(page, 'Client secret (sandbox)').inputValue()).toBe('••••••••');
+  expect(await secret(page, 'Client secret (sandbox)').inputValue()).toBe('••••••••');
 
   await field(page, 'Client id (sandbox)').fill('client two');
   await button(page, 'Save').click();
@@ -45,9 +48,9 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret i
   const { payPalCredentials } = await stored(page, id);
   expect(payPalCredentials).toMatchObject({ sandboxClientId: 'client two', sandboxClientSecret: '••••••••' });
 
-  await field(page, 'Accept online payments').uncheck();
+  await toggle(page, 'Accept online payments').uncheck();
   expect(await field(page, 'Client id (sandbox)').count()).toBe(0);
-  expect(await field(page, 'Use the default PayPal configuration').count()).toBe(0);
+  expect(await toggle(page, 'Use the default PayPal configuration').count()).toBe(0);
 });
 
 test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', async () => {

@@ -36,7 +36,12 @@ export function ConfirmHost() {
   };
   if (!question) return null;
   return (
-    <Modal opened onClose={() => answer(false)} title={question.title}>
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title={question.title}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
       <Text>{question.message}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

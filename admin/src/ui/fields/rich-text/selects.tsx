@@ -4,13 +4,12 @@ import type { Editor } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './rich-text.module.css';
 import { richTextTexts } from './rich-text.texts.ts';
-
-const levels = [1, 2, 3, 4, 5, 6] as const;
+import { headingLevels, setBlock } from './set-block.ts';
 
 /** Paragraph or one of six headings. */
 export function BlockSelect({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
-  const present = levels.find((level) => editor.isActive('heading', { level })) ?? 0;
+  const present = headingLevels.find((level) => editor.isActive('heading', { level })) ?? 0;
   return (
     <NativeSelect
       size="xs"
@@ -20,12 +19,11 @@ export function BlockSelect({ editor }: { editor: Editor }) {
       value={present}
       data={[
         { value: '0', label: t.paragraph },
-        ...levels.map((level) => ({ value: String(level), label: t.heading(level) })),
+        ...headingLevels.map((level) => ({ value: String(level), label: t.heading(level) })),
       ]}
       onChange={(event) => {
-        const level = levels.find((candidate) => candidate === Number(event.currentTarget.value));
-        const chain = editor.chain().focus();
-        (level ? chain.setHeading({ level }) : chain.setParagraph()).run();
+        const chosen = Number(event.currentTarget.value);
+        setBlock(editor, headingLevels.find((level) => level === chosen) ?? null);
       }}
     />
   );

@@ -1,0 +1,23 @@
+import type { Editor } from '@tiptap/react';
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
+
+/** Makes every block of the selection a heading, or a paragraph again; how it is aligned and indented stays. */
+export function setBlock(editor: Editor, level: HeadingLevel | null): void {
+  const blocks = editor.schema.nodes;
+  const type = level === null ? blocks.paragraph : blocks.heading;
+  if (!type) return;
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state }) => {
+      state.doc.nodesBetween(state.selection.from, state.selection.to, (node, at, parent, index) => {
+        // The first block of a list's entry has to be a paragraph.
+        if (!node.isTextblock || !parent?.canReplaceWith(index, index + 1, type)) return;
+        tr.setNodeMarkup(at, type, { ...node.attrs, level });
+      });
+      return true;
+    })
+    .run();
+}
