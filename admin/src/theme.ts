@@ -2,7 +2,7 @@ import { createTheme } from '@mantine/core';
 import { colors, INK, WHITE } from './theme-colors.ts';
 
 /** THM-05, THM-06: widths in px; `mobile` is the last one of the narrow layout. */
-export const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200, mobile: 991 } as const;
+const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200, mobile: 991 } as const;
 /** THM-03. What floats above all of it (menus, dialogues, toasts) follows. */
 export const layers = {
   appBar: 1200,

@@ -7,8 +7,6 @@ const maintenance = createStore<Texts | null>(null);
 
 /** The texts of the maintenance that closes the back office, or null (MNT-02). */
 export const useMaintenance = (): Texts | null => useStore(maintenance);
-export const inMaintenance = (): boolean => maintenance.get() !== null;
-export const onMaintenanceChange = maintenance.subscribe;
 
 /** MNT-04: what the global status says. The switch for the public site alone does not close the back office. */
 export const noticeStatus = (status: StatusView): void =>

@@ -1,5 +1,5 @@
 import { checkPermissions } from '@share/contract/areas/shell/shell.endpoints.ts';
-import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { Access, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from './api-client.ts';
@@ -13,8 +13,6 @@ interface Permissions {
 
 const nothing: Permissions = { status: 'idle', held: new Map() };
 const permissions = createStore<Permissions>(nothing);
-
-export const usePermissionStatus = (): Permissions['status'] => useStore(permissions).status;
 
 /** Asks for the permissions of all areas at once (ACL-03). */
 export async function loadPermissions(): Promise<void> {
@@ -34,33 +32,45 @@ async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {
 /** What an endpoint, or anything guarded like one, demands. */
 type Guarded = Pick<Endpoint, 'access'>;
 
-export function isAllowed(
-  { access }: Guarded,
-  held: ReadonlyMap<string, boolean> = permissions.get().held,
-): boolean {
-  if (access === 'self' || access === 'public' || access === 'site') return true;
-  return (typeof access === 'string' ? [access] : access).some((key) => held.get(key) === true);
+function isAllowed({ access }: Guarded, held: ReadonlyMap<string, boolean>): boolean {
+  const keys = keysOf(access);
+  return keys.length === 0 || keys.some((key) => held.get(key) === true);
 }
+
+/** Any one of these is enough; none are needed for what is open to everybody who is signed in. */
+const keysOf = (access: Access): readonly PermissionKey[] => {
+  if (access === 'self' || access === 'public' || access === 'site') return [];
+  return typeof access === 'string' ? [access] : access;
+};
 
 /** Whether the signed-in person may call the endpoint. The server decides; this only spares them a refusal. */
 export const useCan = (endpoint: Guarded): boolean => isAllowed(endpoint, useStore(permissions).held);
 
 /** Whether the person may call one of these endpoints; with none to call, anybody may. */
-export function useIsAllowed(endpoints: readonly Guarded[]): boolean {
+export const useIsAllowed = (endpoints: readonly Guarded[]): boolean => {
   const { held } = useStore(permissions);
   return endpoints.length === 0 || endpoints.some((endpoint) => isAllowed(endpoint, held));
-}
+};
 
 /** Shows its children to those who may call the endpoint (ACL-08). */
 export function IfAllowed(props: { endpoint: Guarded; children: ReactNode; otherwise?: ReactNode }) {
   return useCan(props.endpoint) ? props.children : (props.otherwise ?? null);
 }
 
-/** A screen names the keys it needs; those not yet known are asked for, once (ACL-07). */
-export function useScreenPermissions(keys: readonly PermissionKey[]): 'checking' | 'checked' | 'failed' {
+/**
+ * Whether a screen that needs one of these endpoints exists for this person; with none to call, for everybody. Keys that
+ * were not asked for yet are asked for once (ACL-07).
+ */
+export function useScreenPermission(
+  endpoints: readonly Guarded[],
+): 'checking' | 'allowed' | 'denied' | 'failed' {
   const { held } = useStore(permissions);
+  const isPermitted = useIsAllowed(endpoints);
   const [failedFor, setFailedFor] = useState('');
-  const missing = keys.filter((key) => !held.has(key)).join(' ');
+  const missing = endpoints
+    .flatMap(({ access }) => keysOf(access))
+    .filter((key) => !held.has(key))
+    .join(' ');
   useEffect(() => {
     if (missing === '') return;
     ask(missing.split(' ')).then(
@@ -68,6 +78,6 @@ export function useScreenPermissions(keys: readonly PermissionKey[]): 'checking'
       () => setFailedFor(missing),
     );
   }, [missing]);
-  if (missing === '') return 'checked';
-  return failedFor === missing ? 'failed' : 'checking';
+  if (missing !== '') return failedFor === missing ? 'failed' : 'checking';
+  return isPermitted ? 'allowed' : 'denied';
 }

@@ -10,8 +10,18 @@ export const focusNextHeading = (): void => {
   focusWanted = true;
 };
 
-/** The tab's title follows the screen; give the answer and `tabIndex={-1}` to the heading, which takes the focus. */
-export function useScreenTitle(title: string) {
+/** The one heading of a screen. */
+export function ScreenHeading({ children, ...props }: TitleProps & { children: string }) {
+  const heading = useScreenTitle(children);
+  return (
+    <Title order={1} tabIndex={-1} ref={heading} {...props}>
+      {children}
+    </Title>
+  );
+}
+
+/** The tab's title follows the screen, and the focus goes to the heading after a navigation. */
+function useScreenTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useTexts(commonTexts);
   useEffect(() => {
@@ -21,14 +31,4 @@ export function useScreenTitle(title: string) {
     heading.current?.focus({ preventScroll: true });
   }, [title, brand]);
   return heading;
-}
-
-/** The one heading of a screen. */
-export function ScreenHeading({ children, ...props }: TitleProps & { children: string }) {
-  const heading = useScreenTitle(children);
-  return (
-    <Title order={1} tabIndex={-1} ref={heading} {...props}>
-      {children}
-    </Title>
-  );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useIsAllowed } from '../../platform/permissions.tsx';
+import { useScreenPermission } from '../../platform/permissions.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -15,6 +15,7 @@ export function FrameRoute() {
 /** RTE-09: what a route needs stands in its `staticData`. */
 function GuardedOutlet() {
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? 'nothing' });
-  const isAllowed = useIsAllowed(needs === 'nothing' ? [] : needs);
-  return isAllowed ? <Outlet /> : <NotFound />;
+  const permission = useScreenPermission(needs === 'nothing' ? [] : needs);
+  if (permission === 'checking') return null;
+  return permission === 'allowed' ? <Outlet /> : <NotFound />;
 }
