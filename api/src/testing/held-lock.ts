@@ -31,6 +31,19 @@ export async function holdLock(databaseUrl: string, text: string, values: unknow
   };
 }
 
+/** Lets requests run into each other: every one of them waits for what the statement locks before any goes on. */
+export async function runIntoLock<Answer>(
+  databaseUrl: string,
+  [text, ...values]: [string, ...unknown[]],
+  requests: (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const lock = await holdLock(databaseUrl, text, values);
+  const answers = Promise.all(requests.map((request) => request()));
+  await lock.untilWaiting(requests.length);
+  await lock.release();
+  return answers;
+}
+
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   await client.connect();

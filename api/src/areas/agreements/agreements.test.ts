@@ -4,9 +4,12 @@ import type { ListState } from '@share/contract/shared/list.ts';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
+import { runIntoLock } from '../../testing/held-lock.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { agreements } from './agreements.tables.ts';
 
+/** Keeps agreements from being added, changed and removed, not from being read. */
+const WRITES = 'LOCK TABLE agreements IN SHARE MODE';
 let app: TestApp;
 let call: Caller;
 
@@ -71,8 +74,8 @@ test('AGR-22 to AGR-25 an agreement is created, read under both paths, changed a
 });
 
 test('AGR-10 agreements created at the same moment stand at positions of their own, without a gap', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => create()));
-  expect((await positions()).map(([, position]) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await runIntoLock(app.databaseUrl, [WRITES], [() => create(), () => create(), () => create()]);
+  expect((await positions()).map(([, position]) => position)).toEqual([1, 2, 3]);
 });
 
 test('I-17 deleting closes the gap, also while others delete and create', async () => {
@@ -80,12 +83,17 @@ test('I-17 deleting closes the gap, also while others delete and create', async 
   for (const name of ['a', 'b', 'c', 'd', 'e']) made.push(await create({ name: { pl: name, en: name } }));
   const [a, b, c, d, e] = made.map(({ id }) => id);
   const remove = (id: number | undefined) => call(endpoints.deleteAgreement, { params: { id: id ?? 0 } });
-  const [, , added] = await Promise.all([remove(b), remove(d), create()]);
+  const changes = [
+    async () => void (await remove(b)),
+    async () => void (await remove(d)),
+    async () => void (await create()),
+  ];
+  await runIntoLock(app.databaseUrl, [WRITES], changes);
   expect(await positions()).toEqual([
     [a, 1],
     [c, 2],
     [e, 3],
-    [added.id, 4],
+    [expect.any(Number), 4],
   ]);
 });
 
@@ -126,7 +134,12 @@ test('R7 of many saves of the same version at once one wins; the others hear who
   const { id } = await create();
   const save = (pl: string) =>
     call(endpoints.updateAgreement, { params: { id }, ifMatch: 1, body: anInput({ name: { pl, en: 'x' } }) });
-  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(save));
+  const row: [string, number] = ['SELECT FROM agreements WHERE id = $1 FOR UPDATE', id];
+  const answers = await runIntoLock(app.databaseUrl, row, [
+    () => save('a'),
+    () => save('b'),
+    () => save('c'),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, errors } of answers.filter((answer) => answer.status !== 200)) {
     expect(status).toBe(412);

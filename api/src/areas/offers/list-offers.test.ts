@@ -1,7 +1,7 @@
 import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOffer } from '../../testing/offers.ts';
+import { anOffer } from '../../testing/books.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
 import { createOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferAgreementInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOffer, anOfferAgreement, anOfferAgreementInput, anOfferInput } from '../../testing/offers.ts';
+import { anOffer } from '../../testing/books.ts';
+import { anOfferAgreementInput, anOfferInput } from '../../testing/offers.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -38,12 +39,11 @@ test('OFR-67 to OFR-70 agreements keep the order and the ids they are sent with;
 });
 
 test("saving an offer leaves other offers' agreements alone", async () => {
-  const other = await anOffer(app.context);
-  const foreign = await anOfferAgreement(app.context, other.id);
+  const other = await anOffer(app.context, { agreements: [{}] });
   const { data } = await create([named('a')]);
   await update(data.id, []);
   const read = await call(getOffer, { params: { idOrSlug: other.id } });
-  expect(read.data.agreements.map(({ id }) => id)).toEqual([foreign.id]);
+  expect(read.data.agreements.map(({ id }) => id)).toEqual([other.agreements[0]?.id]);
 });
 
 test('OFR-69 the target of an offer agreement is always the investment', async () => {
@@ -54,13 +54,12 @@ test('OFR-69 the target of an offer agreement is always the investment', async (
 });
 
 test("an id that is not the offer's own is refused at its place and changes nothing", async () => {
-  const other = await anOffer(app.context);
-  const foreign = await anOfferAgreement(app.context, other.id);
+  const other = await anOffer(app.context, { agreements: [{}] });
   const { data } = await create([named('own')]);
   const own = data.agreements[0]?.id;
   const refused = await update(data.id, [
     named('own', { id: own }),
-    named('x', { id: foreign.id }),
+    named('x', { id: other.agreements[0]?.id }),
     named('y', { id: own }),
   ]);
   expect(refused.status).toBe(422);
@@ -68,7 +67,7 @@ test("an id that is not the offer's own is refused at its place and changes noth
     { code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.1.id' },
     { code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.2.id' },
   ]);
-  const atCreation = await create([named('x', { id: foreign.id })]);
+  const atCreation = await create([named('x', { id: other.agreements[0]?.id })]);
   expect(atCreation.errors).toMatchObject([{ code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.0.id' }]);
 });
 

@@ -1,6 +1,6 @@
 import { suggestSlug } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOffer } from '../../testing/offers.ts';
+import { anOffer } from '../../testing/books.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { listSeries, searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aSeries } from '../../testing/series.ts';
+import { aSeries } from '../../testing/books.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
