@@ -15,7 +15,9 @@ export async function aSellingOffer(
   { series, ...fields }: Partial<Omit<OfferInputDraft, 'series'>> & { series?: Partial<SeriesInput> } = {},
 ) {
   const sold = await aSeries(page, title, { ...always, ...series });
+  const slug = crypto.randomUUID();
   return anOffer(page, title, {
+    slug: { pl: slug, en: `${slug}-en` },
     series: sold.id,
     investmentStart: '2020-01-01',
     investmentEnd: '2099-12-31',
@@ -78,7 +80,7 @@ export const fact = (page: Page, label: string) =>
     .locator('dd')
     .first();
 
-export const dialogue = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+export const dialogue = (page: Page) => page.getByRole('dialog');
 
 /** Chooses in a select, whether its choices are few or searched. */
 export async function choose(page: Page, label: string, choice: string): Promise<void> {

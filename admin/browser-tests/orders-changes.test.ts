@@ -1,0 +1,153 @@
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { button, field } from './offer-records.ts';
+import { accept, anOrder, aSellingOffer, choose, dialogue, fact, pay, said } from './order-records.ts';
+import { callApi } from './records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+/** A pending order, opened by the super administrator. */
+async function openOrder({ isPaid = false } = {}): Promise<{ page: Page; order: OrderView }> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const order = await anOrder(page, await aSellingOffer(page, `Łąkowa ${crypto.randomUUID().slice(0, 6)}`));
+  if (isPaid) await pay(page, order);
+  await openAt(page, order);
+  return { page, order };
+}
+
+async function openAt(page: Page, order: OrderView): Promise<void> {
+  await page.goto(`/orders/${order.id}/edit`);
+  await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+}
+
+const stored = (page: Page, order: OrderView) => callApi<OrderView>(page, 'GET', `/admin/order/${order.id}`);
+
+describe("the investor's data", () => {
+  test('ORD-18, ORD-33 are changed and saved', async () => {
+    const { page, order } = await openOrder();
+    await field(page, 'City').fill('Kraków');
+    await choose(page, 'State or region', 'Lesser Poland');
+    await field(page, 'Account number').fill('PL 61 1090 1014 0000 0712 1981 2874');
+    expect(await field(page, 'Account number').inputValue()).toBe(' 61 1090 1014 0000 0712 1981 2874');
+    await button(page, 'Save').click();
+    await said(page, 'Order saved');
+    const { address, bankAccount } = (await stored(page, order)).investorData;
+    expect([address.city, address.state?.name]).toEqual(['Kraków', 'małopolskie']);
+    expect(bankAccount.accountNumber).toBe('61109010140000071219812874');
+    expect(await field(page, 'Account number').inputValue()).toBe('61109010140000071219812874');
+  });
+
+  test('ORD-42, ORD-43 another country clears the state; one without states has none to choose', async () => {
+    const { page } = await openOrder();
+    await choose(page, 'State or region', 'Masovia');
+    await choose(page, 'Country', 'Monaco');
+    expect(
+      await field(page, 'State or region').or(page.getByLabel('State or region')).first().inputValue(),
+    ).toBe('');
+    expect(await page.getByLabel('State or region').first().isEnabled()).toBe(true);
+    await page.getByLabel('Country', { exact: true }).first().fill('Antarctica');
+    await page.getByRole('option', { name: 'Antarctica' }).click();
+    expect(await page.getByLabel('State or region').first().isDisabled()).toBe(true);
+  });
+
+  test('what is wrong stands at its field, above it, and the error toast says that nothing was saved', async () => {
+    const { page } = await openOrder();
+    expectFailure(page, { address: '/admin/order/', status: 422 });
+    await field(page, 'Account number').fill('123456');
+    await button(page, 'Save').click();
+    const input = page.locator('[name="investorData.bankAccount.accountNumber"]');
+    const message = page.getByText('The bank account number is wrong.');
+    await message.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    await said(page, 'The order could not be saved');
+    const [above, below] = [await message.boundingBox(), await input.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  });
+
+  test('R7 whoever saves second is told who saved first, and overwrites only knowingly', async () => {
+    const { page, order } = await openOrder();
+    expectFailure(page, { address: `/admin/order/${order.id}`, status: 412 });
+    const other = await page.context().newPage();
+    await openAt(other, order);
+    await field(other, 'City').fill('Gdynia');
+    await button(other, 'Save').click();
+    await said(other, 'Order saved');
+    await field(page, 'City').fill('Sopot');
+    await button(page, 'Save').click();
+    const question = dialogue(page);
+    await question.getByText('Last saved by admin@example.com').waitFor();
+    await question.getByRole('button', { name: 'Show differences' }).click();
+    expect(await question.getByRole('row', { name: 'City' }).textContent()).toBe('CityGdyniaSopot');
+    await screenshot(page, 'order-stale');
+    await question.getByRole('button', { name: 'Save my version' }).click();
+    await said(page, 'Order saved');
+    expect((await stored(page, order)).investorData.address.city).toBe('Sopot');
+  });
+
+  test('unsaved changes keep the order from being accepted, and are not lost silently', async () => {
+    const { page } = await openOrder({ isPaid: true });
+    expect(await button(page, 'Accept').isEnabled()).toBe(true);
+    await field(page, 'City').fill('Gdynia');
+    await page.getByText('Save or discard the changes before you accept or reject the order.').waitFor();
+    expect(await button(page, 'Accept').isDisabled()).toBe(true);
+    expect(await button(page, 'Reject').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await dialogue(page).getByRole('button', { name: 'Stay' }).click();
+    expect(await field(page, 'City').inputValue()).toBe('Gdynia');
+  });
+});
+
+test('ORD-21 a refused accept shows a banner, no toast, and the order as it is now', async () => {
+  const { page, order } = await openOrder({ isPaid: true });
+  expectFailure(page, { address: `/admin/order/${order.id}/accept`, status: 409 });
+  await accept(page, order);
+  await button(page, 'Accept').click();
+  await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('alert').getByText('The order has already been accepted.').waitFor();
+  await page.getByText('The order is completed: it can no longer be changed or rejected.').waitFor();
+  expect(await fact(page, 'Status').textContent()).toBe('Completed');
+  expect(await page.locator('.mantine-Notification-root').count()).toBe(0);
+});
+
+describe('permissions', () => {
+  async function openWith(order: OrderView, ...keys: PermissionKey[]): Promise<Page> {
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, await accountWith(browser.server(), ...keys));
+    await openAt(page, order);
+    return page;
+  }
+
+  test('ACL-08, ACL-09 who may only look reads everything and finds no dead button or link', async () => {
+    const { order } = await openOrder({ isPaid: true });
+    const page = await openWith(order, 'admin:order:list', 'admin:order:get');
+    await page.getByText('Read only. You have no permission to edit.').waitFor();
+    for (const name of ['Accept', 'Reject', 'Save', 'Save and back'])
+      expect(await button(page, name).count()).toBe(0);
+    expect(await field(page, 'City').getAttribute('readonly')).not.toBeNull();
+    const links = await page.locator('main a').allTextContents();
+    expect(links.map((text) => text.trim())).toEqual(['Back']);
+    await page.goto('/orders');
+    await page.getByRole('link', { name: String(order.id), exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Place an order' }).count()).toBe(0);
+    await page.goto('/orders/create');
+    await page.getByText('Page with the given Slug does not exist').waitFor();
+  });
+
+  test('who may accept but not edit does so', async () => {
+    const { order } = await openOrder({ isPaid: true });
+    const page = await openWith(order, 'admin:order:get', 'admin:order:accept');
+    expect(await button(page, 'Reject').count()).toBe(0);
+    await button(page, 'Accept').click();
+    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await said(page, 'Order accepted');
+    expect(await fact(page, 'Status').textContent()).toBe('Completed');
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { button } from './offer-records.ts';
+import { accept, anOrder, aSellingOffer, choose, fact, pay, reject, said } from './order-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+/** Signed in and on that screen; `language` English unless said otherwise. */
+async function adminAt(address: string, language: 'pl' | 'en' = 'en'): Promise<Page> {
+  const page = await browser.page({ language });
+  await signedIn(page, accounts.admin, address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const cells = (page: Page, column: number) =>
+  page.locator(`[role=table][aria-busy=false] tbody tr td:nth-child(${column})`).allTextContents();
+
+/** Waits until the column shows exactly that. */
+const columnShows = (page: Page, column: number, expected: string[]) =>
+  page.waitForFunction(
+    ([nth, texts]) => {
+      const shown = document.querySelectorAll(`[role=table][aria-busy=false] tbody td:nth-child(${nth})`);
+      return JSON.stringify([...shown].map((cell) => cell.textContent)) === JSON.stringify(texts);
+    },
+    [column, expected] as const,
+  );
+
+describe('the list', () => {
+  const list = '/orders?filters[offer][value]=Listowa';
+  let ids: number[];
+
+  beforeAll(async () => {
+    const page = await adminAt('/orders');
+    const offer = await aSellingOffer(page, 'Listowa');
+    const pending = await anOrder(page, offer, { quantity: 30, email: 'cecylia@example.com' });
+    const paid = await anOrder(page, offer, { quantity: 10, email: 'barbara@example.com' });
+    const completed = await anOrder(page, offer, { quantity: 20, email: 'adam@example.com' });
+    const cancelled = await anOrder(page, offer, { quantity: 40, email: 'daniel@example.com' });
+    await pay(page, paid);
+    await pay(page, completed);
+    await accept(page, completed);
+    await reject(page, cancelled);
+    ids = [pending, paid, completed, cancelled].map(({ id }) => id);
+  });
+
+  test('ORD-04, ORD-07, ORD-23 says of each order what it is, the newest first', async () => {
+    const page = await adminAt(list);
+    await columnShows(page, 1, ids.toReversed().map(String));
+    const headers = await page.getByRole('columnheader').allTextContents();
+    expect(headers).toEqual(['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Amount', 'Actions']);
+    expect(await cells(page, 6)).toEqual(['Cancelled', 'Completed', 'Paid', 'Pending']);
+    expect(await cells(page, 7)).toEqual(['PLN 10,020.00', 'PLN 5,010.00', 'PLN 2,505.00', 'PLN 7,515.00']);
+    expect((await cells(page, 2))[0]).toBe('Zofia Zielińskadaniel@example.com');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('link', { name: 'Place an order' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New order' }).waitFor();
+  });
+
+  test('ORD-06 is sorted by e-mail, date, quantity and amount', async () => {
+    const page = await adminAt(list);
+    const orderedBy = async (header: string, column: number, expected: string[]) => {
+      await page.getByRole('columnheader', { name: header }).getByRole('button').click();
+      await columnShows(page, column, expected);
+    };
+    await orderedBy('Shares', 5, ['10', '20', '30', '40']);
+    await orderedBy('Shares', 5, ['40', '30', '20', '10']);
+    await orderedBy('Amount', 5, ['10', '20', '30', '40']);
+    await orderedBy('Investor', 5, ['20', '10', '30', '40']);
+    await orderedBy('Date', 5, ['30', '10', '20', '40']);
+  });
+
+  test('ORD-08 is filtered by status and e-mail', async () => {
+    const page = await adminAt(list);
+    await choose(page, 'Status', 'Paid');
+    await columnShows(page, 5, ['10']);
+    await page.goto(list);
+    await page.getByRole('textbox', { name: "Investor's e-mail" }).fill('cecyl');
+    await columnShows(page, 5, ['30']);
+    await page.getByRole('link', { name: String(ids[0]), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `Order ${ids[0]}` }).waitFor();
+  });
+
+  test('is accessible, and speaks Polish', async () => {
+    const page = await adminAt(list, 'pl');
+    await page.getByRole('table').getByText('Oczekujące').waitFor();
+    expect(await cells(page, 6)).toEqual(['Anulowane', 'Zrealizowane', 'Opłacone', 'Oczekujące']);
+    expect((await cells(page, 7))[0]).toBe('10 020,00 zł');
+    await expectAccessible(page);
+    await screenshot(page, 'orders-list-pl');
+  });
+});
+
+describe('one order', () => {
+  async function orderScreen(language: 'pl' | 'en' = 'en') {
+    const page = await adminAt('/orders', language);
+    const offer = await aSellingOffer(page, `Poznańska ${crypto.randomUUID().slice(0, 6)}`);
+    const order = await anOrder(page, offer);
+    const open = () => page.goto(`/orders/${order.id}/edit`);
+    return { page, offer, order, open };
+  }
+
+  test('ORD-09 to ORD-13 shows order, offer, investor and transactions', async () => {
+    const { page, offer, order, open } = await orderScreen();
+    await open();
+    await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+    expect(await fact(page, 'Status').textContent()).toBe('Pending');
+    expect(await fact(page, 'Shares').textContent()).toBe('2');
+    expect(await fact(page, 'Price per share').textContent()).toBe('PLN 250.50');
+    expect(await fact(page, 'Total amount').textContent()).toBe('PLN 501.00');
+    expect(await fact(page, 'Completed on').textContent()).toBe('–');
+    await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
+    expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zofia');
+    expect(await page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('00-950');
+    const transactions = page.getByRole('table', { name: 'Transactions' });
+    expect(await transactions.getByRole('columnheader').allTextContents()).toEqual([
+      'No.',
+      'Status',
+      'Order amount',
+      'To be paid',
+      'Commission',
+      'Commission %',
+      'Date',
+      'Method',
+    ]);
+    expect(await transactions.getByRole('cell').nth(5).textContent()).toBe('0.00%');
+    await page.getByRole('link', { name: offer.title.en }).click();
+    await page.getByRole('heading', { level: 1, name: offer.title.en }).waitFor();
+  });
+
+  test('ORD-10 the date of completion is green, that of cancelling red', async () => {
+    const { page, offer, order, open } = await orderScreen();
+    await pay(page, order);
+    await accept(page, order);
+    await open();
+    const colourOf = (label: string) =>
+      fact(page, label)
+        .locator('span')
+        .first()
+        .evaluate((span) => span.style.color);
+    expect(await colourOf('Completed on')).toBe('var(--mantine-color-green-text)');
+    const other = await anOrder(page, offer);
+    await reject(page, other);
+    await page.goto(`/orders/${other.id}/edit`);
+    await page.getByRole('heading', { level: 1, name: `Order ${other.id}` }).waitFor();
+    expect(await colourOf('Cancelled on')).toBe('var(--mantine-color-red-text)');
+  });
+
+  test('ORD-20, ORD-22 rejecting asks, names the order, and shows what it became', async () => {
+    const { page, order, open } = await orderScreen();
+    await open();
+    await button(page, 'Reject').click();
+    const question = page.getByRole('dialog', { name: `Reject order ${order.id}?` });
+    expect(await question.textContent()).toContain('Zofia Zielińska (zofia@example.com). Amount: PLN 501.00');
+    expect(
+      await question
+        .getByRole('button', { name: 'Cancel' })
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await fact(page, 'Status').textContent()).toBe('Pending');
+    await button(page, 'Reject').click();
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await said(page, 'Order rejected');
+    expect(await fact(page, 'Status').textContent()).toBe('Cancelled');
+    await page.getByText('The order is cancelled: it can no longer be changed or accepted.').waitFor();
+    expect(await button(page, 'Reject').count()).toBe(0);
+    expect(await button(page, 'Accept').count()).toBe(0);
+    expect(await button(page, 'Save').count()).toBe(0);
+  });
+
+  test('is accessible as long as it is open and once it is final', async () => {
+    const { page, order, open } = await orderScreen('pl');
+    await open();
+    await page.getByText('Zamówienie nie jest jeszcze opłacone.').waitFor();
+    await expectAccessible(page);
+    await screenshot(page, 'order-pending-pl');
+    await reject(page, order);
+    await page.reload();
+    await page.getByText('Zamówienie jest anulowane').waitFor();
+    await expectAccessible(page);
+  });
+});
