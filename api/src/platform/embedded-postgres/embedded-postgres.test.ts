@@ -69,6 +69,7 @@ describe('R32 the embedded database', () => {
     writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), stale);
     const again = await start(dataDir);
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect([stranger.exitCode, stranger.signalCode], 'the other program lives on').toEqual([null, null]);
   });
 
   it('is started again at its address when it ends by itself', async () => {
