@@ -110,6 +110,16 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     expect(answer).toMatchObject({ status: 412, codes: ['CHANGED_MEANWHILE'] });
   });
 
+  test('is refused with what happened, not with that something did', async () => {
+    const order = await anOrder(app.context);
+    const params = { id: order.transactions.at(0)?.id ?? 0 };
+    const { data } = await staff(getTransaction, { params });
+    await staff(acceptTransaction, { params });
+    const body = { waitUntil: inDays(30) };
+    const answer = await staff(extendTransaction, { params, body, ifMatch: data.version });
+    expect(answer.codes).toEqual([CANT_EXTEND]);
+  });
+
   test('is refused for a transaction that was accepted just before', async () => {
     const order = await anOrder(app.context);
     const params = { id: order.transactions.at(0)?.id ?? 0 };
