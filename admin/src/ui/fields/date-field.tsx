@@ -1,14 +1,15 @@
-import 'dayjs/locale/pl';
 import { DateInput, DateTimePicker } from '@mantine/dates';
 import { formatDay } from '@share/contract/shared/dates.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
-import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { fieldTexts } from './fields.texts.ts';
+import { useCalendar } from './use-calendar.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** A calendar day as YYYY-MM-DD, typed or picked (CON-07); empty text for none. */
 export function DateField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const { language } = useLanguage();
+  const calendar = useCalendar();
   const { wrapper, value, onChange, onBlur, ref } = useField(props, (day) =>
     day === '' ? '' : formatDay(day),
   );
@@ -17,7 +18,7 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
       {...wrapper}
       valueFormat="YYYY-MM-DD"
       placeholder="YYYY-MM-DD"
-      locale={language}
+      {...calendar}
       clearable={!props.required && !wrapper.readOnly}
       leftSection={<IconCalendar size={16} aria-hidden />}
       ref={ref}
@@ -30,16 +31,19 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
 
 /** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; empty text for none. */
 export function DateTimeField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const { language } = useLanguage();
+  const texts = useTexts(fieldTexts);
+  const calendar = useCalendar();
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
   return (
     <DateTimePicker
       {...wrapper}
       valueFormat="YYYY-MM-DD HH:mm"
       placeholder="YYYY-MM-DD HH:mm"
-      locale={language}
+      {...calendar}
       clearable={!props.required && !wrapper.readOnly}
       leftSection={<IconCalendar size={16} aria-hidden />}
+      timePickerProps={{ hoursInputLabel: texts.hours, minutesInputLabel: texts.minutes }}
+      submitButtonProps={{ 'aria-label': texts.chooseTime }}
       ref={ref}
       value={value === '' ? null : value}
       onBlur={onBlur}

@@ -1,21 +1,21 @@
 import { Group } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import type { DateRange } from '@share/contract/shared/list.ts';
-import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { useCalendar } from '../../fields/use-calendar.ts';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
 /** From and to as calendar days, either of them alone too. */
 export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType<'dateRange'>, DateRange>) {
   const texts = useTexts(listTexts);
-  const { language } = useLanguage();
+  const calendar = useCalendar();
   const end = (name: 'from' | 'to', label: string) => (
     <DateInput
       label={label}
       aria-label={`${filter.label}: ${label}`}
       valueFormat="YYYY-MM-DD"
-      locale={language}
+      {...calendar}
       placeholder="YYYY-MM-DD"
       clearable
       w={150}

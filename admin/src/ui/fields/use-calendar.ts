@@ -1,0 +1,12 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/pl';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { fieldTexts } from './fields.texts.ts';
+
+/** What every calendar is told: the language of its days and months, and names for its arrows. */
+export function useCalendar() {
+  const { language } = useLanguage();
+  const { calendar } = useTexts(fieldTexts);
+  return { locale: language, ariaLabels: calendar };
+}
