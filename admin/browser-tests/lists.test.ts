@@ -148,7 +148,7 @@ test('a failure shows why, with code and request id; the filters stay usable and
   expect(await banner.count()).toBe(0);
 });
 
-test('on a narrow screen rows are cards, and filters stand in a drawer', async () => {
+test('on a narrow screen rows are cards, and filters stand in a dialogue', async () => {
   const page = await aFilledList('Gum', { width: 375 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole('button', { name: 'Filters' }).click();

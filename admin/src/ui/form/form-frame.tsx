@@ -55,6 +55,8 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       <FormContext value={context}>
         <form
           ref={element}
+          className={classes.form}
+          data-read-only={isReadOnly || undefined}
           noValidate
           aria-busy={form.saving !== null}
           onSubmit={(event) => {

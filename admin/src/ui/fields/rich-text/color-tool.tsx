@@ -56,6 +56,7 @@ export function ColorTool({ editor }: { editor: Editor }) {
             size="xs"
             label={t.otherColor}
             format="hex"
+            withEyeDropper={false}
             value={typeof present === 'string' ? present : ''}
             onChangeEnd={choose}
             popoverProps={{ withinPortal: false }}

@@ -1,4 +1,4 @@
-import { Button, Drawer, Fieldset, Group, Popover, Stack } from '@mantine/core';
+import { Button, Fieldset, Group, Modal, Popover, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ const isText = (filter: ShownFilter): filter is ShownFilter<OfType<'text'>> =>
 const isRange = ({ declared }: ShownFilter) =>
   declared.type === 'dateRange' || declared.type === 'numberRange';
 
-/** Searches stand open; other filters beside them on wide screens, in a drawer on narrow ones. `/` focuses the first search. */
+/** Searches stand open; other filters beside them on wide screens, in a dialogue on narrow ones. `/` focuses the first search. */
 export function FilterBar({ filters, state, onChange }: FilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => search.current?.focus()]]);
@@ -42,7 +42,7 @@ export function FilterBar({ filters, state, onChange }: FilterBarProps) {
         </div>
       ))}
       {isNarrow ? (
-        <FilterDrawer filters={others} state={state} onChange={onChange} />
+        <FilterDialog filters={others} state={state} onChange={onChange} />
       ) : (
         others.map((filter) => (
           <InlineFilter key={filter.name} filter={filter} state={state} onChange={onChange} />
@@ -90,7 +90,7 @@ function InlineFilter(props: OneFilterProps) {
   );
 }
 
-function FilterDrawer({ filters, state, onChange }: FilterBarProps) {
+function FilterDialog({ filters, state, onChange }: FilterBarProps) {
   const texts = useTexts(listTexts);
   const common = useTexts(commonTexts);
   const [opened, { open, close }] = useDisclosure(false);
@@ -101,12 +101,10 @@ function FilterDrawer({ filters, state, onChange }: FilterBarProps) {
       <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} onClick={open}>
         {active > 0 ? texts.filtersActive(active) : texts.filters}
       </Button>
-      <Drawer
+      <Modal
         opened={opened}
         onClose={close}
         title={texts.filters}
-        position="bottom"
-        size="auto"
         closeButtonProps={{ 'aria-label': common.close }}
       >
         <Stack gap="md" pb="md">
@@ -117,7 +115,7 @@ function FilterDrawer({ filters, state, onChange }: FilterBarProps) {
           ))}
           <Button onClick={close}>{common.close}</Button>
         </Stack>
-      </Drawer>
+      </Modal>
     </>
   );
 }
