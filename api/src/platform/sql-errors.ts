@@ -2,7 +2,7 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** Which rule of the product a constraint stands for, and the field that broke it. */
-const constraints: Record<string, [ErrorCode, string | null]> = {
+export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   offers_slug_pl_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.pl'],
   offers_slug_en_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.en'],
   offers_series_id_fkey: ['SERIES_NOT_EXISTS', 'series'],
@@ -44,7 +44,7 @@ export const sqlStateOf = (error: unknown): string | null => pgErrorOf(error)?.c
 export function refusalOfSqlError(error: unknown): Refusal | null {
   const found = pgErrorOf(error);
   if (!found) return null;
-  const known = found.constraint === null ? undefined : constraints[found.constraint];
+  const known = found.constraint === null ? undefined : constraintRefusals[found.constraint];
   if (known) return new Refusal(...known);
   const code = states[found.code];
   return code ? new Refusal(code) : null;

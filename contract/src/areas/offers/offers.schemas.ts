@@ -57,7 +57,8 @@ export const OfferFields = z.object({
   image: ImageInput,
   agreements: z.array(OfferAgreementInput).max(100, { error: 'VALUE_TOO_LARGE' }),
 
-  // The group of further fields, which older offers carry (OFR-39, OFR-40, OFR-44, OFR-47).
+  // The group of further fields, which older offers carry (OFR-39, OFR-40, OFR-44, OFR-47). Left out, a change keeps what
+  // is stored; null clears it.
   costPerStock: Money.nullable().optional(),
   minStock: Count.nullable().optional(),
   developerEquity: Money.nullable().optional(),

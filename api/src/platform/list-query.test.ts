@@ -1,0 +1,59 @@
+import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { Direction } from '@share/contract/shared/list.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOffer } from '../testing/books.ts';
+import { aTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+import { alphabetical, betweenWhole, likePattern } from './list-query.ts';
+
+const COUNT = 12;
+let app: TestApp;
+let call: Caller;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  call = await app.as({ can: ['admin:offer:list'] });
+  // All alike, so that only the id can tell them apart.
+  for (let number = 1; number <= COUNT; number += 1) await anOffer(app.context, { seriesId: null });
+});
+afterAll(() => app.close());
+
+test.each<[Direction]>([['ASC'], ['DESC']])(
+  'rows that are alike stand on one page only (%s)',
+  async (direction) => {
+    const ids: number[] = [];
+    for (const pageNumber of [1, 2, 3]) {
+      const order = { column: 'title', direction };
+      const { data } = await call(listOffers, { list: { pageNumber, pageSize: 5, order } });
+      expect(data.pagination).toEqual({ pageNumber, pageSize: 5, totalItems: COUNT, totalPages: 3 });
+      ids.push(...data.items.map(({ id }) => id));
+    }
+    const sorted = [...new Set(ids)].sort((one, other) => (direction === 'ASC' ? one - other : other - one));
+    expect(ids).toEqual(sorted);
+    expect(ids).toHaveLength(COUNT);
+  },
+);
+
+test('LST-10 to LST-13 a list tells what it can filter and sort by, and what it has done', async () => {
+  const list = { filters: { isOpen: true }, order: { column: 'title', direction: 'DESC' } } as const;
+  const { data } = await call(listOffers, { list });
+  expect(data.configuredFilters).toContainEqual({ name: 'isOpen', type: 'boolean', choices: [] });
+  expect(data.configuredOrder).toEqual(listOffers.list.sortable);
+  expect(data.configuredPagination).toEqual({ pageSizes: [5, 10, 20, 50], pageSize: 20 });
+  expect(data.activeFilters).toEqual({ isOpen: true });
+  expect([data.appliedOrder, data.order]).toEqual([list.order, list.order]);
+});
+
+test('what LIKE would take for a sign is looked for as it stands', () => {
+  expect(likePattern('50%_\\Ł')).toBe('%50\\%\\_\\\\ł%');
+});
+
+test('whole numbers between bounds that are none', () => {
+  const values: unknown[] = [];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  expect(betweenWhole('n')({ from: 1.2, to: 3.8 }, parameter)).toBe('n >= $1::bigint AND n <= $2::bigint');
+  expect(values).toEqual([2, 3]);
+});
+
+test('names are sorted by the language of the request', () => {
+  expect(alphabetical('o.title')('en')).toBe(`(o.title->>'en') COLLATE "en-x-icu"`);
+});
