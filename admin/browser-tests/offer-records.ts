@@ -1,4 +1,5 @@
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import type { Page } from 'playwright-core';
 import { callApi } from './records.ts';
 
@@ -48,3 +49,11 @@ export const anOfferAgreement = (name: string): OfferInputDraft['agreements'][nu
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Waits for the slug of a language, which follows the title after a moment. */
+export const slugBecomes = (page: Page, language: Language, slug: string) =>
+  page.waitForFunction(
+    ([name, expected]) =>
+      document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value === expected,
+    [`slug.${language}`, slug],
+  );

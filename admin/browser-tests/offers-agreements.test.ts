@@ -48,7 +48,7 @@ describe('a new agreement', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'agreements.0.name.pl');
     expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
-    expect(await page.locator('input[name="agreements.0.type"]').inputValue()).toBe('Data processing');
+    expect(await page.getByRole('combobox', { name: 'Type' }).inputValue()).toBe('Data processing');
     expect(await cards(page).getByText('Investment', { exact: true }).count()).toBe(1);
 
     await field(page, 'Name (Polish)').fill('Regulamin');

@@ -99,7 +99,7 @@ test('two people: the second save is told of the first, and compares before it o
   expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
   await button(page, 'Save').click();
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
-  await dialog.getByText('Alicja Administratorska').waitFor();
+  await dialog.getByText('Last saved by admin@example.com').waitFor();
   await dialog.getByRole('button', { name: 'Show differences' }).click();
   const line = dialog.getByRole('row', { name: 'Address' });
   expect(await line.getByRole('cell').allInnerTexts()).toEqual(['ul. Cudza 9', 'ul. Moja 1']);

@@ -150,33 +150,41 @@ test('OFR-50 the editor shows when the offer was created', async () => {
   await page.getByText(/^\d\d\/\d\d\/\d{4}$/).waitFor();
 });
 
-test.each([
+describe.each([
   { language: 'pl', width: 1440 },
   { language: 'en', width: 375 },
-] as const)(
-  'every screen is accessible in both colour schemes: $language, $width px',
-  async ({ language, width }) => {
-    // High enough for the action bar to lie on nothing.
-    const page = await browser.page({ language, width, height: 3_600 });
+] as const)('is accessible in both colour schemes, $language, $width px:', ({ language, width }) => {
+  // High enough for the action bar to lie on nothing.
+  const aPage = () => browser.page({ language, width, height: 3_600 });
+
+  test('the list', async () => {
+    const page = await aPage();
     await signedIn(page, accounts.admin, '/offers');
     await link(page, FIRST[language]).waitFor();
     await expectAccessible(page);
     await screenshot(page, `offers-${width}-${language}`);
+  });
 
-    const agreements = [anOfferAgreement('Alfa'), anOfferAgreement('Beta')];
-    const { id } = await anOffer(page, `Axe ${language}`, { agreements });
-    await page.goto(`/offers/${id}/edit`);
-    const description = { pl: 'Opis główny (polski)', en: 'Main description (Polish)' };
-    await field(page, description[language]).waitFor();
+  test('the main content', async () => {
+    const page = await aPage();
+    await signedIn(page, accounts.admin, '/offers/1/edit');
+    await field(page, { pl: 'Opis główny (polski)', en: 'Main description (Polish)' }[language]).waitFor();
     await button(page, { pl: 'Dodatkowe pola', en: 'Further fields' }[language]).click();
     await expectAccessible(page);
     await screenshot(page, `offer-${width}-${language}`);
+  });
 
+  test('the agreements: a preview, an open one, one marked for deletion', async () => {
+    const page = await aPage();
+    await signedIn(page, accounts.admin, '/offers');
+    const agreements = ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement);
+    const { id } = await anOffer(page, `Axe ${language}`, { agreements });
+    await page.goto(`/offers/${id}/edit`);
     await page.getByRole('tab', { name: { pl: 'Zgody', en: 'Agreements' }[language] }).click();
     await button(page, { pl: 'Edytuj: Alfa', en: 'Edit Alfa EN' }[language]).click();
     await button(page, { pl: 'Usuń: Beta', en: 'Delete Beta EN' }[language]).click();
     await page.locator('ol [contenteditable=true]').first().waitFor();
     await expectAccessible(page);
     await screenshot(page, `offer-agreements-${width}-${language}`);
-  },
-);
+  });
+});

@@ -81,7 +81,7 @@ export function AgreementCard(props: AgreementCardProps) {
         <Stack gap={0} mt="md">
           {!isOpen && <AgreementPreview agreement={agreement} />}
           <Collapse expanded={isOpen} keepMounted={false} transitionDuration={delays.cardToggle}>
-            <AgreementEditor control={control} path={path} />
+            <AgreementEditor control={control} path={path} name={name} />
           </Collapse>
         </Stack>
       )}

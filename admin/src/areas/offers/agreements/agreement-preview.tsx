@@ -4,6 +4,7 @@ import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Name and the first words of an agreement, in both languages. */
 export function AgreementPreview({ agreement }: { agreement: AgreementValues }) {
@@ -25,10 +26,4 @@ export function AgreementPreview({ agreement }: { agreement: AgreementValues }) 
       ))}
     </SimpleGrid>
   );
-}
-
-/** The words of an HTML text, a space between its blocks. */
-function wordsOf(html: string): string {
-  const spaced = html.replace(/<(\/(p|h[1-6]|li|blockquote)|br)\b[^>]*>/gi, '$& ');
-  return new DOMParser().parseFromString(spaced, 'text/html').body.textContent?.trim() ?? '';
 }

@@ -1,21 +1,30 @@
 import { Alert, Button, Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
-import { useFormContext } from '../../../ui/form/form-context.ts';
+import { FormContext, useFormContext, useShownField } from '../../../ui/form/form-context.ts';
 import type { OfferTabProps } from '../offer-form.tsx';
+import { offersTexts } from '../offers.texts.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import { positionOf, stayingIndices } from './agreement-order.ts';
-import { newAgreement } from './agreement-values.ts';
+import { type AgreementValues, newAgreement } from './agreement-values.ts';
+import { agreementsInWords } from './agreements-in-words.ts';
 import classes from './offer-agreements.module.css';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
 /** The tab of the agreements (OFR-28): owns the list; each card shows one entry and says what is to happen with it. */
 export function OfferAgreements({ control }: OfferTabProps) {
   const t = useTexts(offerAgreementsTexts);
-  const { isReadOnly } = useFormContext();
+  const form = useFormContext();
+  const { isReadOnly } = form;
+  // Compared with another version of the offer, the list is one value, whichever cards are open.
+  const ofCards = useMemo(() => ({ ...form, fields: new Map() }), [form]);
+  useShownField('agreements', {
+    label: useTexts(offersTexts).agreementsTab,
+    format: (agreements) => agreementsInWords(agreements as AgreementValues[], t),
+  });
   const { errors } = useFormState({ control, name: 'agreements' });
   const list = useFieldArray({ control, name: 'agreements', keyName: 'rowKey' });
   const entries = useWatch({
@@ -64,25 +73,27 @@ export function OfferAgreements({ control }: OfferTabProps) {
           <EmptyNotice title={t.empty} />
         </Paper>
       )}
-      <ol className={classes.list}>
-        {entries.map(({ key }, index) => (
-          <AgreementCard
-            key={key}
-            control={control}
-            isJustAdded={key === added}
-            index={index}
-            position={positionOf(entries, index)}
-            count={staying.length}
-            onMove={(position, name) => {
-              const target = staying[position - 1];
-              if (target === undefined) return;
-              list.move(index, target);
-              announce(t.moved(name, position, staying.length));
-            }}
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </ol>
+      <FormContext value={ofCards}>
+        <ol className={classes.list}>
+          {entries.map(({ key }, index) => (
+            <AgreementCard
+              key={key}
+              control={control}
+              isJustAdded={key === added}
+              index={index}
+              position={positionOf(entries, index)}
+              count={staying.length}
+              onMove={(position, name) => {
+                const target = staying[position - 1];
+                if (target === undefined) return;
+                list.move(index, target);
+                announce(t.moved(name, position, staying.length));
+              }}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </FormContext>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Stack>
   );

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { anOffer, button, field, readOffer, slugBecomes } from './offer-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+
+const browser = aBrowser();
+
+async function newOffer(): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers/create');
+  await page.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
+  return page;
+}
+
+const value = (page: Page, label: string) => field(page, label).inputValue();
+test('a slug follows the title in each language until staff change it there', async () => {
+  const page = await newOffer();
+  await field(page, 'Title (Polish)').fill('Zażółć gęślą jaźń');
+  await slugBecomes(page, 'pl', 'zazolc-gesla-jazn');
+  await field(page, 'Slug (Polish)').fill('my-own');
+  await field(page, 'Title (Polish)').fill('Something else');
+  await field(page, 'Title (English)').fill('River & Park');
+  await slugBecomes(page, 'en', 'river-and-park');
+  expect(await value(page, 'Slug (Polish)')).toBe('my-own');
+
+  await button(page, 'Suggest from title').click();
+  await slugBecomes(page, 'pl', 'something-else');
+});
+
+test('a slug is suggested so that no other offer has it', async () => {
+  const page = await newOffer();
+  await anOffer(page, 'Taken Court');
+  await field(page, 'Title (Polish)').fill('Taken Court');
+  await slugBecomes(page, 'pl', 'taken-court-2');
+});
+
+test('the slug of a stored offer stays as it is until staff ask for a suggestion', async () => {
+  const page = await newOffer();
+  const { id } = await anOffer(page, 'Old Name');
+  await page.goto(`/offers/${id}/edit`);
+  await field(page, 'Title (English)').fill('New Name');
+  await button(page, 'Suggest from title').click();
+  await slugBecomes(page, 'en', 'new-name');
+  expect(await value(page, 'Slug (Polish)')).toBe('old-name');
+  await page.getByText("A new slug changes the offer's public address.").waitFor();
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+  expect((await readOffer(page, id)).slug).toEqual({ pl: 'old-name', en: 'new-name' });
+});
+
+test('OFR-73 a slug that another offer has is refused at the field of its language', async () => {
+  const page = await newOffer();
+  await anOffer(page, 'Lime Court');
+  await field(page, 'Title (Polish)').fill('Lipowy Dwór');
+  await field(page, 'Title (English)').fill('Lime');
+  await slugBecomes(page, 'en', 'lime');
+  await field(page, 'Slug (English)').fill('lime-court-en');
+  expectFailure(page, { address: '/api/admin/offer', status: 422 });
+  await button(page, 'Add').click();
+  await page.getByText('The offer could not be added').waitFor();
+  const slug = field(page, 'Slug (English)');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slug.en');
+  expect(await slug.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByText('This slug is already used.').count()).toBe(1);
+  expect(await field(page, 'Slug (Polish)').getAttribute('aria-invalid')).not.toBe('true');
+  expect(await page.getByRole('tab', { name: 'Main content' }).getByLabel('1 error').count()).toBe(1);
+
+  await slug.fill('lime-court-of-ours');
+  await button(page, 'Add').click();
+  await page.getByRole('heading', { name: 'Lime', level: 1 }).waitFor();
+});

@@ -1,0 +1,21 @@
+import type { AgreementValues } from './agreement-values.ts';
+import type { offerAgreementsTexts } from './offer-agreements.texts.ts';
+import { wordsOf } from './words-of.ts';
+
+/** What a list of agreements says, for comparing it with another version. */
+export const agreementsInWords = (
+  agreements: readonly AgreementValues[],
+  t: (typeof offerAgreementsTexts)['pl'],
+): string =>
+  agreements
+    .filter(({ toBeDeleted }) => !toBeDeleted)
+    .map(({ name, content, active, required }, index) =>
+      [
+        `${index + 1}. ${name.pl} / ${name.en}`,
+        active ? t.active : t.inactive,
+        required ? t.required : t.optional,
+        wordsOf(content.pl),
+        wordsOf(content.en),
+      ].join(' · '),
+    )
+    .join('\n');
