@@ -30,6 +30,7 @@ const every = allEndpoints.map(({ endpoint }) => ({
 }));
 const guarded = every.filter(({ endpoint: { access } }) => access !== 'public' && access !== 'site');
 const keyed = every.filter(({ keys }) => keys.length > 0);
+const ofOneRecord = every.filter(({ endpoint: { path } }) => path.includes('/:'));
 const withBody = every.filter(({ endpoint }) => endpoint.body);
 
 async function signedIn(account: AnAccount, { context }: TestApp = app) {
@@ -43,10 +44,11 @@ async function send(
   authorization?: string,
   body?: unknown,
   { app: { http } }: TestApp = app,
+  id = '999999',
 ) {
   const response = await http.inject({
     method: endpoint.method,
-    url: `/api${endpoint.path.replace(/:\w+/g, '999999')}`,
+    url: `/api${endpoint.path.replace(/:\w+/g, encodeURIComponent(id))}`,
     headers: {
       ...(authorization ? { authorization } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -110,6 +112,14 @@ test.each(withBody)('R15 $address names every fault of a broken body', async ({ 
     expect(answer.errors.filter(({ code, message }) => !isErrorCode(code) || message === '')).toEqual([]);
     const paths = answer.errors.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(pathsOfFaults(endpoint, body)));
+  }
+});
+
+test.each(ofOneRecord)('$address: an id that is none is not found, never a fault', async ({ endpoint }) => {
+  const { authorization } = await signedIn({ isSuperAdmin: true });
+  for (const id of ['0', '-1', '1.5', '1e3', 'x', '2147483648', '9'.repeat(30), "1' OR '1'='1"]) {
+    const { status, errors } = await send(endpoint, authorization, undefined, app, id);
+    expect([id, status, errors.length]).toEqual([id, 404, 1]);
   }
 });
 

@@ -15,17 +15,15 @@ beforeEach(async () => void (await app.context.db.delete(agreements)));
 
 const name = { pl: 'Zgoda', en: 'Consent' };
 const insert = (tx: Db, position: number) =>
-  tx
-    .insert(agreements)
-    .values({
-      position,
-      active: true,
-      required: true,
-      name,
-      content: name,
-      type: 'other',
-      target: 'contact',
-    });
+  tx.insert(agreements).values({
+    position,
+    active: true,
+    required: true,
+    name,
+    content: name,
+    type: 'other',
+    target: 'contact',
+  });
 const positions = async () =>
   (await app.context.db.select().from(agreements)).map(({ position }) => position);
 /** Fails as the database does when it chose this transaction as the victim of a conflict. */

@@ -63,5 +63,5 @@ export const deleteAgreement = endpoint({
   summary: 'Delete an agreement',
   params: IdParams,
   answer: z.null(),
-  errors: ['AGREEMENT_NOT_EXISTS', 'CANT_DELETE_ENTITY_WITH_RELATIONS'],
+  errors: ['AGREEMENT_NOT_EXISTS'],
 });
