@@ -2,13 +2,24 @@ import { Switch } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { YesNo } from '../values.tsx';
+import { ShownValue } from './shown-value.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** Yes or no. */
+/** Yes or no: a switch for those who may turn it, the word for everybody else. */
 export function SwitchField<Values extends FieldValues>(props: FieldProps<Values, boolean>) {
   const common = useTexts(commonTexts);
-  const { wrapper, value, onChange, onBlur, ref } = useField(props, (on) => (on ? common.yes : common.no));
+  const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (on) =>
+    on ? common.yes : common.no,
+  );
   const { label, description, error, name } = wrapper;
+  if (isReadOnly) {
+    return (
+      <ShownValue label={label}>
+        <YesNo value={value} />
+      </ShownValue>
+    );
+  }
   return (
     <Switch
       name={name}
@@ -17,7 +28,6 @@ export function SwitchField<Values extends FieldValues>(props: FieldProps<Values
       error={error}
       ref={ref}
       checked={value}
-      disabled={wrapper.readOnly}
       onBlur={onBlur}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -7,6 +7,7 @@ import { differences } from './differences.ts';
 import { formTexts } from './form.texts.ts';
 import type { ShownField } from './form-context.ts';
 import type { Conflict, SaveForm } from './save-form.ts';
+import classes from './stale-dialog.module.css';
 
 interface StaleDialogProps<Values extends FieldValues> {
   form: SaveForm<Values>;
@@ -78,8 +79,8 @@ function Differences<Values extends FieldValues>({
           {found.map(({ path, label, stored, own }) => (
             <Table.Tr key={path}>
               <Table.Th scope="row">{label ?? texts.otherField}</Table.Th>
-              <Table.Td>{stored || texts.emptyValue}</Table.Td>
-              <Table.Td>{own || texts.emptyValue}</Table.Td>
+              <Table.Td className={classes.lines}>{stored || texts.emptyValue}</Table.Td>
+              <Table.Td className={classes.lines}>{own || texts.emptyValue}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
