@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aSeries } from './records.ts';
+import { pageWidth, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -20,7 +21,6 @@ async function aFilledList(word: string, looks: { width?: number } = {}): Promis
 }
 
 const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const address = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 /** Waits until the list shows that many rows below its header. */
 const rowCount = (page: Page, count: number) =>
@@ -38,7 +38,7 @@ test('LST-09 the address holds the whole state: reload and back restore it, the 
     .waitFor();
   await page.getByRole('button', { name: 'Page 2' }).click();
   await rowCount(page, 3);
-  expect(address(page)).toBe(
+  expect(searchOf(page)).toBe(
     '?filters[name][value]=Alder&pagination[pageNumber]=2&pagination[pageSize]=5&order[limit][column]=limit&order[limit][direction]=ASC',
   );
 
@@ -53,11 +53,11 @@ test('LST-09 the address holds the whole state: reload and back restore it, the 
   await page.getByRole('heading', { name: 'Alder 1 EN', level: 1 }).waitFor();
   await page.goBack();
   await rowCount(page, 5);
-  expect(address(page)).toContain('order[limit][direction]=ASC');
+  expect(searchOf(page)).toContain('order[limit][direction]=ASC');
 
   await page.getByLabel('Rows per page').selectOption('50');
   await rowCount(page, 8);
-  expect(address(page)).toContain('pagination[pageSize]=50');
+  expect(searchOf(page)).toContain('pagination[pageSize]=50');
 
   await page.getByRole('link', { name: 'Share series' }).click();
   await page.waitForFunction(() => window.location.search === '');
@@ -72,10 +72,10 @@ describe('controls', () => {
     await header.getByRole('button').click();
     await page.locator('[aria-sort=descending]').waitFor();
     await nameLink(page, 'Birch 8 EN').waitFor();
-    expect(address(page)).toContain('order[name][direction]=DESC');
+    expect(searchOf(page)).toContain('order[name][direction]=DESC');
     await header.getByRole('button').click();
     await nameLink(page, 'Birch 1 EN').waitFor();
-    expect(address(page)).toBe('?filters[name][value]=Birch&pagination[pageSize]=5');
+    expect(searchOf(page)).toBe('?filters[name][value]=Birch&pagination[pageSize]=5');
   });
 
   test('LST-07, LST-08 filters return to page 1, are chips, and are cleared to the bare address', async () => {
@@ -87,7 +87,7 @@ describe('controls', () => {
     await page.getByLabel('Share limit: To').fill('80');
     await rowCount(page, 4);
     await page.keyboard.press('Escape');
-    expect(address(page)).toBe(
+    expect(searchOf(page)).toBe(
       '?filters[name][value]=Cedar&filters[limit][from]=50&filters[limit][to]=80&pagination[pageSize]=5',
     );
     await page.getByRole('button', { name: 'Remove filter Share limit: from 50 to 80' }).click();
@@ -101,7 +101,7 @@ describe('controls', () => {
     const page = await aFilledList('Dogwood');
     await page.goto('/series?filters[name][value]=Dogwood&pagination[pageNumber]=9&pagination[pageSize]=5');
     await rowCount(page, 3);
-    expect(address(page)).toBe(
+    expect(searchOf(page)).toBe(
       '?filters[name][value]=Dogwood&pagination[pageNumber]=2&pagination[pageSize]=5',
     );
   });
@@ -150,7 +150,7 @@ test('a failure shows why, with code and request id; the filters stay usable and
 
 test('on a narrow screen rows are cards, and filters stand in a dialogue', async () => {
   const page = await aFilledList('Gum', { width: 375 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect(await pageWidth(page)).toBe(375);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Share limit: From').fill('50');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

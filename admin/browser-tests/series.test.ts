@@ -2,6 +2,7 @@ import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts'
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
+import { button, field, pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -9,11 +10,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 /** Password inputs have no role. */
 const secret = (page: Page, name: string) => page.locator('input[type=password]').and(page.getByLabel(name));
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page, id: number) => callApi<SeriesView>(page, 'GET', `/admin/share/series/${id}`);
 
 test('SER-12 to SER-17 a new series starts with today, no shares, and online payments', async () => {
@@ -129,7 +128,7 @@ test('the form is accessible and fits every width, in both languages', async () 
     await page.goto(`/series/${id}/edit`);
     await page.getByRole('heading', { level: 1, name: 'Dąb' }).waitFor();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
     await screenshot(page, `series-form-${language}-${width}`);
   }
 });

@@ -35,7 +35,7 @@ export const BilingualRichTextField = <Values extends FieldValues>(props: Biling
 );
 
 /** One field per language: side by side on wide screens, as tabs on narrow ones. A language that lacks something is marked. */
-export function Bilingual<Values extends FieldValues>(
+function Bilingual<Values extends FieldValues>(
   props: BilingualProps<Values> & {
     /** The two may differ in height: they begin, rather than end, on the same line. */
     isTall?: boolean;

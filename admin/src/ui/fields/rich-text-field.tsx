@@ -36,6 +36,8 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
   );
 }
 
-/** The words of an HTML text. */
-const textOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
+/** The words of an HTML text, those of different blocks apart. */
+const textOf = (html: string): string => {
+  const apart = html.replace(/<(?=\/(?:p|h\d|li)>|br\b)/g, ' <');
+  return new DOMParser().parseFromString(apart, 'text/html').body.textContent?.trim() ?? '';
+};

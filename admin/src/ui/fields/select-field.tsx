@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: string;
 }

@@ -1,11 +1,9 @@
-import { Alert, Button, FileButton, Group, Modal, TextInput } from '@mantine/core';
+import { Alert, FileButton } from '@mantine/core';
 import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
-import { uniqueFileName } from '@share/contract/shared/files.ts';
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { isApiError } from '../../../platform/api-client.ts';
-import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../announce.ts';
@@ -16,6 +14,7 @@ import { documentAccept, imageAccept, whyNotDocument, whyNotImage } from '../fil
 import { UploadProgress } from '../upload-progress.tsx';
 import { useUpload } from '../use-upload.ts';
 import { linkedTexts } from './linked-texts.ts';
+import { NameFile } from './name-file.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -95,48 +94,4 @@ function useInsertion(kind: 'singlePhoto' | 'singleFile', onProblem: (code: stri
     }
   };
   return { percent, cancel, send: sendChecked };
-}
-
-/** FRM-18, FRM-20: an attachment is asked for its name, and no two of a text bear the same one. */
-function NameFile({
-  file,
-  taken,
-  onNamed,
-  onCancel,
-}: {
-  file: File;
-  taken: readonly string[];
-  onNamed: (file: File) => void;
-  onCancel: () => void;
-}) {
-  const t = useTexts(richTextTexts);
-  const common = useTexts(commonTexts);
-  const [name, setName] = useState(() => uniqueFileName(file.name, taken));
-  const insert = () => {
-    const unique = uniqueFileName(name.trim(), taken);
-    if (name.trim() !== '') onNamed(new File([file], unique, { type: file.type }));
-  };
-  return (
-    <Modal opened onClose={onCancel} title={t.attachment} closeButtonProps={{ 'aria-label': common.close }}>
-      <TextInput
-        data-autofocus
-        label={t.attachmentName}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          insert();
-        }}
-      />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel}>
-          {common.cancel}
-        </Button>
-        <Button disabled={name.trim() === ''} onClick={insert}>
-          {t.insert}
-        </Button>
-      </Group>
-    </Modal>
-  );
 }

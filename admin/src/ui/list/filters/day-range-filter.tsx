@@ -13,6 +13,7 @@ export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType
   const end = (name: 'from' | 'to', label: string) => (
     <DateInput
       label={label}
+      labelProps={{ fw: 400 }}
       aria-label={`${filter.label}: ${label}`}
       valueFormat="YYYY-MM-DD"
       {...calendar}

@@ -109,7 +109,7 @@ function FilterDialog({ filters, state, onChange }: FilterBarProps) {
       >
         <Stack gap="md" pb="md">
           {filters.map((filter) => (
-            <Fieldset key={filter.name} legend={filter.label} variant="unstyled">
+            <Fieldset key={filter.name} legend={filter.label} variant="unstyled" className={classes.fieldset}>
               <FilterOf filter={filter} state={state} onChange={onChange} />
             </Fieldset>
           ))}

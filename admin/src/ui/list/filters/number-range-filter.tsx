@@ -57,10 +57,11 @@ function RangeEnd({
     <NumberInput
       {...numberFormat(language)}
       label={label}
+      labelProps={{ fw: 400 }}
       aria-label={`${name}: ${label}`}
       hideControls
       decimalScale={2}
-      w={130}
+      maw={150}
       value={draft}
       onChange={change}
       onBlur={passNow}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { callApi } from './records.ts';
+import { button, field, heading, onSeries, pathOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+
+const browser = aBrowser();
+
+describe('leaving', () => {
+  test('asks before unsaved changes are lost: by a link, by going back', async () => {
+    const { page } = await onSeries(browser, 'Teak');
+    await page.goto('/series?filters[name][value]=Teak');
+    await page.getByRole('link', { name: 'Teak EN', exact: true }).click();
+    await heading(page, 'Teak EN').waitFor();
+    await field(page, 'Name (English)').fill('Teak two');
+
+    await page.getByRole('link', { name: 'Agreements' }).click();
+    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Stay');
+    await button(page, 'Stay').click();
+    expect(await field(page, 'Name (English)').inputValue()).toBe('Teak two');
+
+    await page.goBack();
+    await button(page, 'Stay').click();
+    expect(pathOf(page)).toMatch(/edit$/);
+
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await button(page, 'Discard changes').click();
+    await heading(page, 'Share series').waitFor();
+  });
+
+  test('closing the tab asks too; switching the language does not', async () => {
+    const { page } = await onSeries(browser, 'Umbrella pine');
+    await field(page, 'Name (English)').fill('Typed');
+    await page.getByRole('button', { name: /^PL/ }).click();
+    await page.getByText('Niezapisane zmiany').waitFor();
+    expect(await field(page, 'Nazwa (angielski)').inputValue()).toBe('Typed');
+    const asked = page.waitForEvent('dialog');
+    const closed = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await Promise.all([dialog.accept(), closed]);
+  });
+});
+
+describe('R7 somebody else saved meanwhile', () => {
+  async function aConflict(name: string) {
+    const { page, series } = await onSeries(browser, name);
+    const { id, version: _version, numberOfShares: _bought, reservedShares: _reserved, ...stored } = series;
+    await callApi(page, 'PUT', `/admin/share/series/${id}`, {
+      ...stored,
+      displayName: { pl: 'Inna', en: 'Another' },
+      limit: 7_000,
+    });
+    await field(page, 'Name (English)').fill(`${name} mine`);
+    expectFailure(page, { address: '/share/series/', status: 412 });
+    await button(page, 'Save').click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
+    await dialog.waitFor();
+    return { page, series, dialog };
+  }
+
+  test('who and when is told, and the differences are shown field by field', async () => {
+    const { page, dialog } = await aConflict('Vine');
+    expect(await dialog.textContent()).toMatch(/Last saved by .*admin.*, \d\d\.\d\d\.\d{4} \d\d:\d\d/i);
+    await dialog.getByRole('button', { name: 'Show differences' }).click();
+    const row = (name: string) =>
+      dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    expect(await row('Name (English)').textContent()).toContain('Vine ENVine mine');
+    expect(await row('Share limit').textContent()).toContain('7,0001,000');
+    expect(await dialog.getByRole('row').count()).toBe(5);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field(page, 'Name (English)').inputValue()).toBe('Vine mine');
+  });
+
+  test('it is overwritten only knowingly', async () => {
+    const { page, dialog, series } = await aConflict('Willow');
+    await dialog.getByRole('button', { name: 'Save my version' }).click();
+    await heading(page, 'Willow mine').waitFor();
+    const stored = await callApi<{ limit: number }>(page, 'GET', `/admin/share/series/${series.id}`);
+    expect(stored.limit).toBe(1_000);
+  });
+
+  test('or what is stored is taken over', async () => {
+    const { page, dialog } = await aConflict('Yew');
+    await dialog.getByRole('button', { name: 'Load the saved version' }).click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name="displayName.en"]')?.value === 'Another',
+    );
+    expect(await field(page, 'Name (English)').inputValue()).toBe('Yew EN');
+    expect(await page.getByText('Unsaved changes').count()).toBe(0);
+  });
+});
+
+test('ACL-09 without the edit permission a form is readable, and has no dead buttons', async () => {
+  const { series } = await onSeries(browser, 'Zelkova');
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.editor, `/series/${series.id}/edit`);
+  await page.getByText('Read only.').waitFor();
+  expect(await field(page, 'Name (English)').getAttribute('readonly')).not.toBeNull();
+  expect(await button(page, 'Save').count()).toBe(0);
+  expect(await button(page, 'Reload').count()).toBe(1);
+  await expectAccessible(page);
+  await page.goto('/series?filters[name][value]=Zelkova');
+  await page.getByRole('link', { name: 'View Zelkova EN' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Add a series' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Delete Zelkova EN' }).count()).toBe(0);
+});

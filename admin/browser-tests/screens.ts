@@ -1,0 +1,40 @@
+import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import type { Page } from 'playwright-core';
+import { anAgreement, aSeries, callApi } from './records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import type { aBrowser, Looks } from './support/browser.ts';
+
+type Browser = ReturnType<typeof aBrowser>;
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+/** The search of the address as it is meant to be read. */
+export const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Waits until that field has the focus. */
+export const focusOn = (page: Page, fieldName: string) =>
+  page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);
+
+/** The editing screen of a new series of that name. */
+export async function onSeries(browser: Browser, name: string, looks: Looks = {}) {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signedIn(page, accounts.admin);
+  const series = await aSeries(page, name);
+  await page.goto(`/series/${series.id}/edit`);
+  await heading(page, `${name} EN`).waitFor();
+  return { page, series };
+}
+
+/** The editing screen of a new agreement of that name, and the way to what is stored of it. */
+export async function onAgreement(browser: Browser, name: string, fields: Partial<AgreementInput> = {}) {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin);
+  const { id } = await anAgreement(page, name, fields);
+  await page.goto(`/agreements/${id}`);
+  await page.getByRole('toolbar').first().waitFor();
+  return { page, stored: () => callApi<AgreementView>(page, 'GET', `/admin/agreement/${id}`) };
+}

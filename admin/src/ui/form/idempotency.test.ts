@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../platform/api-error.ts';
+import { idempotency } from './idempotency.ts';
+
+const failure = (status: number) =>
+  new ApiError({ status, errors: [], requestId: null, requestBody: null, data: null });
+
+describe('R6 the key of a create', () => {
+  it.each([0, 500, 503])('stays for the same body when nobody knows what became of it (%i)', (status) => {
+    const keys = idempotency();
+    const first = keys.keyFor({ name: 'a' });
+    keys.settle(failure(status));
+    expect(keys.keyFor({ name: 'a' })).toBe(first);
+    expect(keys.keyFor({ name: 'b' })).not.toBe(first);
+  });
+
+  it.each([409, 422])('is a new one after an answer (%i)', (status) => {
+    const keys = idempotency();
+    const first = keys.keyFor({ name: 'a' });
+    keys.settle(failure(status));
+    expect(keys.keyFor({ name: 'a' })).not.toBe(first);
+  });
+
+  it('is a new one after success', () => {
+    const keys = idempotency();
+    const first = keys.keyFor({ name: 'a' });
+    keys.settle();
+    expect(keys.keyFor({ name: 'a' })).not.toBe(first);
+  });
+});
