@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
 const systemPlaces = [
@@ -12,10 +14,28 @@ const systemPlaces = [
 export async function launchChromium(): Promise<Browser> {
   const installed = process.env.CHROMIUM_PATH ?? systemPlaces.find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] });
-  const { default: packed } = await import('@sparticuz/chromium');
-  // The package's own list is made for pages without a second process; ours open several tabs.
-  const args = packed.args.filter(
-    (argument) => argument !== '--single-process' && argument !== '--no-zygote',
-  );
-  return chromium.launch({ executablePath: await packed.executablePath(), args });
+  return launchPacked();
+}
+
+async function launchPacked(): Promise<Browser> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folderOfUser();
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    // The package's own list is made for pages without a second process; ours open several tabs.
+    const args = packed.args.filter(
+      (argument) => argument !== '--single-process' && argument !== '--no-zygote',
+    );
+    return await chromium.launch({ executablePath: await packed.executablePath(), args });
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+/** The package unpacks into the folder for temporary files under a fixed name; each user of a machine needs an own one. */
+function folderOfUser(): string {
+  const folder = join(tmpdir(), `share-chromium-${userInfo().uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
