@@ -26,6 +26,7 @@ async function openOrder({ isPaid = false } = {}): Promise<{ page: Page; order: 
 async function openAt(page: Page, order: OrderView): Promise<void> {
   await page.goto(`/orders/${order.id}/edit`);
   await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+  await fact(page, 'Status').waitFor();
 }
 
 const stored = (page: Page, order: OrderView) => callApi<OrderView>(page, 'GET', `/admin/order/${order.id}`);

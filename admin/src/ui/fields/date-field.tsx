@@ -1,8 +1,10 @@
 import { DateInput, DateTimePicker } from '@mantine/dates';
 import { formatDay } from '@share/contract/shared/dates.ts';
 import { IconCalendar } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
+import classes from './fields.module.css';
 import { fieldTexts } from './fields.texts.ts';
 import { useCalendar } from './use-calendar.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -10,6 +12,7 @@ import { type FieldProps, useField } from './use-field.ts';
 /** A calendar day as YYYY-MM-DD, typed or picked (CON-07); empty text for none. */
 export function DateField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const calendar = useCalendar();
+  const id = useId();
   const { wrapper, value, onChange, onBlur, ref } = useField(props, (day) =>
     day === '' ? '' : formatDay(day),
   );
@@ -19,6 +22,8 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
       valueFormat="YYYY-MM-DD"
       placeholder="YYYY-MM-DD"
       {...calendar}
+      id={id}
+      popoverProps={{ id }}
       clearable={!props.required && !wrapper.readOnly}
       leftSection={<IconCalendar size={16} aria-hidden />}
       ref={ref}
@@ -33,6 +38,7 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
 export function DateTimeField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const texts = useTexts(fieldTexts);
   const calendar = useCalendar();
+  const id = useId();
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
   return (
     <DateTimePicker
@@ -40,9 +46,15 @@ export function DateTimeField<Values extends FieldValues>(props: FieldProps<Valu
       valueFormat="YYYY-MM-DD HH:mm"
       placeholder="YYYY-MM-DD HH:mm"
       {...calendar}
+      id={id}
+      popoverProps={{ id }}
       clearable={!props.required && !wrapper.readOnly}
       leftSection={<IconCalendar size={16} aria-hidden />}
-      timePickerProps={{ hoursInputLabel: texts.hours, minutesInputLabel: texts.minutes }}
+      timePickerProps={{
+        hoursInputLabel: texts.hours,
+        minutesInputLabel: texts.minutes,
+        classNames: { field: classes.timePart },
+      }}
       submitButtonProps={{ 'aria-label': texts.chooseTime }}
       ref={ref}
       value={value === '' ? null : value}

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import type { DateRange } from '@share/contract/shared/list.ts';
+import { useId } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { useCalendar } from '../../fields/use-calendar.ts';
 import { listTexts } from '../list.texts.ts';
@@ -10,6 +11,7 @@ import type { FilterControl, OfType } from './filter-texts.ts';
 export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType<'dateRange'>, DateRange>) {
   const texts = useTexts(listTexts);
   const calendar = useCalendar();
+  const id = useId();
   const end = (name: 'from' | 'to', label: string) => (
     <DateInput
       label={label}
@@ -20,7 +22,8 @@ export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType
       placeholder="YYYY-MM-DD"
       clearable
       w={150}
-      popoverProps={{ withinPortal: false }}
+      id={`${id}-${name}`}
+      popoverProps={{ id: `${id}-${name}`, withinPortal: false }}
       value={value?.[name] ?? null}
       onChange={(day) => {
         const { [name]: _before, ...other } = value ?? {};

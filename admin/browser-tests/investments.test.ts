@@ -1,0 +1,174 @@
+import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { button } from './offer-records.ts';
+import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './order-records.ts';
+import { callApi } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+/** 12 shares from a completed order, beside a cancelled and a pending one. */
+async function anInvestment(language: 'pl' | 'en' = 'en') {
+  const page = await browser.page({ language });
+  await signedIn(page, accounts.admin, '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const email = `holder-${crypto.randomUUID()}@example.com`;
+  const offer = await aSellingOffer(page, `Lesna ${crypto.randomUUID().slice(0, 6)}`);
+  const [completed, cancelled, pending] = [
+    await anOrder(page, offer, { email, quantity: 12 }),
+    await anOrder(page, offer, { email, quantity: 1 }),
+    await anOrder(page, offer, { email, quantity: 2 }),
+  ];
+  await pay(page, completed);
+  await accept(page, completed);
+  await reject(page, cancelled);
+  const id = completed.investmentId;
+  return { page, email, offer, id, completed, cancelled, pending };
+}
+
+async function openDetail(page: Page, id: number): Promise<void> {
+  await page.goto(`/investments/${id}/edit`);
+  await page.getByRole('heading', { level: 1, name: `Investment ${id}` }).waitFor();
+  await fact(page, 'Invested amount').waitFor();
+}
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+const rowCount = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row').count();
+
+test('INV-03 to INV-08 the list shows who holds what, and changes nothing', async () => {
+  const { page, email, offer, id } = await anInvestment();
+  await page.goto(`/investments?filters[userEmail][value]=${email}`);
+  await page.getByText('1–1 of 1').waitFor();
+  const headers = await page.getByRole('columnheader').allTextContents();
+  expect(headers).toEqual([
+    'No.',
+    'Investor',
+    'Pending orders',
+    'Invested amount',
+    'Shares',
+    'Offer',
+    'Actions',
+  ]);
+  const cells = await page.locator('tbody').getByRole('cell').allTextContents();
+  expect(cells.slice(0, 6)).toEqual([
+    String(id),
+    `Zofia Zielińska${email}`,
+    'Yes',
+    'PLN 3,006.00',
+    '12',
+    offer.title.en,
+  ]);
+  const buttons = await page
+    .locator('main')
+    .getByRole('button', { name: /delete|edit|add/i })
+    .count();
+  expect(buttons).toBe(0);
+  await page.getByRole('link', { name: `View Investment ${id}` }).click();
+  await page.getByRole('heading', { level: 1, name: `Investment ${id}` }).waitFor();
+});
+
+describe('one investment', () => {
+  test('INV-09 to INV-12 shows its totals, offer, investor and shares, ten to a page', async () => {
+    const { page, email, offer, id } = await anInvestment();
+    await openDetail(page, id);
+    expect(await fact(page, 'Pending orders').textContent()).toBe('Yes');
+    expect(await fact(page, 'Shares').textContent()).toBe('12');
+    expect(await fact(page, 'Invested amount').textContent()).toBe('PLN 3,006.00');
+    expect(await fact(page, 'E-mail').textContent()).toBe(email);
+    await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
+    expect(await rowCount(page, 'Shares')).toBe(10);
+    const first = table(page, 'Shares').locator('tbody').getByRole('row').first();
+    expect((await first.getByRole('cell').allTextContents()).slice(1, 4)).toEqual([
+      `Apartments - ${offer.title.en}`,
+      '1',
+      'PLN 250.50',
+    ]);
+    await page.getByText('1–10 of 12').waitFor();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await page.getByText('11–12 of 12').waitFor();
+    expect(await rowCount(page, 'Shares')).toBe(2);
+  });
+
+  test('INV-14, INV-15 shows orders with the data of their investor, and payments', async () => {
+    const { page, id, completed, cancelled, pending } = await anInvestment();
+    await openDetail(page, id);
+    expect(await rowCount(page, 'Orders')).toBe(3);
+    expect(await rowCount(page, 'Investment transactions')).toBe(3);
+    const orders = await table(page, 'Orders').locator('tbody').innerText();
+    for (const word of ['Completed', 'Cancelled', 'Pending']) expect(orders).toContain(word);
+    expect(await table(page, 'Investment transactions').getByRole('columnheader').allTextContents()).toEqual([
+      'No.',
+      'Method',
+      'Type',
+      'Status',
+      'Amount',
+      'Order amount',
+      'Commission',
+      'Commission %',
+      'Date',
+      'Completed',
+      'Cancelled',
+      'Waiting until',
+    ]);
+    await page.getByText('No dividends have been paid out on this investment yet.').waitFor();
+    await button(page, `Show the investor data of order ${pending.id}`).click();
+    expect(await dialogue(page).innerText()).toContain('00-950');
+    await expectAccessible(page);
+    await dialogue(page).getByRole('button', { name: 'Close' }).click();
+    expect([completed.id, cancelled.id, pending.id].length).toBe(3);
+    await table(page, 'Orders')
+      .getByRole('link', { name: String(completed.id), exact: true })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: `Order ${completed.id}` }).waitFor();
+  });
+
+  test('INV-13 shows dividends in a table of their own', async () => {
+    const { page } = await anInvestment();
+    const client = new pg.Client({ connectionString: browser.server().databaseUrl });
+    await client.connect();
+    const { rows } = await client
+      .query<{ id: number }>("SELECT investment_id AS id FROM transactions WHERE type = 'dividend' LIMIT 1")
+      .finally(() => client.end());
+    const id = rows[0]?.id ?? 0;
+    const { transactions } = await callApi<InvestmentView>(page, 'GET', `/admin/investment/${id}`);
+    await openDetail(page, id);
+    expect(await rowCount(page, 'Dividends')).toBe(Math.min(10, transactions.dividend.length));
+    expect(await table(page, 'Dividends').locator('tbody').innerText()).toContain('Dividend');
+  });
+
+  test('INV-16 links lead only where the permission is held', async () => {
+    const { email, id, completed } = await anInvestment();
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, await accountWith(browser.server(), 'admin:investment:get', 'admin:order:get'));
+    await openDetail(page, id);
+    await table(page, 'Orders')
+      .getByRole('link', { name: String(completed.id), exact: true })
+      .waitFor();
+    expect(await table(page, 'Investment transactions').getByRole('link').count()).toBe(0);
+    expect(await page.getByRole('link', { name: email }).count()).toBe(0);
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !/^\/(orders\/\d+\/edit|investments)$/.test(href))).toEqual([]);
+    await page.goto('/investments');
+    await page.getByText('Page with the given Slug does not exist').waitFor();
+  });
+
+  test('is accessible, in Polish', async () => {
+    const { page, id } = await anInvestment('pl');
+    await page.goto(`/investments/${id}/edit`);
+    await fact(page, 'Zainwestowana kwota').waitFor();
+    await expectAccessible(page);
+    await screenshot(page, 'investment-pl');
+    await page.goto('/investments');
+    await page.getByRole('table').getByRole('link').first().waitFor();
+    await expectAccessible(page);
+  });
+});
