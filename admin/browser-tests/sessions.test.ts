@@ -69,8 +69,10 @@ test('R22 a token known to be over is refreshed before anything is asked', async
   expect(refreshes).toHaveLength(1);
 });
 
-test('R22 two tabs refresh once between them and never log each other out', async () => {
-  const page = await adminPage();
+test.each(['web locks', 'storage alone'])('R22 two tabs refresh once between them, by %s', async (means) => {
+  const page = await browser.page({ language: 'en' });
+  if (means === 'storage alone') await page.context().addInitScript('delete Navigator.prototype.locks');
+  await signedIn(page, accounts.admin);
   await atHome(page);
   const other = await page.context().newPage();
   await other.goto('/');

@@ -193,6 +193,7 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
   await page.unrouteAll();
   await page.clock.fastForward(6_000);
   await page.getByRole('heading', { name: 'Back soon' }).waitFor({ state: 'detached' });
+  expect(await page.title()).toBe('Sign In · Share Office');
   expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@example.com');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();

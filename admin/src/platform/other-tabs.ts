@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { call } from './api-client.ts';
 import { currentUser } from './current-user.ts';
-import { isSignedIn, noticeStoredSession, sessionKeys, storedSession } from './session.ts';
+import { noticeStoredSession, sessionKeys, storedSession } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 import { dropUnsaved } from './unsaved.ts';
 
@@ -9,9 +9,8 @@ import { dropUnsaved } from './unsaved.ts';
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;
-    const wasSignedIn = isSignedIn();
     noticeStoredSession();
-    if (!wasSignedIn) return;
+    if (!currentUser()) return; // nothing of anybody is shown here
     if (storedSession()) void leaveToSomebodyElse();
     // A renewal finds that there is nothing to renew, and ends the session here too.
     else void renewSession(null);

@@ -22,7 +22,7 @@ async function renew(refused: Session | null): Promise<Renewal> {
   const outcome = await alone(async (): Promise<Renewal> => {
     const present = storedSession();
     if (!present) return 'ended'; // signed out in another tab
-    if (refused && present.accessToken !== refused.accessToken) return 'renewed'; // another tab was faster
+    if (present.accessToken !== refused?.accessToken) return 'renewed'; // another tab was faster
     return exchange(present.refreshToken);
   });
   // Outside the lock: this may wait for somebody to sign in again.

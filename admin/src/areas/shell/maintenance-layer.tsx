@@ -1,6 +1,6 @@
 import { Loader, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMaintenance } from '../../platform/maintenance.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -33,6 +33,7 @@ function MaintenancePage({ texts: configured }: { texts: NonNullable<ReturnType<
     retry: false,
   });
   useRepeatFailed();
+  useFormerTitle();
   return (
     <FullScreen>
       <NoticePage
@@ -56,4 +57,15 @@ function useRepeatFailed(): void {
   repeat.current = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   useEffect(() => () => repeat.current(), []);
+}
+
+/** The title of the tab is that of the screen beneath again. */
+function useFormerTitle(): void {
+  const [title] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = title;
+    },
+    [title],
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMaintenance } from '../../platform/maintenance.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { runtimeConfigQuery, statusQuery } from './shell.queries.ts';
@@ -10,8 +10,14 @@ export function Start({ children }: { children: ReactNode }) {
   const config = useQuery(runtimeConfigQuery);
   const status = useQuery(statusQuery);
   const maintenance = useMaintenance();
-  if (config.isSuccess && !status.isPending) return children;
-  if (maintenance) return null; // its page covers everything
+  const isReady = config.isSuccess && !status.isPending && !maintenance;
+  // Once drawn, what somebody may be working on stays beneath the page of maintenance.
+  const [hasStarted, setStarted] = useState(false);
+  useEffect(() => {
+    if (isReady) setStarted(true);
+  }, [isReady]);
+  if (isReady || hasStarted) return children;
+  if (maintenance) return null;
   if (config.isError) {
     return (
       <StartFailed

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser({ SYSTEM_MAINTENANCE: '1' });
+
+test.each(['/', '/login', '/series'])(
+  'MNT-02, MNT-04 under system maintenance %s shows only its page',
+  async (address) => {
+    const page = await browser.page({ language: 'en' });
+    await page.goto(address);
+    await page.getByText('We check every few seconds whether you can go on.').waitFor();
+    expect(await page.getByRole('heading').count()).toBe(1);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  },
+);
+
+test('the maintenance page is accessible', async () => {
+  const page = await browser.page({ width: 375 });
+  await page.goto('/');
+  await page.getByRole('heading').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'system-maintenance-375');
+});
