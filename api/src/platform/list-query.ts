@@ -186,12 +186,6 @@ export const contains =
     return expressions.map((expression) => `lower(${expression}) LIKE ${place}`).join(' OR ');
   };
 
-/** Text that stands in the column in lower case already, so that its trigram index serves. */
-export const containsLowerCase =
-  (expression: string) =>
-  (value: string, parameter: Parameter): string =>
-    `${expression} LIKE ${parameter(likePattern(value))}`;
-
 export const equals =
   (expression: string) =>
   (value: string | boolean, parameter: Parameter): string =>
