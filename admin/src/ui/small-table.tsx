@@ -27,7 +27,13 @@ export function SmallTable<Row extends { id: number }>(props: SmallTableProps<Ro
   const first = (present - 1) * SMALL_TABLE_PAGE_SIZE;
   const shown = rows.slice(first, first + SMALL_TABLE_PAGE_SIZE);
   return (
-    <Paper withBorder component="section" aria-label={title} className={classes.card}>
+    <Paper
+      withBorder
+      component="section"
+      aria-label={title}
+      className={classes.card}
+      data-wide={columns.length > 10 || undefined}
+    >
       <Title order={2} size="h3" px={{ base: 'md', md: 'lg' }} pt={{ base: 'md', md: 'lg' }} pb="xs">
         {title}
       </Title>

@@ -18,7 +18,7 @@ export function PersonFields({ messageBelow }: Placement) {
   const { control } = useFormContext<InvestorForm>();
   const common = { control, messageBelow };
   return (
-    <FieldGrid columns={3}>
+    <FieldGrid columns={3} messageBelow={messageBelow}>
       <TextField {...common} name="investorData.firstName" label={t.firstName} required />
       <TextField {...common} name="investorData.lastName" label={t.lastName} required />
       <TextField {...common} name="investorData.phoneNumber" label={t.phoneNumber} type="tel" />
@@ -35,7 +35,7 @@ export function AddressSection({ messageBelow }: Placement) {
   const clearState = () => setValue('investorData.address.state', null, { shouldDirty: true });
   return (
     <FormSection title={t.address}>
-      <FieldGrid>
+      <FieldGrid messageBelow={messageBelow}>
         <CountryField
           {...common}
           name="investorData.address.country"
@@ -44,7 +44,7 @@ export function AddressSection({ messageBelow }: Placement) {
         />
         <StateField {...common} name="investorData.address.state" label={t.state} country={country} />
       </FieldGrid>
-      <FieldGrid columns={3}>
+      <FieldGrid columns={3} messageBelow={messageBelow}>
         <TextField {...common} name="investorData.address.zip" label={t.zip} />
         <TextField {...common} name="investorData.address.city" label={t.city} />
         <TextField {...common} name="investorData.address.address" label={t.street} />
@@ -59,7 +59,7 @@ export function BankAccountSection({ messageBelow }: Placement) {
   const common = { control, messageBelow };
   return (
     <FormSection title={t.bankAccount}>
-      <FieldGrid columns={3}>
+      <FieldGrid columns={3} messageBelow={messageBelow}>
         <CountryField {...common} name="investorData.bankAccount.country" label={t.bankCountry} />
         <TextField {...common} name="investorData.bankAccount.bankName" label={t.bankName} />
         <AccountNumberField

@@ -6,6 +6,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
 import { investorTexts } from './investor.texts.ts';
+import { InvestorDataFacts } from './investor-data-facts.tsx';
 import { AddressSection, BankAccountSection, PersonFields } from './investor-fields.tsx';
 import type { InvestorForm } from './investor-form-values.ts';
 import { OfferSection } from './offer-section.tsx';
@@ -46,10 +47,14 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
       </Grid>
       <OrderTransactions order={order} />
       <FormSection title={investor.title}>
-        <PersonFields />
+        {form.isReadOnly ? <InvestorDataFacts data={order.investorData} /> : <PersonFields />}
       </FormSection>
-      <AddressSection />
-      <BankAccountSection />
+      {!form.isReadOnly && (
+        <>
+          <AddressSection />
+          <BankAccountSection />
+        </>
+      )}
     </FormFrame>
   );
 }

@@ -17,12 +17,19 @@ export function FormSection({ title, children }: { title?: string; children: Rea
   );
 }
 
-/** Fields side by side on wide screens, below each other on narrow ones. */
-export const FieldGrid = ({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) => (
+interface FieldGridProps {
+  columns?: 2 | 3 | 4;
+  /** The messages of the fields stand below them: then it is their labels that are on one line. */
+  messageBelow?: boolean;
+  children: ReactNode;
+}
+
+/** Fields side by side on wide screens, below each other on narrow ones; the inputs of a row are on one line. */
+export const FieldGrid = ({ columns = 2, messageBelow = false, children }: FieldGridProps) => (
   <SimpleGrid
     cols={{ base: 1, sm: columns > 2 ? 2 : 1, md: columns }}
     verticalSpacing="md"
-    style={{ alignItems: 'end' }}
+    style={{ alignItems: messageBelow ? 'start' : 'end' }}
   >
     {children}
   </SimpleGrid>

@@ -34,7 +34,7 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
   return (
     <Stack gap="md">
       <FormSection title={t.order}>
-        <FieldGrid>
+        <FieldGrid messageBelow>
           <OptionsField
             control={control}
             name="offer"
@@ -51,7 +51,7 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
         {offer && <OfferTerms control={control} offer={offer} />}
       </FormSection>
       <FormSection title={t.investor}>
-        <FieldGrid>
+        <FieldGrid messageBelow>
           <EmailField control={control} name="email" label={t.email} required messageBelow />
         </FieldGrid>
         <PersonFields messageBelow />
