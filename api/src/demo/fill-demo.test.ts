@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
 
+// A year and a half of business takes its time on a busy machine.
+const PATIENCE = 60_000;
+
 let app: TestApp;
 beforeAll(async () => {
   app = await aTestApp({ DEMO: '1' });
-});
+}, PATIENCE);
 afterAll(() => app.close());
 
 const read = async (text: string) => (await app.services.db.execute(sql.raw(text))).rows;
