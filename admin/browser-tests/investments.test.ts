@@ -114,7 +114,7 @@ describe('one investment', () => {
       'Date',
       'Completed',
       'Cancelled',
-      'Waiting until',
+      'Payment due',
     ]);
     await page.getByText('No dividends have been paid out on this investment yet.').waitFor();
     await button(page, `Show the investor data of order ${pending.id}`).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
 import { anOfferAgreement, button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, choose, dialogue, fact, said, twoAgreements } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -307,5 +308,20 @@ describe('placing', () => {
     expect(keys[1]).toBe(keys[0]);
     await page.goto(`/orders?filters[offer][value]=${offer.title.pl}`);
     await page.getByText('1–1 of 1').waitFor();
+  });
+
+  test('who may place orders but not see them ends where they may be', async () => {
+    const { offer } = await newOrder();
+    const page = await browser.page({ language: 'en' });
+    await signedIn(
+      page,
+      await accountWith(browser.server(), 'admin:investment:manual-order'),
+      '/orders/create',
+    );
+    await chooseOffer(page, offer.title.en);
+    await fillInvestor(page, 'only.placed@example.com');
+    await button(page, 'Add').click();
+    await said(page, 'Order placed');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 });

@@ -45,7 +45,7 @@ describe('the list', () => {
     await button(page, `Show what transaction ${id} belongs to`).click();
     const popup = dialogue(page);
     expect(await popup.getByText(offer.title.en).count()).toBe(1);
-    expect(await fact(page, 'Waiting until').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+    expect(await fact(page, 'Payment due').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(await fact(page, 'Shares').textContent()).toBe('2');
     await expectAccessible(page);
     await fact(page, 'Order').getByRole('link').click();
@@ -193,7 +193,7 @@ describe('the payment term', () => {
     const [day, month, year] = until.slice(0, 10).split('.');
     expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 08:30:00` });
     await said(page, 'Payment term extended');
-    expect(await fact(page, 'Waiting until').textContent()).toBe(until);
+    expect(await fact(page, 'Payment due').textContent()).toBe(until);
   });
 
   test('ERR-45 cannot be extended to the present term', async () => {

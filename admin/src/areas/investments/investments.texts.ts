@@ -40,7 +40,7 @@ export const investmentsTexts = bothLanguages({
       date: 'Data',
       dateCompleted: 'Realizacja',
       dateRejected: 'Anulowanie',
-      waitUntil: 'Czekamy do',
+      waitUntil: 'Termin wpłaty',
     },
     orders: {
       title: 'Zamówienia',
@@ -98,7 +98,7 @@ export const investmentsTexts = bothLanguages({
       date: 'Date',
       dateCompleted: 'Completed',
       dateRejected: 'Cancelled',
-      waitUntil: 'Waiting until',
+      waitUntil: 'Payment due',
     },
     orders: {
       title: 'Orders',

@@ -68,5 +68,9 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
     back: ordersPaths.list,
   });
   const isReadOnly = form.isReadOnly || !order.canEditOrder;
-  return <OrderDetail form={{ ...form, isReadOnly }} order={order} {...moving} />;
+  const reload = async () => {
+    moving.onFailure(null);
+    await form.reload?.();
+  };
+  return <OrderDetail form={{ ...form, isReadOnly, reload }} order={order} {...moving} />;
 }

@@ -12,7 +12,7 @@ export const ordersTexts = bothLanguages({
       user: 'Inwestor',
       offer: 'Oferta',
       date: 'Data',
-      quantity: 'Liczba udziałów',
+      quantity: 'Udziały',
       status: 'Status',
       totalAmount: 'Kwota',
     },

@@ -30,7 +30,7 @@ export const transactionsTexts = bothLanguages({
     commissionPercent: 'Prowizja %',
     dateCompleted: 'Data realizacji',
     dateRejected: 'Data anulowania',
-    waitUntil: 'Czekamy do',
+    waitUntil: 'Termin wpłaty',
 
     info: 'Dane transakcji',
     meta: 'Powiązania',
@@ -49,7 +49,7 @@ export const transactionsTexts = bothLanguages({
     acceptMessage: (who: string, amount: string) =>
       `Płatnik: ${who}. Kwota: ${amount}. Potwierdzasz, że pieniądze wpłynęły. Tej czynności nie można cofnąć.`,
 
-    extension: 'Termin wpłaty',
+    extension: 'Przedłużenie terminu wpłaty',
     extensionLabel: 'Czekaj na wpłatę do (czas polski)',
     extensionHint: (until: string) => `Obecny termin: ${until}. Nowy musi być późniejszy.`,
     extend: 'Przedłuż',
@@ -97,7 +97,7 @@ export const transactionsTexts = bothLanguages({
     commissionPercent: 'Commission %',
     dateCompleted: 'Completed on',
     dateRejected: 'Cancelled on',
-    waitUntil: 'Waiting until',
+    waitUntil: 'Payment due',
 
     info: 'Transaction details',
     meta: 'Belongs to',
@@ -116,7 +116,7 @@ export const transactionsTexts = bothLanguages({
     acceptMessage: (who: string, amount: string) =>
       `Payer: ${who}. Amount: ${amount}. You confirm that the money has arrived. This cannot be undone.`,
 
-    extension: 'Payment term',
+    extension: 'Extending the payment term',
     extensionLabel: 'Wait for the payment until (Warsaw time)',
     extensionHint: (until: string) => `Present term: ${until}. The new one has to be later.`,
     extend: 'Extend',

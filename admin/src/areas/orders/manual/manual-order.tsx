@@ -1,5 +1,6 @@
-import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { getOrder, listOrders, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { useWatch } from 'react-hook-form';
+import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { FormTabs } from '../../../ui/form/form-tabs.tsx';
@@ -18,6 +19,8 @@ import { whyNotPlace } from './why-not-place.ts';
 /** ORD-38 to ORD-59. */
 export function ManualOrder() {
   const t = useTexts(manualOrderTexts);
+  const list = useCan(listOrders) ? ordersPaths.list : '/';
+  const canOpen = useCan(getOrder);
   const form = useCreateForm({
     endpoint: placeManualOrder,
     values: newOrder(),
@@ -26,8 +29,8 @@ export function ManualOrder() {
     announce: { key: 'order.create', ...t.toasts },
     onSaved: booksChanged,
     readErrors,
-    back: ordersPaths.list,
-    created: (order) => ordersPaths.edit(order.id),
+    back: list,
+    created: (order) => (canOpen ? ordersPaths.edit(order.id) : list),
   });
   const { offer, isLoading, error, retry } = useOrderableOffer(form.methods, form.attempts);
   const [chosen, quantity, agreements] = useWatch({
