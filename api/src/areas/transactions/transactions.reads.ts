@@ -28,7 +28,9 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     .innerJoin(offers, eq(offers.id, investments.offerId))
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(orders, eq(orders.id, transactions.orderId))
-    .where(eq(transactions.id, id));
+    .where(eq(transactions.id, sql.placeholder('id')))
+    .prepare('read_transaction')
+    .execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
   const { transaction, orderStatus, ...meta } = found;
   const state = { ...transaction, orderStatus };
