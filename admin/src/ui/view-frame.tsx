@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useTexts } from '../platform/texts.ts';
+import { BackButton } from './back-button.tsx';
 import bar from './form/action-bar.module.css';
 import classes from './form/form-frame.module.css';
 import { PageHeader } from './page-header.tsx';
@@ -29,14 +29,7 @@ export function ViewFrame({ title, back, onReload, isReloading, actions, childre
         {children}
       </Stack>
       <div className={bar.bar}>
-        <Button
-          component={Link}
-          to={back}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          {common.back}
-        </Button>
+        <BackButton to={back} />
         <Button
           variant="default"
           loading={isReloading}

@@ -57,7 +57,7 @@ export function useField<Values extends FieldValues, Value>(
       name,
       label,
       description,
-      withAsterisk: required && !isReadOnly,
+      required: required && !isReadOnly,
       readOnly: isReadOnly,
       labelProps: { className: classes.label, 'data-hint': hint },
       inputWrapperOrder: messageBelow ? MESSAGE_BELOW : MESSAGE_ABOVE,

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { BackButton } from '../back-button.tsx';
 import { confirm } from '../confirm.tsx';
 import classes from './action-bar.module.css';
 import { formTexts } from './form.texts.ts';
@@ -26,16 +26,7 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }:
   const isStuck = cannotSave || form.saving !== null;
   return (
     <div className={classes.bar}>
-      <Button
-        component={Link}
-        to={form.back}
-        variant="default"
-        aria-label={common.back}
-        className={classes.quiet}
-      >
-        <IconArrowLeft size={18} aria-hidden />
-        <span className={classes.word}>{common.back}</span>
-      </Button>
+      <BackButton to={form.back} />
       {form.reload && <ReloadButton reload={form.reload} isDirty={isDirty} />}
       <Text
         size="sm"

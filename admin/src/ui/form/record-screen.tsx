@@ -1,10 +1,9 @@
-import { Button, Paper, Skeleton, Stack } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { BackButton } from '../back-button.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
 import { PageHeader } from '../page-header.tsx';
 import type { RecordQuery } from './record-query.ts';
@@ -30,14 +29,7 @@ export function RecordScreen<Record>(props: RecordScreenProps<Record>) {
         <>
           <ErrorBanner failure={error} onRetry={() => void refetch()} />
           <div>
-            <Button
-              component={Link}
-              to={props.back}
-              variant="default"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
-            >
-              {common.back}
-            </Button>
+            <BackButton to={props.back} />
           </div>
         </>
       ) : (

@@ -6,6 +6,7 @@ import { ApiError, call, isApiError } from '../../platform/api-client.ts';
 import type { CallOptions } from '../../platform/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure } from '../announce.ts';
+import { listSearch } from '../list/last-address.ts';
 import { type FormPath, resolverOf } from './form-errors.ts';
 import { idempotency } from './idempotency.ts';
 import { fieldOf } from './paths.ts';
@@ -74,7 +75,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     onSaved(saved);
     if (goal === null) return;
     isLeaving.current = true;
-    await navigate({ to: goal });
+    await navigate({ to: goal, search: listSearch(goal) });
     isLeaving.current = false;
   };
 

@@ -1,9 +1,10 @@
-import { Button, Group, Paper, Progress, Stack } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, VisuallyHidden } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { IfAllowed } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { PageHeader } from '../page-header.tsx';
 import type { Column } from './columns.tsx';
@@ -11,6 +12,7 @@ import classes from './entity-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { type FilterTexts, shownFilters } from './filters/filter-texts.ts';
+import { listTexts } from './list.texts.ts';
 import { EmptyList, NoMatches } from './list-empty.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListTable } from './list-table.tsx';
@@ -94,6 +96,7 @@ type RowsProps<E extends ListEndpoint, Remove extends Endpoint> = EntityListProp
 
 function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props }: RowsProps<E, Remove>) {
   const { data, error, isPlaceholderData } = list.query;
+  const texts = useTexts(listTexts);
   const parts = useRowParts(props, props.onFailure);
   if (!data && error) return null;
   if (data?.items.length === 0 && !isPlaceholderData) {
@@ -105,6 +108,9 @@ function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props 
   }
   return (
     <>
+      <VisuallyHidden role="status">
+        {data && !isPlaceholderData && texts.rows(data.pagination.totalItems)}
+      </VisuallyHidden>
       <ListTable
         label={props.title}
         columns={props.columns}

@@ -5,7 +5,8 @@ import {
   writeListState,
 } from '@share/contract/shared/list.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { rememberList } from './last-address.ts';
 
 /**
  * The state of a list lives in the address and nowhere else, so that reload, back and a shared link restore it. `replace`
@@ -18,6 +19,7 @@ export function useListState(declared: ListDeclaration) {
     () => readListState(declared, Object.fromEntries(new URLSearchParams(searchStr))).state,
     [declared, searchStr],
   );
+  useEffect(() => rememberList(pathname, writeListState(declared, state)), [declared, pathname, state]);
   const setState = (next: ListState, { replace = false } = {}) =>
     void navigate({ to: pathname, search: writeListState(declared, next), replace, resetScroll: false });
   return { state, setState };

@@ -17,7 +17,6 @@ export function ChoiceFilter({ filter, value, onChange }: FilterControl<OfType<'
       onChange={(next) => onChange(next ?? undefined)}
       clearable
       allowDeselect
-      comboboxProps={{ withinPortal: false }}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { commonTexts } from '../platform/common.texts.ts';
+import { useTexts } from '../platform/texts.ts';
+import classes from './form/action-bar.module.css';
+import { listSearch } from './list/last-address.ts';
+
+/** The way back to a list, as it was left. */
+export function BackButton({ to }: { to: string }) {
+  const { back } = useTexts(commonTexts);
+  return (
+    <Button
+      component={Link}
+      to={to}
+      search={listSearch(to)}
+      variant="default"
+      aria-label={back}
+      className={classes.quiet}
+    >
+      <IconArrowLeft size={18} aria-hidden />
+      <span className={classes.word}>{back}</span>
+    </Button>
+  );
+}
