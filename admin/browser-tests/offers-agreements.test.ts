@@ -48,7 +48,8 @@ describe('a new agreement', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'agreements.0.name.pl');
     expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
-    expect(await page.getByRole('combobox', { name: 'Type' }).inputValue()).toBe('Data processing');
+    const type = page.getByRole('combobox', { name: 'Type' });
+    await type.and(page.locator('[value="Data processing"]')).waitFor();
     expect(await cards(page).getByText('Investment', { exact: true }).count()).toBe(1);
 
     await field(page, 'Name (Polish)').fill('Regulamin');
@@ -76,7 +77,7 @@ describe('a new agreement', () => {
     await button(page, 'Add an agreement').click();
     await button(page, 'Delete New agreement').click();
     await page.getByText('This offer has no agreements yet.').waitFor();
-    expect(await page.getByText('Unsaved changes').count()).toBe(0);
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 });
 
@@ -88,7 +89,7 @@ describe('a stored agreement', () => {
     await page.getByText('Will be deleted when you save the offer.').waitFor();
     await button(page, 'Undo deleting Alfa EN').click();
     await headingsBecome(page, '1. Alfa EN', '2. Beta EN');
-    expect(await page.getByText('Unsaved changes').count()).toBe(0);
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
     expect(await storedNames(page, id)).toEqual(['1 Alfa', '2 Beta']);
   });
 

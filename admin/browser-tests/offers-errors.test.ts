@@ -102,6 +102,7 @@ test('two people: the second save is told of the first, and compares before it o
   await dialog.getByText('Last saved by admin@example.com').waitFor();
   await dialog.getByRole('button', { name: 'Show differences' }).click();
   const line = dialog.getByRole('row', { name: 'Address' });
+  await line.waitFor();
   expect(await line.getByRole('cell').allInnerTexts()).toEqual(['ul. Cudza 9', 'ul. Moja 1']);
   expect(await dialog.getByRole('row').count()).toBe(2);
   await dialog.getByRole('button', { name: 'Save my version' }).click();
@@ -129,7 +130,7 @@ test('two versions of the agreements are compared as lists', async () => {
   expect(ours).toBe(`1. ${beta}`);
 
   await dialog.getByRole('button', { name: 'Load the saved version' }).click();
-  await page.getByRole('heading', { name: '1. Beta EN' }).waitFor();
+  await page.getByRole('heading', { name: '2. Alfa EN' }).waitFor();
   expect(await page.locator('ol h2').allInnerTexts()).toEqual(['1. Beta EN', '2. Alfa EN']);
 });
 

@@ -5,6 +5,7 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { FormContext, useFormContext, useShownField } from '../../../ui/form/form-context.ts';
+import { useAgreementChoices } from '../../agreements/agreements.shared.tsx';
 import type { OfferTabProps } from '../offer-form.tsx';
 import { offersTexts } from '../offers.texts.ts';
 import { AgreementCard } from './agreement-card.tsx';
@@ -25,6 +26,7 @@ export function OfferAgreements({ control }: OfferTabProps) {
     label: useTexts(offersTexts).agreementsTab,
     format: (agreements) => agreementsInWords(agreements as AgreementValues[], t),
   });
+  useAgreementChoices(); // OFR-13: they are there before a card is opened.
   const { errors } = useFormState({ control, name: 'agreements' });
   const list = useFieldArray({ control, name: 'agreements', keyName: 'rowKey' });
   const entries = useWatch({
