@@ -13,7 +13,7 @@ export function BackButton({ to }: { to: string }) {
     <Button
       component={Link}
       to={to}
-      search={listSearch(to)}
+      search={() => listSearch(to)}
       variant="default"
       aria-label={back}
       className={classes.quiet}
