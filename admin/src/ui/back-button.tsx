@@ -11,9 +11,7 @@ export function BackButton({ to }: { to: string }) {
   const { back } = useTexts(commonTexts);
   return (
     <Button
-      component={Link}
-      to={to}
-      search={() => listSearch(to)}
+      renderRoot={(props) => <Link {...props} to={to} search={listSearch(to)} />}
       variant="default"
       aria-label={back}
       className={classes.quiet}
