@@ -174,7 +174,6 @@ describe('the payment term', () => {
     await day.click();
     await calendar.getByLabel('Hour').fill('08');
     await calendar.getByLabel('Minutes').fill('30');
-    await expectAccessible(page);
     await calendar.getByRole('button', { name: 'Confirm the time' }).click();
     const at = new Date(`${name} UTC`);
     const two = (value: number) => String(value).padStart(2, '0');
@@ -194,6 +193,14 @@ describe('the payment term', () => {
     expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 08:30:00` });
     await said(page, 'Payment term extended');
     expect(await fact(page, 'Payment due').textContent()).toBe(until);
+  });
+
+  test('its calendar is accessible', async () => {
+    const { page, id } = await aTransaction();
+    await openDetail(page, id);
+    await page.getByLabel('Wait for the payment until (Warsaw time)').click();
+    await dialogue(page).getByLabel('Minutes').focus();
+    await expectAccessible(page);
   });
 
   test('ERR-45 cannot be extended to the present term', async () => {

@@ -14,14 +14,15 @@ export const orderQuery = (id: number) => recordQuery(getOrder, { id: String(id)
 
 /**
  * What a move of an order or of its transaction makes stale: all the books, and the shares that are left of a series. The
- * record on the screen itself is not read again: it is what the move answered.
+ * record on the screen itself is not read again: it is what the move answered. Others are forgotten, so that no screen shows
+ * them as they were, not even for the moment until they are read.
  */
 export function booksChanged(): void {
   for (const list of [ordersList, transactionsList, investmentsList, seriesList]) {
     void queryClient.invalidateQueries({ queryKey: listKey(list) });
   }
   for (const { path } of [getOrder, getTransaction, getInvestment, getSeries]) {
-    void queryClient.invalidateQueries({ queryKey: ['record', path], refetchType: 'none' });
+    queryClient.removeQueries({ queryKey: ['record', path], type: 'inactive' });
   }
   void queryClient.invalidateQueries({ queryKey: ['orderable-offer'] });
 }
