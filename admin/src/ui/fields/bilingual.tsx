@@ -12,20 +12,13 @@ import { valueAt } from '../form/paths.ts';
 import classes from './bilingual.module.css';
 import { fieldTexts } from './fields.texts.ts';
 import { RichTextField } from './rich-text-field.tsx';
-import { TextAreaField, TextField } from './text-field.tsx';
+import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 
 type BilingualProps<Values extends FieldValues> = FieldProps<Values, Translated>;
 
 export const BilingualTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
   <Bilingual {...props}>{(field) => <TextField {...field} />}</Bilingual>
-);
-
-export const BilingualTextAreaField = <Values extends FieldValues>({
-  rows,
-  ...props
-}: BilingualProps<Values> & { rows?: number }) => (
-  <Bilingual {...props}>{(field) => <TextAreaField {...field} {...(rows ? { rows } : {})} />}</Bilingual>
 );
 
 export const BilingualRichTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (

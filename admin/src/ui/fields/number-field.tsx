@@ -71,23 +71,6 @@ export function MoneyField<Values extends FieldValues>({ clampsToZero, ...props 
   );
 }
 
-/** A place in an order, with buttons to go up and down; what is too low is said at the field (FRM-11). */
-export function PositionField<Values extends FieldValues>(props: FieldProps<Values, NumberValue>) {
-  const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props);
-  const typing = useTyping(value, onChange);
-  return (
-    <NumberInput
-      {...wrapper}
-      inputMode="numeric"
-      allowDecimal={false}
-      hideControls={isReadOnly}
-      ref={ref}
-      {...typing}
-      onBlur={onBlur}
-    />
-  );
-}
-
 /** What is typed on the way to a number, like `-` or `1,`, stays in the field as long as it means the field's value. */
 function useTyping(value: NumberValue, onChange: (value: NumberValue) => void) {
   const [typed, setTyped] = useState<number | string>(value);

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './use-field.ts';
@@ -23,26 +23,6 @@ export function TextField<Values extends FieldValues>({
       type={type}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      ref={ref}
-      value={value}
-      onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-/** Several lines of plain text; the field grows with them. */
-export function TextAreaField<Values extends FieldValues>({
-  rows = 3,
-  ...props
-}: FieldProps<Values, string> & { rows?: number }) {
-  const { wrapper, value, onChange, onBlur, ref } = useField(props);
-  return (
-    <Textarea
-      {...wrapper}
-      autosize
-      minRows={rows}
-      maxRows={20}
       ref={ref}
       value={value}
       onBlur={onBlur}
