@@ -4,7 +4,6 @@ import { bothLanguages } from '../../platform/texts.ts';
 export const investorTexts = bothLanguages({
   pl: {
     title: 'Dane inwestora',
-    person: 'Osoba',
     address: 'Adres',
     bankAccount: 'Rachunek bankowy',
     firstName: 'Imię',
@@ -21,7 +20,6 @@ export const investorTexts = bothLanguages({
   },
   en: {
     title: 'Investor data',
-    person: 'Person',
     address: 'Address',
     bankAccount: 'Bank account',
     firstName: 'First name',

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { button, field } from './offer-records.ts';
+import { aSellingOffer, choose, fact } from './order-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import type { aBrowser } from './support/browser.ts';
+
+type Browser = ReturnType<typeof aBrowser>;
+export type Offers = Parameters<typeof aSellingOffer>[2];
+
+/** The empty form, and an offer by a name of its own. */
+export async function newOrder(browser: Browser, fields: Offers = {}, language: 'pl' | 'en' = 'en') {
+  const page = await browser.page({ language });
+  await signedIn(page, accounts.admin, '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const offer = await aSellingOffer(page, `Wiosenna ${crypto.randomUUID().slice(0, 6)}`, fields);
+  await page.goto('/orders/create');
+  await button(page, language === 'pl' ? 'Dodaj' : 'Add').waitFor();
+  return { page, offer };
+}
+
+export async function chooseOffer(page: Page, title: string): Promise<void> {
+  await choose(page, 'Offer', title);
+  await fact(page, 'Price per share').waitFor();
+}
+
+export async function fillInvestor(page: Page, email = 'olga@example.com'): Promise<void> {
+  await field(page, "Investor's e-mail").fill(email);
+  await field(page, 'First name').fill('Olga');
+  await field(page, 'Last name').fill('Olszewska');
+}
+
+export const agreementsTab = (page: Page) => page.getByRole('tab', { name: 'Agreements' });

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
+import { button, field } from './offer-records.ts';
+import { anOrder, fact, said, twoAgreements } from './order-records.ts';
+import { signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+
+const browser = aBrowser();
+
+async function readyToAdd(fields: Offers = {}) {
+  const { page, offer } = await newOrder(browser, fields);
+  await chooseOffer(page, offer.title.en);
+  await fillInvestor(page);
+  return { page, offer };
+}
+
+test('ORD-53, ORD-54, ORD-59 sends one order, and goes on to it', async () => {
+  const { page, offer } = await readyToAdd({ agreements: twoAgreements() });
+  await agreementsTab(page).click();
+  await page.getByRole('checkbox', { name: 'Regulamin EN (required)' }).check();
+  const held = Promise.withResolvers<void>();
+  const bodies: { offer: number; agreements: unknown }[] = [];
+  await page.route('**/investment/manual-order', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await held.promise;
+    await route.continue();
+  });
+  await button(page, 'Add').click();
+  await page.locator('form[aria-busy=true]').waitFor();
+  expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
+  expect(await button(page, 'Add and back').isDisabled()).toBe(true);
+  await page.keyboard.press('Control+s');
+  held.resolve();
+  await said(page, 'Order placed');
+  await page.getByRole('heading', { level: 1, name: /^Order \d+$/ }).waitFor();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]?.offer).toBe(offer.id);
+  expect(bodies[0]?.agreements).toEqual(
+    offer.agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
+  );
+});
+
+test('ORD-55 create and back goes to the list', async () => {
+  const { page } = await readyToAdd();
+  await button(page, 'Add and back').click();
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  await said(page, 'Order placed');
+});
+
+test('ORD-56 what the server refuses stands below its field; nothing typed is lost', async () => {
+  const { page, offer } = await readyToAdd({ series: { limit: 5 } });
+  expectFailure(page, { address: '/investment/manual-order', status: 422 });
+  await anOrder(page, offer, { quantity: 3 });
+  await field(page, 'Shares').fill('4');
+  await field(page, 'Account number').fill('123456');
+  await button(page, 'Add').click();
+  await said(page, 'The order could not be placed');
+  const message = page.getByText('Not enough shares are available.');
+  const [below, input] = [await message.boundingBox(), await field(page, 'Shares').boundingBox()];
+  expect(below?.y).toBeGreaterThan(input?.y ?? 0);
+  await page.getByText('The bank account number is wrong.').waitFor();
+  await page
+    .getByRole('tab', { name: /Investor data/ })
+    .getByLabel('2 errors')
+    .waitFor();
+  expect(await fact(page, 'Shares available').textContent()).toBe('2');
+  expect(await field(page, 'First name').inputValue()).toBe('Olga');
+  await field(page, 'Shares').fill('2');
+  await field(page, 'Account number').fill('');
+  await button(page, 'Add').click();
+  await said(page, 'Order placed');
+});
+
+test('ORD-57 a failure without a field is told on the tab as well', async () => {
+  const { page } = await readyToAdd();
+  expectFailure(page, { address: '/investment/manual-order', status: 500 });
+  await page.route('**/investment/manual-order', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 500, data: null, errors: [{ code: 'INTERNAL. ERROR', path: null, message: 'No' }] },
+    }),
+  );
+  await button(page, 'Add').click();
+  await said(page, 'The order could not be placed');
+  const mark = page.getByRole('img', { name: 'The order could not be created (INTERNALERROR)' });
+  await mark.hover();
+  await page.getByRole('tooltip').waitFor();
+  await page.getByRole('alert').getByText('Code: INTERNALERROR').waitFor();
+});
+
+test('an order whose answer was lost is not placed twice', async () => {
+  const { page, offer } = await readyToAdd();
+  expectFailure(page, { address: '/investment/manual-order', status: 0 });
+  const keys: (string | undefined)[] = [];
+  await page.route('**/investment/manual-order', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(page, 'Add').click();
+  await page.getByText('The server cannot be reached.').waitFor();
+  await said(page, 'The order could not be placed');
+  await button(page, 'Add and back').click();
+  await said(page, 'Order placed');
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  await page.goto(`/orders?filters[offer][value]=${offer.title.pl}`);
+  await page.getByText('1–1 of 1').waitFor();
+});
+
+test('who may place orders but not see them ends where they may be', async () => {
+  const { offer } = await newOrder(browser);
+  const page = await browser.page({ language: 'en' });
+  await signedIn(
+    page,
+    await accountWith(browser.server(), 'admin:investment:manual-order'),
+    '/orders/create',
+  );
+  await chooseOffer(page, offer.title.en);
+  await fillInvestor(page, 'only.placed@example.com');
+  await button(page, 'Add').click();
+  await said(page, 'Order placed');
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { anOrder, aSellingOffer, fact, transactionOf } from './order-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import type { aBrowser } from './support/browser.ts';
+
+/** A pending transaction of 501 zł, whose payer has an e-mail of their own. */
+export async function aTransaction(browser: ReturnType<typeof aBrowser>, language: 'pl' | 'en' = 'en') {
+  const page = await browser.page({ language });
+  await signedIn(page, accounts.admin, '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const email = `payer-${crypto.randomUUID()}@example.com`;
+  const offer = await aSellingOffer(page, `Morska ${crypto.randomUUID().slice(0, 6)}`);
+  const order = await anOrder(page, offer, { email });
+  const id = transactionOf(order);
+  return { page, email, offer, order, id, inList: `/transactions?filters[userEmail][value]=${email}` };
+}
+
+export async function openTransaction(page: Page, id: number): Promise<void> {
+  await page.goto(`/transactions/${id}/edit`);
+  await page.getByRole('heading', { level: 1, name: `Transaction ${id}` }).waitFor();
+  await fact(page, 'Status').waitFor();
+}
+
+/** The line of the list. */
+export const row = (page: Page, id: number) =>
+  page.getByRole('row').filter({ has: page.getByText(String(id), { exact: true }) });
+
+export const banner = (page: Page, text: string): Promise<void> =>
+  page.getByRole('alert').getByText(text).waitFor();

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { button } from './offer-records.ts';
+import { dialogue, fact, pay, said } from './order-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { aTransaction, banner, openTransaction } from './transaction-records.ts';
+
+const browser = aBrowser();
+
+describe('one transaction', () => {
+  test('TRX-07, TRX-08 shows the transaction, what it belongs to and whose it is', async () => {
+    const { page, email, order, id } = await aTransaction(browser);
+    await openTransaction(page, id);
+    for (const [label, value] of [
+      ['Status', 'Pending'],
+      ['Amount', 'PLN 501.00'],
+      ['Commission %', '0.00%'],
+      ['Method', 'Bank transfer'],
+      ['E-mail', email],
+      ['Order', String(order.id)],
+    ] as const) {
+      expect(await fact(page, label).textContent()).toBe(value);
+    }
+    await expectAccessible(page);
+    await fact(page, 'Investment').getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: `Investment ${order.investmentId}` }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
+  });
+
+  test('is accepted, and says then what comes next', async () => {
+    const { page, id } = await aTransaction(browser);
+    await openTransaction(page, id);
+    await button(page, 'Accept').click();
+    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await said(page, 'Transaction accepted');
+    expect(await fact(page, 'Status').textContent()).toBe('Paid');
+    await page.getByText('The transaction completes when its order is accepted.').waitFor();
+    expect(await button(page, 'Accept').count()).toBe(0);
+    expect(await button(page, 'Extend').count()).toBe(0);
+  });
+
+  test('TRX-13 a refused accept shows the error box and the transaction as it is now', async () => {
+    const { page, order, id } = await aTransaction(browser);
+    expectFailure(page, { address: `/admin/transaction/${id}/accept`, status: 409 });
+    await openTransaction(page, id);
+    await pay(page, order);
+    await button(page, 'Accept').click();
+    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await said(page, 'The transaction could not be accepted');
+    await banner(page, 'The status of the transaction does not allow accepting it.');
+    await page.getByText('The payment is confirmed.').waitFor();
+  });
+});
+
+describe('the payment term', () => {
+  /** Picks the last day of the next month at 08:30 and answers how it is shown. */
+  async function pickLater(page: Page): Promise<string> {
+    await page.getByLabel('Wait for the payment until (Warsaw time)').click();
+    const calendar = dialogue(page);
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    const day = calendar.locator('table button:not([data-outside])').last();
+    const name = (await day.getAttribute('aria-label')) ?? '';
+    await day.click();
+    await calendar.getByLabel('Hour').fill('08');
+    await calendar.getByLabel('Minutes').fill('30');
+    await calendar.getByRole('button', { name: 'Confirm the time' }).click();
+    const at = new Date(`${name} UTC`);
+    const two = (value: number) => String(value).padStart(2, '0');
+    return `${two(at.getUTCDate())}.${two(at.getUTCMonth() + 1)}.${at.getUTCFullYear()} 08:30`;
+  }
+
+  test('TRX-10, TRX-20 is extended after asking, as Warsaw time', async () => {
+    const { page, id } = await aTransaction(browser);
+    await openTransaction(page, id);
+    const until = await pickLater(page);
+    const sent = page.waitForRequest('**/extend');
+    await button(page, 'Extend').click();
+    const question = page.getByRole('dialog', { name: `Extend the payment term of transaction ${id}?` });
+    expect(await question.textContent()).toContain(`New term: ${until}.`);
+    await question.getByRole('button', { name: 'Extend' }).click();
+    const [day, month, year] = until.slice(0, 10).split('.');
+    expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 08:30:00` });
+    await said(page, 'Payment term extended');
+    expect(await fact(page, 'Payment due').textContent()).toBe(until);
+  });
+
+  test('its calendar is accessible', async () => {
+    const { page, id } = await aTransaction(browser);
+    await openTransaction(page, id);
+    await page.getByLabel('Wait for the payment until (Warsaw time)').click();
+    await dialogue(page).getByLabel('Minutes').focus();
+    await expectAccessible(page);
+  });
+
+  test('ERR-45 cannot be extended to the present term', async () => {
+    const { page, id } = await aTransaction(browser);
+    expectFailure(page, { address: `/admin/transaction/${id}/extend`, status: 409 });
+    await openTransaction(page, id);
+    await button(page, 'Extend').click();
+    await dialogue(page).getByRole('button', { name: 'Extend' }).click();
+    await said(page, 'The payment term could not be extended');
+    await banner(page, 'The waiting time cannot be extended to this date.');
+  });
+
+  test('a date that was picked is not lost silently', async () => {
+    const { page, id } = await aTransaction(browser);
+    await openTransaction(page, id);
+    await pickLater(page);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await dialogue(page).getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
+  });
+
+  test('a term that has passed keeps the transaction from being accepted, and says so', async () => {
+    const { page, id } = await aTransaction(browser);
+    await page.route(`**/api/admin/transaction/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const meta = { ...body.data.meta, canAccept: false };
+      await route.fulfill({
+        response: answer,
+        json: { ...body, data: { ...body.data, meta, waitUntil: '2026-01-01T11:00:00Z' } },
+      });
+    });
+    await openTransaction(page, id);
+    await page.getByText('The payment term has passed').waitFor();
+    expect(await button(page, 'Accept').isDisabled()).toBe(true);
+  });
+});
