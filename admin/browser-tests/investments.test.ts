@@ -29,7 +29,7 @@ async function anInvestment(language: 'pl' | 'en' = 'en') {
   await accept(page, completed);
   await reject(page, cancelled);
   const id = completed.investmentId;
-  return { page, email, offer, id, completed, cancelled, pending };
+  return { page, email, offer, id, completed, pending };
 }
 
 async function openDetail(page: Page, id: number): Promise<void> {
@@ -96,7 +96,7 @@ describe('one investment', () => {
   });
 
   test('INV-14, INV-15 shows orders with the data of their investor, and payments', async () => {
-    const { page, id, completed, cancelled, pending } = await anInvestment();
+    const { page, id, completed, pending } = await anInvestment();
     await openDetail(page, id);
     expect(await rowCount(page, 'Orders')).toBe(3);
     expect(await rowCount(page, 'Investment transactions')).toBe(3);
@@ -121,7 +121,6 @@ describe('one investment', () => {
     expect(await dialogue(page).innerText()).toContain('00-950');
     await expectAccessible(page);
     await dialogue(page).getByRole('button', { name: 'Close' }).click();
-    expect([completed.id, cancelled.id, pending.id].length).toBe(3);
     await table(page, 'Orders')
       .getByRole('link', { name: String(completed.id), exact: true })
       .first()

@@ -69,7 +69,6 @@ describe('the list', () => {
         json: { ...body, data: { ...body.data, items: [], pagination } },
       });
     });
-    await page.route('**/api/admin/transaction', (route) => route.fallback());
     await page.goto('/transactions?pagination[pageSize]=50');
     await page.getByText('No transactions found.').waitFor();
   });
