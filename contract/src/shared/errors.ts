@@ -36,6 +36,28 @@ const texts = {
   'addOffer.addressEmpty': { pl: 'Podaj adres.', en: 'Enter the address.' },
   'addOffer.addressInvalid': { pl: 'Nie znaleziono tego adresu.', en: 'This address could not be found.' },
 
+  // The content of an offer
+  ELEMENT_TYPE_MISSING: { pl: 'Wybierz typ elementu.', en: 'Choose the type of the element.' },
+  ELEMENT_TYPE_UNKNOWN: { pl: 'Nieznany typ elementu.', en: 'This type of element is unknown.' },
+  INVESTORS_MUST_BE_LOGGED_IN: {
+    pl: 'Część tylko dla inwestorów musi wymagać zalogowania.',
+    en: 'A part for investors only must also require signing in.',
+  },
+  VIDEO_URL_EMPTY: { pl: 'Podaj adres filmu.', en: 'Enter the address of the video.' },
+  VIDEO_URL_INVALID: {
+    pl: 'To nie jest adres filmu w serwisie YouTube.',
+    en: 'This is not the address of a YouTube video.',
+  },
+  CELLS_DO_NOT_FIT_COLUMNS: {
+    pl: 'Każdy wiersz musi mieć po jednej komórce na kolumnę.',
+    en: 'Every row needs one cell for each column.',
+  },
+  FILE_IS_REQUIRED: { pl: 'Dodaj plik.', en: 'Add a file.' },
+  GEOCODER_UNAVAILABLE: {
+    pl: 'Wyszukiwanie adresów jest teraz niedostępne. Wpisz współrzędne ręcznie albo spróbuj później.',
+    en: 'Address search is not available right now. Type the coordinates, or try again later.',
+  },
+
   // Signing in
   INVALID_GRANT: {
     pl: 'Adres e-mail lub hasło są nieprawidłowe.',
@@ -243,6 +265,9 @@ const texts = {
   VALUE_INVALID: { pl: 'Ta wartość jest nieprawidłowa.', en: 'This value is not valid.' },
   VALUE_TOO_LONG: { pl: 'Ta wartość jest za długa.', en: 'This value is too long.' },
   VALUE_TOO_LARGE: { pl: 'Ta wartość jest za duża.', en: 'This value is too large.' },
+  TOO_MANY_ITEMS: { pl: 'Jest tu za dużo pozycji.', en: 'There are too many items here.' },
+  AT_LEAST_ONE_ITEM: { pl: 'Dodaj co najmniej jedną pozycję.', en: 'Add at least one item.' },
+  COLOR_INVALID: { pl: 'Podaj kolor w zapisie #rrggbb.', en: 'Enter the colour as #rrggbb.' },
   TOO_MANY_DECIMALS: { pl: 'Podaj najwyżej dwa miejsca po przecinku.', en: 'Enter at most two decimals.' },
   DATE_INVALID: { pl: 'Podaj prawidłową datę.', en: 'Enter a valid date.' },
   SEARCH_TOO_SHORT: { pl: 'Wpisz co najmniej 3 znaki.', en: 'Enter at least 3 characters.' },

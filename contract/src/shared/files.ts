@@ -53,6 +53,35 @@ export const ImageInput = z
   .optional();
 export type ImageInput = z.infer<typeof ImageInput>;
 
+/** A picture that must be there (OFR-52): it is removed with its item, not by a flag. */
+export const PictureInput = ImageInput.refine((image) => !image?.delete, { error: 'IMAGE_IS_REQUIRED' });
+
+/** What a part with a picture shows of it. Sending `fileId` back keeps the picture, also in a copy. */
+export const PictureView = z.object({
+  fileId: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  thumbUrl: z.string().nullable(),
+});
+
+/** A document of a record on its way in: left out or null keeps what is stored, otherwise its bytes or the id of a stored file. */
+export const DocumentInput = z
+  .object({
+    fileName: FileName.optional(),
+    base64: z.string().min(1, { error: 'IS_REQUIRED' }).optional(),
+    fileId: z.int().positive().optional(),
+  })
+  .nullable()
+  .optional();
+export type DocumentInput = z.infer<typeof DocumentInput>;
+
+/** What a part with a document shows of it; `size` in bytes. */
+export const DocumentFileView = z.object({
+  fileId: z.number(),
+  fileName: z.string(),
+  url: z.string(),
+  size: z.number(),
+});
+
 export const extensionOf = (fileName: string): string =>
   /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 

@@ -7,9 +7,21 @@ import { CalendarDay } from '../../shared/dates.ts';
 import { ImageInput } from '../../shared/files.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyClampedToZero, MoneyView } from '../../shared/money.ts';
+import { nodeList } from '../../shared/nodes.ts';
 import { RichTextHtml, showsSomething, Text } from '../../shared/text.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 import { agreementTargets, agreementTypes } from '../agreements/agreements.schemas.ts';
+import { SectionInput, SectionView } from './elements/elements.ts';
+import {
+  BadgeInput,
+  BadgeView,
+  DescriptionInput,
+  DescriptionView,
+  InvestorDocumentInput,
+  InvestorDocumentView,
+  PropertyInput,
+  PropertyView,
+} from './offers.parts.ts';
 
 export const templateNames = ['', 'fullWidthGallery'] as const;
 
@@ -55,6 +67,11 @@ export const OfferFields = z.object({
   templateName: z.enum(templateNames, { error: 'VALUE_INVALID' }),
   series: Id.nullable(),
   image: ImageInput,
+  properties: nodeList(PropertyInput, { max: 100 }),
+  badges: nodeList(BadgeInput, { max: 20 }),
+  descriptions: nodeList(DescriptionInput, { max: 100 }),
+  investorDocuments: nodeList(InvestorDocumentInput, { max: 100 }),
+  sections: nodeList(SectionInput, { max: 100 }),
   agreements: z.array(OfferAgreementInput).max(100, { error: 'VALUE_TOO_LARGE' }),
 
   // The group of further fields, which older offers carry (OFR-39, OFR-40, OFR-44, OFR-47). Left out, a change keeps what
@@ -132,6 +149,11 @@ export const OfferView = z.object({
   debt: MoneyView.nullable(),
   redemptionCapRate: z.number().nullable(),
   tenants: TranslatedView,
+  properties: z.array(PropertyView),
+  badges: z.array(BadgeView),
+  descriptions: z.array(DescriptionView),
+  investorDocuments: z.array(InvestorDocumentView),
+  sections: z.array(SectionView),
   agreements: z.array(OfferAgreementView),
 });
 export type OfferView = z.infer<typeof OfferView>;

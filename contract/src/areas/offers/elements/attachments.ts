@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { DocumentFileView, DocumentInput } from '../../../shared/files.ts';
+import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
+import { RequiredText } from '../../../shared/text.ts';
+
+/** ELM-27. Documents to download, each under a display name. */
+export const AttachmentsInput = z.object({
+  items: nodeList(z.object({ ...nodeFields, displayName: RequiredText(), file: DocumentInput }), {
+    max: 100,
+  }),
+});
+
+export const AttachmentsView = z.object({
+  items: z.array(z.object({ ...nodeView, displayName: z.string(), ...DocumentFileView.shape })),
+});

@@ -1,0 +1,234 @@
+/**
+ * The elements of an offer's sections (ELM-07 to ELM-17). Each of the eleven types is one file of this folder; they meet
+ * here, so that a forgotten one does not compile.
+ */
+import { z } from 'zod';
+import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
+import { TranslatedView, translated } from '../../../shared/translated.ts';
+import { AttachmentsInput, AttachmentsView } from './attachments.ts';
+import { BarChartInput, BarChartView } from './bar-chart.ts';
+import { CounterInput, CounterView } from './counter.ts';
+import { GalleryInput, GalleryView } from './gallery.ts';
+import { ImageElementInput, ImageElementView } from './image.ts';
+import { MapInput, MapView } from './map.ts';
+import { PieChartInput, PieChartView } from './pie-chart.ts';
+import { TableInput, TableView } from './table.ts';
+import { TextElementInput, TextElementView } from './text.ts';
+import { TimelineInput, TimelineView } from './timeline.ts';
+import { YoutubeInput, YoutubeView } from './youtube.ts';
+
+/** ELM-15, in the order of the picker */
+export const elementTypes = [
+  'text',
+  'image',
+  'gallery',
+  'attachments',
+  'table',
+  'barChart',
+  'pieChart',
+  'counter',
+  'timeline',
+  'map',
+  'youtube',
+] as const;
+export type ElementType = (typeof elementTypes)[number];
+
+const inputs = {
+  text: TextElementInput,
+  image: ImageElementInput,
+  gallery: GalleryInput,
+  attachments: AttachmentsInput,
+  table: TableInput,
+  barChart: BarChartInput,
+  pieChart: PieChartInput,
+  counter: CounterInput,
+  timeline: TimelineInput,
+  map: MapInput,
+  youtube: YoutubeInput,
+} as const satisfies Record<ElementType, z.ZodType>;
+
+const views = {
+  text: TextElementView,
+  image: ImageElementView,
+  gallery: GalleryView,
+  attachments: AttachmentsView,
+  table: TableView,
+  barChart: BarChartView,
+  pieChart: PieChartView,
+  counter: CounterView,
+  timeline: TimelineView,
+  map: MapView,
+  youtube: YoutubeView,
+} as const satisfies Record<ElementType, z.ZodType>;
+
+/** What the data of an element of that type holds when it is sent, and when it is read. */
+export type ElementDataInput<Type extends ElementType> = z.infer<(typeof inputs)[Type]>;
+export type ElementDataDraft<Type extends ElementType> = z.input<(typeof inputs)[Type]>;
+export type ElementDataView<Type extends ElementType> = z.infer<(typeof views)[Type]>;
+
+/** CON-12, in columns of twelve */
+export const gridWidths = [3, 6, 9, 12] as const;
+export type GridWidth = (typeof gridWidths)[number];
+/** ELM-14 */
+export const DEFAULT_WIDTH = 12;
+
+const Width = z.literal(gridWidths, { error: 'VALUE_INVALID' }).default(DEFAULT_WIDTH);
+
+/** Who may see a part of an offer: everybody, who is signed in, or who has invested in the offer (ELM-11, OFR-58). */
+export const visibilityFields = {
+  userMustBeLoggedIn: z.boolean({ error: 'VALUE_INVALID' }),
+  userMustInvest: z.boolean({ error: 'VALUE_INVALID' }),
+};
+
+interface Visible {
+  userMustBeLoggedIn: boolean;
+  userMustInvest: boolean;
+}
+
+/** Applies the rule of `visibilityFields` to an object that has them. */
+export const withVisibilityRule = <Part extends z.ZodType>(part: Part) =>
+  part.refine(
+    (value) => {
+      const { userMustBeLoggedIn, userMustInvest } = value as Visible;
+      return userMustBeLoggedIn || !userMustInvest;
+    },
+    { error: 'INVESTORS_MUST_BE_LOGGED_IN', path: ['userMustInvest'] },
+  );
+
+const elementFields = {
+  ...nodeFields,
+  title: translated(255),
+  widthDesktop: Width,
+  widthTablet: Width,
+  widthMobile: Width,
+  ...visibilityFields,
+};
+
+/** Spellings of older editors (ELM-15, ELM-16). */
+const aliases: Record<string, ElementType> = {
+  textBox: 'text',
+  imageBox: 'image',
+  galleryBox: 'gallery',
+  video: 'youtube',
+};
+
+const withKnownType = (element: unknown): unknown => {
+  if (typeof element !== 'object' || element === null || !('type' in element)) return element;
+  const type = typeof element.type === 'string' ? (aliases[element.type] ?? element.type) : element.type;
+  return { ...element, type };
+};
+
+/** A missing type is one that was not chosen yet (OFR-24), any other is unknown. */
+const typeError = (issue: { input?: unknown }): string => {
+  const type = (issue.input as { type?: unknown } | null | undefined)?.type;
+  return type === undefined || type === null || type === '' ? 'ELEMENT_TYPE_MISSING' : 'ELEMENT_TYPE_UNKNOWN';
+};
+
+const child = <Type extends ElementType>(type: Type) =>
+  z.object({ ...elementFields, type: z.literal(type), data: inputs[type] });
+
+/** An element within another one: it has no children itself (ELM-09). */
+export const ChildElementInput = z.preprocess(
+  withKnownType,
+  withVisibilityRule(
+    z.discriminatedUnion(
+      'type',
+      [
+        child('text'),
+        child('image'),
+        child('gallery'),
+        child('attachments'),
+        child('table'),
+        child('barChart'),
+        child('pieChart'),
+        child('counter'),
+        child('timeline'),
+        child('map'),
+        child('youtube'),
+      ],
+      { error: typeError },
+    ),
+  ),
+);
+export type ChildElementInput = z.infer<typeof ChildElementInput>;
+
+const children = nodeList(ChildElementInput, { max: 50 }).default([]);
+const parent = <Type extends ElementType>(type: Type) =>
+  z.object({ ...elementFields, type: z.literal(type), data: inputs[type], children });
+
+export const ElementInput = z.preprocess(
+  withKnownType,
+  withVisibilityRule(
+    z.discriminatedUnion(
+      'type',
+      [
+        parent('text'),
+        parent('image'),
+        parent('gallery'),
+        parent('attachments'),
+        parent('table'),
+        parent('barChart'),
+        parent('pieChart'),
+        parent('counter'),
+        parent('timeline'),
+        parent('map'),
+        parent('youtube'),
+      ],
+      { error: typeError },
+    ),
+  ),
+);
+export type ElementInput = z.infer<typeof ElementInput>;
+
+/** ELM-01, ELM-02: a section may be empty. */
+export const SectionInput = z.object({ ...nodeFields, elements: nodeList(ElementInput, { max: 200 }) });
+export type SectionInput = z.infer<typeof SectionInput>;
+
+const viewFields = {
+  ...nodeView,
+  title: TranslatedView,
+  widthDesktop: z.literal(gridWidths),
+  widthTablet: z.literal(gridWidths),
+  widthMobile: z.literal(gridWidths),
+  userMustBeLoggedIn: z.boolean(),
+  userMustInvest: z.boolean(),
+};
+
+const childView = <Type extends ElementType>(type: Type) =>
+  z.object({ ...viewFields, type: z.literal(type), data: views[type] });
+
+export const ChildElementView = z.discriminatedUnion('type', [
+  childView('text'),
+  childView('image'),
+  childView('gallery'),
+  childView('attachments'),
+  childView('table'),
+  childView('barChart'),
+  childView('pieChart'),
+  childView('counter'),
+  childView('timeline'),
+  childView('map'),
+  childView('youtube'),
+]);
+export type ChildElementView = z.infer<typeof ChildElementView>;
+
+const parentView = <Type extends ElementType>(type: Type) =>
+  z.object({ ...viewFields, type: z.literal(type), data: views[type], children: z.array(ChildElementView) });
+
+export const ElementView = z.discriminatedUnion('type', [
+  parentView('text'),
+  parentView('image'),
+  parentView('gallery'),
+  parentView('attachments'),
+  parentView('table'),
+  parentView('barChart'),
+  parentView('pieChart'),
+  parentView('counter'),
+  parentView('timeline'),
+  parentView('map'),
+  parentView('youtube'),
+]);
+export type ElementView = z.infer<typeof ElementView>;
+
+export const SectionView = z.object({ ...nodeView, elements: z.array(ElementView) });
+export type SectionView = z.infer<typeof SectionView>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { PictureInput, PictureView } from '../../../shared/files.ts';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
+import { TranslatedView, translated } from '../../../shared/translated.ts';
+
+/** CON-13 */
+export const GALLERY_MAXIMUM = 4;
+
+/** ELM-25. Pictures side by side; each must be there. */
+export const GalleryInput = z.object({
+  items: filledNodeList(
+    z.object({
+      ...nodeFields,
+      title: translated(255),
+      description: translated(2_000),
+      file: PictureInput,
+    }),
+    { max: GALLERY_MAXIMUM },
+  ),
+});
+
+export const GalleryView = z.object({
+  items: z.array(
+    z.object({ ...nodeView, title: TranslatedView, description: TranslatedView, ...PictureView.shape }),
+  ),
+});

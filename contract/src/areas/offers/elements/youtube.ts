@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The eleven characters by which YouTube knows a video. */
+const VIDEO_ID = /^[\w-]{11}$/;
+const HOSTS = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+];
+
+/** The id of the video that an address leads to (watch, share, embed, shorts and live addresses), or null. */
+export function videoIdOf(address: string): string | null {
+  const url = URL.parse(address.trim());
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  if (url.hostname === 'youtu.be') return idOrNull(first);
+  if (!HOSTS.includes(url.hostname)) return null;
+  if (first === 'watch') return idOrNull(url.searchParams.get('v') ?? '');
+  return ['embed', 'shorts', 'live'].includes(first) ? idOrNull(second) : null;
+}
+
+const idOrNull = (id: string): string | null => (VIDEO_ID.test(id) ? id : null);
+
+/** ELM-47 */
+export const YoutubeInput = z.object({
+  url: z
+    .string({ error: 'VIDEO_URL_EMPTY' })
+    .trim()
+    .min(1, { error: 'VIDEO_URL_EMPTY', abort: true })
+    .max(500, { error: 'VALUE_TOO_LONG', abort: true })
+    .refine((url) => videoIdOf(url) !== null, { error: 'VIDEO_URL_INVALID' }),
+  autoPlay: z.boolean({ error: 'VALUE_INVALID' }),
+});
+
+export const YoutubeView = z.object({ url: z.string(), autoPlay: z.boolean() });
