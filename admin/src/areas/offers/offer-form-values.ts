@@ -4,6 +4,10 @@ import { emptyTranslated, type Translated } from '@share/contract/shared/transla
 import { type ImageValue, noImage, storedImage, toImageInput } from '../../ui/fields/image-value.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 import { type AgreementValues, toAgreementInputs, toAgreementValues } from './agreements/agreement-values.ts';
+import { type BadgeValues, toBadgeValues } from './badges/badge-values.ts';
+import { type DescriptionValues, toDescriptionValues } from './descriptions/description-values.ts';
+import { type DocumentValues, toDocumentInputs, toDocumentValues } from './documents/document-values.ts';
+import { type PropertyValues, toPropertyValues } from './properties/property-values.ts';
 
 /** An offer as its form holds it: numbers may be empty, and switches stand for what the API spells otherwise. */
 export interface OfferFormValues {
@@ -24,6 +28,10 @@ export interface OfferFormValues {
   isFullWidthGallery: boolean;
   series: number | null;
   image: ImageValue;
+  badges: BadgeValues[];
+  descriptions: DescriptionValues[];
+  properties: PropertyValues[];
+  investorDocuments: DocumentValues[];
   agreements: AgreementValues[];
   costPerStock: NumberValue;
   minStock: NumberValue;
@@ -52,6 +60,10 @@ export const newOffer = (today = warsawDay(new Date())): OfferFormValues => ({
   isFullWidthGallery: false,
   series: null,
   image: noImage,
+  badges: [],
+  descriptions: [],
+  properties: [],
+  investorDocuments: [],
   agreements: [],
   costPerStock: '',
   minStock: '',
@@ -80,6 +92,10 @@ export const toFormValues = (offer: OfferView): OfferFormValues => ({
   isFullWidthGallery: offer.templateName === 'fullWidthGallery',
   series: offer.series,
   image: storedImage(offer),
+  badges: offer.badges.map(toBadgeValues),
+  descriptions: offer.descriptions.map(toDescriptionValues),
+  properties: offer.properties.map(toPropertyValues),
+  investorDocuments: offer.investorDocuments.map(toDocumentValues),
   agreements: offer.agreements.map(toAgreementValues),
   costPerStock: offer.costPerStock ?? '',
   minStock: offer.minStock ?? '',
@@ -100,6 +116,7 @@ export function toInput(values: OfferFormValues): OfferInputDraft {
     fixedInvestorsEquity: shouldEnableFixedInvestorsEquity ? filled(values.fixedInvestorsEquity) : null,
     templateName: isFullWidthGallery ? 'fullWidthGallery' : '',
     image: toImageInput(values.image),
+    investorDocuments: toDocumentInputs(values.investorDocuments),
     agreements: toAgreementInputs(values.agreements),
     costPerStock: orNull(values.costPerStock),
     minStock: orNull(values.minStock),

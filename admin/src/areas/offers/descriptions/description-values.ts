@@ -1,0 +1,23 @@
+import type { DescriptionView } from '@share/contract/areas/offers/offers.parts.ts';
+import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
+import { randomId } from '../../../platform/random-id.ts';
+
+/** A description as the form holds it, and as it is sent: its place in the list is its position (OFR-57). */
+export interface DescriptionValues {
+  id: string;
+  title: Translated;
+  content: Translated;
+  userMustBeLoggedIn: boolean;
+  userMustInvest: boolean;
+}
+
+export const newDescription = (): DescriptionValues => ({
+  id: randomId(),
+  title: emptyTranslated(),
+  content: emptyTranslated(),
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+});
+
+export const toDescriptionValues = ({ position: _, ...description }: DescriptionView): DescriptionValues =>
+  description;

@@ -1,0 +1,90 @@
+import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
+import type {
+  InvestorDocumentInput,
+  InvestorDocumentView,
+} from '@share/contract/areas/offers/offers.parts.ts';
+import { uniqueFileName } from '@share/contract/shared/files.ts';
+import type { z } from 'zod';
+import { randomId } from '../../../platform/random-id.ts';
+
+export interface DocumentFile {
+  fileId: number;
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  /** Where it can be read; null until the offer is saved with it. */
+  url: string | null;
+}
+
+/** An investor document as the form holds it; a stored one that is to go stays in sight until the offer is saved. */
+export interface DocumentValues {
+  id: string;
+  attachment: { displayName: string; file: DocumentFile };
+  signable: boolean;
+  notifyInvestors: boolean;
+  required: boolean;
+  /** When the investors were told of it. */
+  notifiedAt: string | null;
+  isStored: boolean;
+  toBeDeleted: boolean;
+}
+
+export const toDocumentFile = ({ id, fileName, size }: StoredFileView): DocumentFile => ({
+  fileId: id,
+  fileName,
+  size,
+  url: null,
+});
+
+/** OFR-62. It is called like its file, and like no other document (FRM-20). */
+export const newDocument = (file: DocumentFile, others: readonly DocumentValues[]): DocumentValues => ({
+  id: randomId(),
+  attachment: {
+    displayName: displayNameOf(
+      file.fileName,
+      others.map(({ attachment }) => attachment.displayName),
+    ),
+    file,
+  },
+  signable: false,
+  notifyInvestors: false,
+  required: false,
+  notifiedAt: null,
+  isStored: false,
+  toBeDeleted: false,
+});
+
+/** The name of a file without its extension, with a number in parentheses where that is taken. */
+function displayNameOf(fileName: string, taken: readonly string[]): string {
+  const extension = /(?<=.)\.[^.]+$/.exec(fileName)?.[0] ?? '';
+  const unique = uniqueFileName(
+    fileName,
+    taken.map((name) => name + extension),
+  );
+  return unique.slice(0, unique.length - extension.length);
+}
+
+export const toDocumentValues = ({
+  position: _,
+  attachment: { displayName, ...file },
+  ...document
+}: InvestorDocumentView): DocumentValues => ({
+  ...document,
+  attachment: { displayName, file },
+  isStored: true,
+  toBeDeleted: false,
+});
+
+/** What is sent: nothing of the marked ones (OFR-66), and `required` only of what is to be signed (OFR-61). */
+export const toDocumentInputs = (
+  documents: readonly DocumentValues[],
+): z.input<typeof InvestorDocumentInput>[] =>
+  documents
+    .filter(({ toBeDeleted }) => !toBeDeleted)
+    .map(({ id, attachment, signable, notifyInvestors, required }) => ({
+      id,
+      attachment: { displayName: attachment.displayName, file: { fileId: attachment.file.fileId } },
+      signable,
+      notifyInvestors,
+      ...(signable ? { required } : {}),
+    }));

@@ -1,0 +1,22 @@
+import type { PropertyView } from '@share/contract/areas/offers/offers.parts.ts';
+import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
+import { randomId } from '../../../platform/random-id.ts';
+
+/** A property as the form holds it, and as it is sent: its place in the list is its position (OFR-59). */
+export interface PropertyValues {
+  id: string;
+  label: Translated;
+  value: Translated;
+  userMustBeLoggedIn: boolean;
+  userMustInvest: boolean;
+}
+
+export const newProperty = (): PropertyValues => ({
+  id: randomId(),
+  label: emptyTranslated(),
+  value: emptyTranslated(),
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+});
+
+export const toPropertyValues = ({ position: _, ...property }: PropertyView): PropertyValues => property;
