@@ -1,90 +1,46 @@
-import { Collapse, Paper, Stack, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { delays } from '../../../theme.ts';
-import { useFormContext as useFormParts } from '../../../ui/form/form-context.ts';
-import { valueAt } from '../../../ui/form/paths.ts';
+import { EntryCard } from '../../../ui/entries/entry-card.tsx';
+import type { EntryPlace } from '../../../ui/entries/use-entries.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { AgreementActions } from './agreement-actions.tsx';
 import { AgreementEditor } from './agreement-editor.tsx';
-import { AgreementHeading } from './agreement-heading.tsx';
 import { AgreementPreview } from './agreement-preview.tsx';
-import classes from './offer-agreements.module.css';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
-interface AgreementCardProps {
-  control: Control<OfferFormValues>;
-  index: number;
-  /** Takes the focus when it appears. */
-  isJustAdded: boolean;
-  /** Null while the agreement is marked for deletion. */
-  position: number | null;
-  /** How many agreements stay. */
-  count: number;
-  onMove: (position: number, name: string) => void;
-  /** Takes it out of the list for good. */
-  onRemove: () => void;
-}
-
-/** One agreement, as a preview or with its fields. A save that finds errors inside opens it. */
-export function AgreementCard(props: AgreementCardProps) {
-  const { control, index, isJustAdded, position, count, onMove, onRemove } = props;
+/** One agreement, as a preview or with its fields. */
+export function AgreementCard({ control, place }: { control: Control<OfferFormValues>; place: EntryPlace }) {
   const t = useTexts(offerAgreementsTexts);
   const { language } = useLanguage();
-  const { attempts } = useFormParts();
-  const { setValue, setFocus } = useFormContext<OfferFormValues>();
-  const path = `agreements.${index}` as const;
+  const { setValue } = useFormContext<OfferFormValues>();
+  const path = `agreements.${place.index}` as const;
   const agreement = useWatch({ control, name: path });
-  const { errors } = useFormState({ control, name: path });
-  const hasErrors = valueAt(errors, path) !== undefined;
-  const [isOpen, setOpen] = useState(agreement.id === null);
-  const [seen, setSeen] = useState(attempts);
-  if (seen !== attempts) {
-    setSeen(attempts);
-    if (hasErrors) setOpen(true);
-  }
-  const focusName = useEffectEvent(() => setFocus(`${path}.name.pl`));
-  useEffect(() => {
-    if (isJustAdded) focusName();
-  }, [isJustAdded]);
-
-  const name = agreement.name[language].trim() || t.newName;
-  const isMarked = agreement.toBeDeleted;
-  const mark = (toBeDeleted: boolean) => setValue(`${path}.toBeDeleted`, toBeDeleted, { shouldDirty: true });
+  const isStored = agreement.id !== null;
   return (
-    <Paper
-      withBorder
-      component="li"
-      p={{ base: 'md', md: 'lg' }}
-      className={isMarked ? classes.marked : undefined}
+    <EntryCard
+      place={place}
+      level={2}
+      name={agreement.name[language].trim() || t.newName}
+      states={
+        <>
+          <StatusBadge tone={agreement.active ? 'good' : 'neutral'}>
+            {agreement.active ? t.active : t.inactive}
+          </StatusBadge>
+          <StatusBadge tone={agreement.required ? 'info' : 'neutral'}>
+            {agreement.required ? t.required : t.optional}
+          </StatusBadge>
+          {!isStored && <StatusBadge tone="waiting">{t.notStored}</StatusBadge>}
+        </>
+      }
+      marked={t.marked}
+      onMark={
+        isStored ? (marked) => setValue(`${path}.toBeDeleted`, marked, { shouldDirty: true }) : undefined
+      }
+      preview={<AgreementPreview agreement={agreement} />}
+      firstField={`${path}.name.pl`}
     >
-      <div className={classes.header}>
-        <AgreementHeading agreement={agreement} name={name} position={position} hasErrors={hasErrors} />
-        <AgreementActions
-          name={name}
-          position={position}
-          count={count}
-          isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-          onMove={(target) => onMove(target, name)}
-          onRemove={() => (agreement.id === null ? onRemove() : mark(true))}
-          onUndo={() => mark(false)}
-        />
-      </div>
-      {isMarked ? (
-        <Text size="sm" mt="xs">
-          {t.marked}
-        </Text>
-      ) : (
-        <Stack gap={0} mt="md">
-          {!isOpen && <AgreementPreview agreement={agreement} />}
-          <Collapse expanded={isOpen} keepMounted={false} transitionDuration={delays.cardToggle}>
-            <AgreementEditor control={control} path={path} name={name} />
-          </Collapse>
-        </Stack>
-      )}
-    </Paper>
+      <AgreementEditor control={control} path={path} />
+    </EntryCard>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualRichTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
@@ -13,17 +12,15 @@ import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 interface AgreementEditorProps {
   control: Control<OfferFormValues>;
   path: `agreements.${number}`;
-  /** Tells its fields from those of other open agreements. */
-  name: string;
 }
 
 /** The fields of one agreement (OFR-67). Its target is always the investment (OFR-69). */
-export function AgreementEditor({ control, path, name }: AgreementEditorProps) {
+export function AgreementEditor({ control, path }: AgreementEditorProps) {
   const t = useTexts(offerAgreementsTexts);
   const { types, targets } = useAgreementChoices();
   const target = useWatch({ control, name: `${path}.target` });
   return (
-    <Stack gap="md" role="group" aria-label={name}>
+    <>
       <BilingualTextField control={control} name={`${path}.name`} label={t.name} required />
       <FieldGrid columns={4}>
         <SelectField control={control} name={`${path}.type`} label={t.type} choices={types} required />
@@ -37,6 +34,6 @@ export function AgreementEditor({ control, path, name }: AgreementEditorProps) {
         />
       </FieldGrid>
       <BilingualRichTextField control={control} name={`${path}.content`} label={t.content} required />
-    </Stack>
+    </>
   );
 }

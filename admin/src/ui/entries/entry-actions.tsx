@@ -8,12 +8,12 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { useTexts } from '../../../platform/texts.ts';
-import { useFormContext } from '../../../ui/form/form-context.ts';
-import classes from './offer-agreements.module.css';
-import { offerAgreementsTexts } from './offer-agreements.texts.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useFormContext } from '../form/form-context.ts';
+import classes from './entries.module.css';
+import { entriesTexts } from './entries.texts.ts';
 
-interface AgreementActionsProps {
+interface EntryActionsProps {
   name: string;
   position: number | null;
   count: number;
@@ -24,10 +24,10 @@ interface AgreementActionsProps {
   onUndo: () => void;
 }
 
-/** What can be done with one agreement: move it, open it, delete it or take that back. */
-export function AgreementActions(props: AgreementActionsProps) {
+/** What can be done with one entry: move it, open it, delete it or take that back. */
+export function EntryActions(props: EntryActionsProps) {
   const { name, position } = props;
-  const t = useTexts(offerAgreementsTexts);
+  const t = useTexts(entriesTexts);
   const { isReadOnly } = useFormContext();
   const isMarked = position === null;
   const Toggle = props.isOpen ? IconChevronUp : isReadOnly ? IconEye : IconPencil;
@@ -69,8 +69,8 @@ export function AgreementActions(props: AgreementActionsProps) {
 }
 
 /** Up, down, and straight to a position. */
-function Order({ name, position, count, onMove }: AgreementActionsProps & { position: number }) {
-  const t = useTexts(offerAgreementsTexts);
+function Order({ name, position, count, onMove }: EntryActionsProps & { position: number }) {
+  const t = useTexts(entriesTexts);
   if (count < 2) return null;
   return (
     <>

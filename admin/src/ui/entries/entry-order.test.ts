@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOfSent, positionOf, stayingIndices } from './agreement-order.ts';
+import { indexOfSent, positionOf, stayingIndices } from './entry-order.ts';
 
 const list = [{ toBeDeleted: true }, { toBeDeleted: false }, { toBeDeleted: true }, { toBeDeleted: false }];
 

@@ -1,0 +1,43 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+/** The words of every list of entries; the names stand in the accessible names only. */
+export const entriesTexts = bothLanguages({
+  pl: {
+    position: (name: string) => `Pozycja: ${name}`,
+    moveUp: (name: string) => `Przesuń wyżej: ${name}`,
+    moveDown: (name: string) => `Przesuń niżej: ${name}`,
+    moved: (name: string, position: number, count: number) => `${name}: pozycja ${position} z ${count}`,
+    open: 'Edytuj',
+    openNamed: (name: string) => `Edytuj: ${name}`,
+    look: 'Pokaż',
+    lookNamed: (name: string) => `Pokaż: ${name}`,
+    close: 'Zwiń',
+    closeNamed: (name: string) => `Zwiń: ${name}`,
+    closeAll: 'Zwiń wszystkie',
+    remove: 'Usuń',
+    removeNamed: (name: string) => `Usuń: ${name}`,
+    undo: 'Cofnij',
+    undoNamed: (name: string) => `Cofnij usunięcie: ${name}`,
+    removed: (name: string) => `Usunięto: ${name}`,
+    hasErrors: 'Błędy',
+  },
+  en: {
+    position: (name: string) => `Position: ${name}`,
+    moveUp: (name: string) => `Move up: ${name}`,
+    moveDown: (name: string) => `Move down: ${name}`,
+    moved: (name: string, position: number, count: number) => `${name}: position ${position} of ${count}`,
+    open: 'Edit',
+    openNamed: (name: string) => `Edit ${name}`,
+    look: 'Show',
+    lookNamed: (name: string) => `Show ${name}`,
+    close: 'Close',
+    closeNamed: (name: string) => `Close ${name}`,
+    closeAll: 'Close all',
+    remove: 'Delete',
+    removeNamed: (name: string) => `Delete ${name}`,
+    undo: 'Undo',
+    undoNamed: (name: string) => `Undo deleting ${name}`,
+    removed: (name: string) => `Deleted: ${name}`,
+    hasErrors: 'Errors',
+  },
+});
