@@ -4,12 +4,12 @@ import { type Language, languages, otherLanguage } from '@share/contract/shared/
 import { showsSomething } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { type ReactNode, useState } from 'react';
-import { type FieldPathByValue, type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { valueAt } from '../form/paths.ts';
 import classes from './bilingual.module.css';
+import { useFieldState } from './field-control.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -61,15 +61,13 @@ type Marks = Record<Language, 'error' | 'missing' | null>;
 
 /** A language has an error, or has no text while the other one has some. */
 function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): Marks {
-  const value: Translated = useWatch({ control, name });
-  const { errors } = useFormState({ control, name });
-  const markOf = (language: Language) => {
-    if (valueAt(errors, `${name}.${language}`)) return 'error';
-    return showsSomething(value[otherLanguage(language)]) && !showsSomething(value[language])
-      ? 'missing'
-      : null;
+  const pl = useFieldState(control, `${name}.pl` as FieldPath<Values>);
+  const en = useFieldState(control, `${name}.en` as FieldPath<Values>);
+  const markOf = (own: typeof pl, other: typeof pl) => {
+    if (own.error !== undefined) return 'error';
+    return showsSomething(String(other.value)) && !showsSomething(String(own.value)) ? 'missing' : null;
   };
-  return { pl: markOf('pl'), en: markOf('en') };
+  return { pl: markOf(pl, en), en: markOf(en, pl) };
 }
 
 interface LanguageTabsProps {

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/c
 import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import { IconArrowBackUp, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type FieldPath, type FieldValues, useFormContext as useFormMethods } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { isApiError } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure } from '../announce.ts';
@@ -19,8 +19,11 @@ import { useUpload } from './use-upload.ts';
 export function ImageField<Values extends FieldValues>(props: FieldProps<Values, ImageValue>) {
   const texts = useTexts(fieldTexts);
   const id = useId();
-  const { wrapper, value, onChange, ref, isReadOnly } = useField(props, (image) => shownImage(image) ?? '');
-  const { percent, choose, cancel } = useImageUpload(props, (uploaded) => onChange({ ...value, uploaded }));
+  const field = useField(props, (image: ImageValue) => shownImage(image) ?? '');
+  const { wrapper, value, onChange, ref, isReadOnly } = field;
+  const { percent, choose, cancel } = useImageUpload(wrapper.name, field.setError, (uploaded) =>
+    onChange({ ...value, uploaded }),
+  );
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const shown = shownImage(value);
   const canUndo = value.uploaded !== null || value.isRemoved;
@@ -95,12 +98,12 @@ export function ImageField<Values extends FieldValues>(props: FieldProps<Values,
 }
 
 /** Checks and uploads what was chosen; what is wrong with it stands at the field. The form waits for an upload under way. */
-function useImageUpload<Values extends FieldValues>(
-  { name }: FieldProps<Values, ImageValue>,
+function useImageUpload(
+  name: string,
+  setError: (code: string | null) => void,
   onUploaded: (uploaded: ImageValue['uploaded']) => void,
 ) {
   const texts = useTexts(fieldTexts);
-  const { setError, clearErrors } = useFormMethods<Values>();
   const { percent, send, cancel } = useUpload(uploadPhoto);
   useBusyField(name, percent !== null);
   const announce = {
@@ -108,13 +111,12 @@ function useImageUpload<Values extends FieldValues>(
     done: texts.singlePhoto,
     failed: texts.singlePhotoFailed,
   } as const;
-  const refuse = (code: string) => setError(name as FieldPath<Values>, { type: 'upload', message: code });
 
   const choose = async (file: File | null) => {
     if (!file) return;
-    clearErrors(name as FieldPath<Values>);
+    setError(null);
     const reason = whyNotImage(file);
-    if (reason) return refuse(reason);
+    if (reason) return setError(reason);
     try {
       const stored = await send(file);
       if (!stored) return;
@@ -122,7 +124,7 @@ function useImageUpload<Values extends FieldValues>(
       announceDone(announce);
     } catch (failure) {
       announceFailure(announce);
-      refuse((isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR');
+      setError((isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR');
     }
   };
   return { percent, choose, cancel };

@@ -1,13 +1,14 @@
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { errorText } from '../error-text.ts';
 import { plainText } from '../form/differences.ts';
 import { useFormContext, useShownField } from '../form/form-context.ts';
+import { type FieldControl, useFieldState } from './field-control.ts';
 import classes from './fields.module.css';
 
 /** What every field takes. `name` is checked: it must lead to a value of the field's kind. */
 export interface FieldProps<Values extends FieldValues, Value> {
-  control: Control<Values>;
+  control: FieldControl<Values>;
   name: FieldPathByValue<Values, Value>;
   label: string;
   description?: string;
@@ -41,20 +42,21 @@ export function useField<Values extends FieldValues, Value>(
 ) {
   const { language } = useLanguage();
   const form = useFormContext();
-  const { field, fieldState } = useController({ control, name });
-  useShownField(name, { label, format: (value) => format(value as Value) });
-  const code = fieldState.error?.message;
+  const field = useFieldState(control, name);
+  useShownField(field.domName, { label, format: (value) => format(value as Value) });
+  const code = field.error;
   const isReadOnly = readOnly || form.isReadOnly;
   return {
     value: field.value as Value,
     onChange: field.onChange as (value: Value) => void,
+    setError: field.setError,
     onBlur: field.onBlur,
     ref: field.ref,
     isReadOnly,
     error: code === undefined ? undefined : errorText(language, code),
     /** What Mantine's inputs take around themselves. */
     wrapper: {
-      name,
+      name: field.domName,
       label,
       description,
       required: required && !isReadOnly,

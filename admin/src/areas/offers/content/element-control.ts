@@ -1,0 +1,56 @@
+import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import type { OwnControl } from '../../../ui/fields/field-control.ts';
+import { valueAt } from '../../../ui/form/paths.ts';
+import type { ElementNode, ElementOf } from './content-model.ts';
+import { changeElement, elementOf } from './content-operations.ts';
+import type { ContentStore } from './content-store.ts';
+
+/** What the fields of an element's editor are given: paths lead from the element, such as `title.pl` or `data.url`. */
+export type ElementControl<Type extends ElementType = ElementType> = OwnControl<ElementOf<Type>>;
+
+/** Ties the fields of one element to the store. */
+export function elementControl<Type extends ElementType>(
+  store: ContentStore,
+  id: string,
+): ElementControl<Type> {
+  return {
+    kind: 'own',
+    path: `element.${id}`,
+    subscribe: store.subscribe,
+    valueAt: (name) => valueAt(elementOf(store.content, id), name),
+    setValue: (name, value) => {
+      clearErrors(store, id, name);
+      store.change((content) => changeElement(content, id, (element) => withValueAt(element, name, value)), {
+        merge: `${id}.${name}`,
+      });
+    },
+    errorAt: (name) => store.errorsOf(id).find(({ path }) => path === name)?.code,
+    setError: (name, code) => {
+      const others = store.errorsOf(id).filter(({ path }) => path !== name);
+      store.setErrorsOf(id, code === null ? others : [...others, { path: name, code }]);
+    },
+    settle: store.settle,
+  };
+}
+
+/** A changed field, or a list that gained or lost an item, keeps no errors of what it was before. */
+function clearErrors(store: ContentStore, id: string, name: string): void {
+  const errors = store.errorsOf(id);
+  const others = errors.filter(
+    ({ path }) => path !== name && !path.startsWith(`${name}.`) && !name.startsWith(`${path}.`),
+  );
+  if (others.length < errors.length) store.setErrorsOf(id, others);
+}
+
+/** The element with another value at that path; everything beside the path stays identical. */
+export const withValueAt = (element: ElementNode, path: string, value: unknown): ElementNode =>
+  withValue(element, path.split('.'), value) as ElementNode;
+
+function withValue(holder: unknown, [part, ...rest]: string[], value: unknown): unknown {
+  if (part === undefined) return value;
+  const inner = (holder as Record<string, unknown>)[part];
+  const next = withValue(inner, rest, value);
+  if (Object.is(next, inner)) return holder;
+  if (!Array.isArray(holder)) return { ...(holder as object), [part]: next };
+  return holder.with(Number(part), next);
+}

@@ -1,0 +1,3 @@
+import type { ElementPreviewProps } from './element-editor.ts';
+
+export const AttachmentsPreview = (_: ElementPreviewProps<'attachments'>) => null;

@@ -1,0 +1,3 @@
+import type { ElementEditorProps } from './element-editor.ts';
+
+export const BarChartEditor = (_: ElementEditorProps<'barChart'>) => null;

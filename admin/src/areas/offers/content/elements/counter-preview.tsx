@@ -1,0 +1,3 @@
+import type { ElementPreviewProps } from './element-editor.ts';
+
+export const CounterPreview = (_: ElementPreviewProps<'counter'>) => null;

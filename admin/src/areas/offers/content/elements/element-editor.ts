@@ -1,0 +1,24 @@
+import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { ElementControl } from '../element-control.ts';
+import type { ElementValues } from './element-values.ts';
+
+export interface ElementEditorProps<Type extends ElementType> {
+  /** Given to every field; paths begin with `data.`. */
+  control: ElementControl<Type>;
+}
+
+export interface ElementPreviewProps<Type extends ElementType> {
+  data: ElementValues[Type];
+  language: Language;
+}
+
+/** How a type of element looks. */
+export interface ElementFace<Type extends ElementType> {
+  icon: TablerIcon;
+  Editor: ComponentType<ElementEditorProps<Type>>;
+  /** As visitors see it, without the title of the element. */
+  Preview: ComponentType<ElementPreviewProps<Type>>;
+}

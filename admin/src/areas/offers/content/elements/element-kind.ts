@@ -1,0 +1,21 @@
+import type {
+  ElementDataDraft,
+  ElementDataView,
+  ElementType,
+} from '@share/contract/areas/offers/elements/elements.ts';
+import type { ElementValues } from './element-values.ts';
+
+/** What the editor has to know of a type of element, beside how it looks. */
+export interface ElementKind<Type extends ElementType> {
+  /** What an element holds when its type was just chosen (ELM-17). */
+  empty: () => ElementValues[Type];
+  toValues: (data: ElementDataView<Type>) => ElementValues[Type];
+  /** Items marked for deletion are left out (OFR-66). */
+  toInput: (values: ElementValues[Type]) => ElementDataDraft<Type>;
+  /** Whether visitors find everything in place, in both languages; what is incomplete may still be saved. */
+  isComplete: (values: ElementValues[Type]) => boolean;
+}
+
+/** Items that stay, of a list whose stored items are only marked for deletion. */
+export const staying = <Item extends { toBeDeleted: boolean }>(items: readonly Item[]): Item[] =>
+  items.filter(({ toBeDeleted }) => !toBeDeleted);

@@ -1,0 +1,3 @@
+import type { ElementEditorProps } from './element-editor.ts';
+
+export const GalleryEditor = (_: ElementEditorProps<'gallery'>) => null;

@@ -1,0 +1,3 @@
+import type { ElementEditorProps } from './element-editor.ts';
+
+export const PieChartEditor = (_: ElementEditorProps<'pieChart'>) => null;

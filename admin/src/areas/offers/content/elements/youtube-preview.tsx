@@ -1,0 +1,3 @@
+import type { ElementPreviewProps } from './element-editor.ts';
+
+export const YoutubePreview = (_: ElementPreviewProps<'youtube'>) => null;

@@ -1,0 +1,55 @@
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { type ReactNode, useId } from 'react';
+
+/** Given to the handle by which an item is dragged. */
+export type HandleRef = (element: Element | null) => void;
+
+interface SortableListProps<Item extends { id: string }> {
+  items: readonly Item[];
+  label: string;
+  disabled?: boolean;
+  /** An item was dropped at another index of the list. */
+  onMove: (from: number, to: number) => void;
+  className?: string | undefined;
+  children: (item: Item, index: number, handle: HandleRef) => ReactNode;
+}
+
+/** An ordered list whose items are dragged by their handles: by mouse, by touch, or by Space and the arrow keys. */
+export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
+  const { items, label, disabled = false, onMove, className, children } = props;
+  const group = useId();
+  return (
+    <DragDropProvider
+      onDragEnd={({ canceled, operation: { source } }) => {
+        if (!canceled && isSortable(source) && source.index !== source.initialIndex)
+          onMove(source.initialIndex, source.index);
+      }}
+    >
+      <ol aria-label={label} className={className}>
+        {items.map((item, index) => (
+          <SortableItem key={item.id} id={item.id} index={index} group={group} disabled={disabled}>
+            {(handle) => children(item, index, handle)}
+          </SortableItem>
+        ))}
+      </ol>
+    </DragDropProvider>
+  );
+}
+
+interface SortableItemProps {
+  id: string;
+  index: number;
+  group: string;
+  disabled: boolean;
+  children: (handle: HandleRef) => ReactNode;
+}
+
+function SortableItem({ id, index, group, disabled, children }: SortableItemProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index, group, disabled });
+  return (
+    <li ref={ref} data-dragging={isDragging || undefined}>
+      {children(handleRef)}
+    </li>
+  );
+}
