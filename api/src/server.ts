@@ -5,12 +5,13 @@ import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
 import { investmentsRoutes } from './areas/investments/investments.routes.ts';
+import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
-import { statusReader } from './areas/settings/settings.shared.ts';
+import { settingsReaders } from './areas/settings/settings.shared.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
@@ -67,7 +68,7 @@ const closePools = async (pools: pg.Pool[]) =>
 /** The whole application, listening to nobody yet: what tests inject requests into. */
 export async function buildApp(services: Services): Promise<App> {
   const http = await openHttpServer(services);
-  const readStatus = statusReader(services);
+  const { readStatus, readGoogleMapsId } = settingsReaders(services);
   const app: App = {
     http,
     services,
@@ -86,11 +87,12 @@ export async function buildApp(services: Services): Promise<App> {
   seriesRoutes(app);
   agreementsRoutes(app);
   offersRoutes(app);
+  mapsRoutes(app, readGoogleMapsId);
   countriesRoutes(app);
   ordersRoutes(app);
   transactionsRoutes(app);
   investmentsRoutes(app);
-  await serveAdmin(app);
+  await serveAdmin(app, readGoogleMapsId);
   return app;
 }
 

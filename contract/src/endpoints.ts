@@ -3,6 +3,7 @@ import * as agreements from './areas/agreements/agreements.endpoints.ts';
 import * as countries from './areas/countries/countries.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';
+import * as maps from './areas/maps/maps.endpoints.ts';
 import * as offers from './areas/offers/offers.endpoints.ts';
 import * as orders from './areas/orders/orders.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
@@ -16,6 +17,7 @@ const areas = {
   shell,
   countries,
   files,
+  maps,
   series,
   agreements,
   offers,

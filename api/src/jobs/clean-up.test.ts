@@ -25,3 +25,16 @@ test('R6 answers for repeated requests are kept for a day, throttles as well', a
   expect((await db.execute(sql`SELECT key FROM idempotent_answers`)).rows).toEqual([{ key: 'young' }]);
   expect((await db.execute(sql`SELECT key FROM throttles`)).rows).toEqual([{ key: 'young' }]);
 });
+
+test('answers of the geocoder are kept for thirty days', async () => {
+  const { db } = app.services;
+  for (const [query, at] of [
+    ['young', new Date('2026-04-04T10:00:01Z')],
+    ['old', new Date('2026-04-04T09:59:59Z')],
+  ] as const) {
+    await db.execute(sql`INSERT INTO geocoder_answers VALUES ('pl', ${query}, '[]', ${at})`);
+  }
+  app.setClock(new Date('2026-05-04T10:00:00Z'));
+  await cleanUp(app.services);
+  expect((await db.execute(sql`SELECT query FROM geocoder_answers`)).rows).toEqual([{ query: 'young' }]);
+});

@@ -20,6 +20,7 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
     await foldListCounts(tx);
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM throttles WHERE window_ends_at < ${dayAgo}`);
+    await tx.execute(sql`DELETE FROM geocoder_answers WHERE created_at < ${monthAgo}`);
     // Spent ones stay a month, so that the reuse of a stolen token is still recognised.
     await tx.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo} OR ended_at < ${monthAgo}`);
     await tx.execute(

@@ -96,6 +96,16 @@ describe('the environment', () => {
       'https://a.pl/x',
       'CORS_ORIGINS must be origins such as https://www.example.com, separated by commas.',
     ],
+    [
+      'MAP_TILES_URL',
+      'https://tile.example.com',
+      'MAP_TILES_URL must be an address such as https://tile.example.com/{z}/{x}/{y}.png.',
+    ],
+    [
+      'MAP_TILES_URL',
+      'https://{s}.tile.example.com/{z}/{x}/{y}.png',
+      'MAP_TILES_URL must be an address such as https://tile.example.com/{z}/{x}/{y}.png.',
+    ],
     ['LOGIN_TRIES', '0', 'LOGIN_TRIES must be a whole number from 1 to 1000.'],
     ['FIRST_ADMIN_EMAIL', 'a@b.pl', 'FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together.'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {

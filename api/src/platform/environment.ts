@@ -22,6 +22,10 @@ const address = (protocols: readonly string[], example: string) =>
 const site = address(['http:', 'https:'], 'https://office.example.com').transform((value) =>
   value.replace(/\/+$/, ''),
 );
+const TILES = /^https?:\/\/[^{}]+(\{[xyz]\}[^{}]*){3}$/;
+const tiles = text.refine((value) => TILES.test(value) && URL.canParse(value), {
+  error: 'must be an address such as https://tile.example.com/{z}/{x}/{y}.png',
+});
 const database = address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name');
 const list = z.string().transform((value) =>
   value
@@ -67,6 +71,12 @@ const variables = z.object({
     })
     .default('info'),
   SYSTEM_MAINTENANCE: yesOrNo.default(false),
+  GEOCODER_URL: site.default('https://nominatim.openstreetmap.org'),
+  MAP_TILES_URL: tiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_ATTRIBUTION: text.default(
+    '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+  ),
+  GOOGLE_MAPS_URL: site.default('https://maps.googleapis.com/maps/api/js'),
 });
 
 export type Environment = ReturnType<typeof complete>;
@@ -126,5 +136,9 @@ function complete(read: z.output<typeof variables>) {
     corsOrigins: read.CORS_ORIGINS,
     logLevel: read.LOG_LEVEL,
     systemMaintenance: read.SYSTEM_MAINTENANCE,
+    geocoderUrl: read.GEOCODER_URL,
+    mapTilesUrl: read.MAP_TILES_URL,
+    mapTilesAttribution: read.MAP_TILES_ATTRIBUTION,
+    googleMapsUrl: read.GOOGLE_MAPS_URL,
   };
 }

@@ -6,17 +6,33 @@ import { siteSettings } from './settings.tables.ts';
 const FRESH_MILLISECONDS = 1_000;
 
 export type ReadStatus = () => Promise<StatusView>;
+/** The id under which maps are Google's; null shows tiles instead (ELM-44). */
+export type ReadGoogleMapsId = () => Promise<string | null>;
 
-/** Reads whether maintenance is under way, at most once a second: it is asked before every call. */
-export function statusReader(services: Services): ReadStatus {
-  let known: { status: StatusView; at: number } | null = null;
-  return async () => {
-    const now = performance.now();
-    if (known && now - known.at < FRESH_MILLISECONDS) return known.status;
+interface Known {
+  status: StatusView;
+  googleMapsId: string | null;
+  at: number;
+}
+
+/** Reads the settings at most once a second: whether maintenance is under way is asked before every call. */
+export function settingsReaders(services: Services): {
+  readStatus: ReadStatus;
+  readGoogleMapsId: ReadGoogleMapsId;
+} {
+  let known: Known | null = null;
+  const read = async (): Promise<Known> => {
+    const at = performance.now();
+    if (known && at - known.at < FRESH_MILLISECONDS) return known;
     const [settings] = await services.db.select().from(siteSettings);
     if (!settings) throw new Error('The site settings are missing');
     const systemMaintenance = settings.systemMaintenance || services.environment.systemMaintenance;
-    known = { status: StatusView.parse({ ...settings, systemMaintenance }), at: now };
-    return known.status;
+    const status = StatusView.parse({ ...settings, systemMaintenance });
+    known = { status, googleMapsId: settings.googleMapsId, at };
+    return known;
+  };
+  return {
+    readStatus: async () => (await read()).status,
+    readGoogleMapsId: async () => (await read()).googleMapsId,
   };
 }

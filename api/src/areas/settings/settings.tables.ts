@@ -1,5 +1,5 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const siteSettings = pgTable('site_settings', {
   id: integer('id').primaryKey().default(1),
@@ -10,4 +10,5 @@ export const siteSettings = pgTable('site_settings', {
   systemMaintenance: boolean('system_maintenance').notNull().default(false),
   systemMaintenanceModeTitle: jsonb('system_maintenance_mode_title').$type<Translated>().notNull(),
   systemMaintenanceModeMessage: jsonb('system_maintenance_mode_message').$type<Translated>().notNull(),
+  googleMapsId: text('google_maps_id'),
 });

@@ -13,6 +13,7 @@ const withoutFiles = [
   'files',
   'audit_entries',
   'emails',
+  'geocoder_answers',
   'idempotent_answers',
   'investments',
   'orders',

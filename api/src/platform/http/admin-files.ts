@@ -2,12 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Refusal } from '../refusal.ts';
+import { pagePolicy } from './page-policy.ts';
 import type { App } from './serve.ts';
 
 const built = join(import.meta.dirname, '../../../../admin/dist');
 
 /** Serves the built back office; every address that is no file is a screen, which the browser works out. */
-export async function serveAdmin({ http }: App): Promise<void> {
+export async function serveAdmin(
+  { http, services: { environment } }: App,
+  readGoogleMapsId: () => Promise<string | null>,
+): Promise<void> {
+  http.addHook('onSend', async (request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (!type.startsWith('text/html') || request.url.startsWith('/api/')) return;
+    reply.headers({
+      'content-security-policy': pagePolicy(environment, await readGoogleMapsId()),
+      // Servers of tiles, videos and maps want to know the site that asks; no address is told to anybody.
+      'referrer-policy': 'strict-origin',
+    });
+  });
   const isBuilt = existsSync(join(built, 'index.html'));
   if (isBuilt) {
     await http.register(fastifyStatic, {

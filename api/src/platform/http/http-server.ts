@@ -9,6 +9,7 @@ import type { Services } from '../context.ts';
 import { errorAnswerer } from './answer-error.ts';
 import { refuseUndeclared } from './declared-routes.ts';
 import { parseJsonBody } from './json-body.ts';
+import { strictDirectives } from './page-policy.ts';
 
 const ONE_MEGABYTE = 1_048_576;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -47,7 +48,7 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   );
 
   await http.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(),
+    contentSecurityPolicy: { useDefaults: false, directives: strictDirectives },
     crossOriginEmbedderPolicy: false,
   });
   await http.register(cors, {
@@ -77,20 +78,3 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   http.setErrorHandler(answerError);
   return http;
 }
-
-/** Scripts and styles only from here; Mantine sets style attributes, which need 'unsafe-inline' for styles alone. */
-const contentSecurityPolicy = () => ({
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
-});

@@ -1,0 +1,63 @@
+import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import type { Environment } from '../../platform/environment.ts';
+
+const PATIENCE_MILLISECONDS = 5_000;
+const LARGEST_ANSWER = 262_144;
+const MOST_PLACES = 5;
+const LONGEST_NAME = 500;
+
+const degrees = (most: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .transform(Number),
+    ])
+    .refine((value) => Math.abs(value) <= most);
+
+const Places = z.array(z.object({ display_name: z.string(), lat: degrees(90), lon: degrees(180) }));
+
+/** Asks the configured geocoder, and nobody else: redirects are not followed (R20). Throws on whatever is no answer. */
+export async function askGeocoder({ environment, language }: Context, query: string): Promise<FoundPlace[]> {
+  const response = await fetch(addressOf(environment.geocoderUrl, query, language), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    headers: { accept: 'application/json', 'user-agent': userAgent(environment) },
+  });
+  if (!response.ok) throw new Error(`The geocoder answered with status ${response.status}`);
+  const places = Places.parse(JSON.parse(await readLimited(response)));
+  return places.slice(0, MOST_PLACES).map(({ display_name: name, lat, lon }) => ({
+    name: name.slice(0, LONGEST_NAME),
+    latitude: lat,
+    longitude: lon,
+  }));
+}
+
+function addressOf(geocoderUrl: string, query: string, language: string): URL {
+  const address = new URL(geocoderUrl);
+  address.pathname = `${address.pathname.replace(/\/+$/, '')}/search`;
+  const asked = { format: 'jsonv2', limit: String(MOST_PLACES), q: query, 'accept-language': language };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  return address;
+}
+
+/** The public Nominatim wants to know who asks, and whom to write to. */
+function userAgent({ publicUrl, mailFrom }: Environment): string {
+  const contact = /[\w.+-]+@[\w.-]+/.exec(mailFrom)?.[0];
+  return `share-back-office (${[publicUrl, contact].filter(Boolean).join('; ')})`;
+}
+
+async function readLimited({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.length;
+    if (size > LARGEST_ANSWER) throw new Error('The geocoder answered with too much');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

@@ -1,0 +1,18 @@
+import * as endpoints from '@share/contract/areas/maps/maps.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import type { ReadGoogleMapsId } from '../settings/settings.shared.ts';
+import { findPlaces } from './find-places.ts';
+
+export function mapsRoutes(app: App, readGoogleMapsId: ReadGoogleMapsId): void {
+  serve(app, endpoints.findPlaces, ({ query, context }) => findPlaces(context, query.address));
+
+  serve(app, endpoints.getMapSettings, async ({ context: { environment } }) => {
+    const googleMapsId = await readGoogleMapsId();
+    return {
+      googleMapsId,
+      googleMapsUrl: googleMapsId === null ? '' : environment.googleMapsUrl,
+      tilesUrl: environment.mapTilesUrl,
+      tilesAttribution: environment.mapTilesAttribution,
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What the geocoder has answered, so that it is not asked the same again. */
+export const geocoderAnswers = pgTable('geocoder_answers', {
+  language: text('language').notNull(),
+  query: text('query').notNull(),
+  answer: jsonb('answer').$type<FoundPlace[]>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,54 @@
+import type { Environment } from '../environment.ts';
+
+type Directives = Record<string, string[]>;
+
+/** Scripts and styles only from here; Mantine sets style attributes, which need 'unsafe-inline' for styles alone. */
+export const strictDirectives: Directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** What Google asks for, without what its maps do without: https://developers.google.com/maps/documentation/javascript/content-security-policy */
+const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
+const googlePictures = [...google, 'https://*.google.com', 'https://*.googleusercontent.com'];
+
+/**
+ * What the back office itself may load: map tiles and the preview of videos from their one address each, and Google Maps
+ * only while the settings hold an id for it (ELM-44).
+ */
+export function pagePolicy(environment: Environment, googleMapsId: string | null): string {
+  const further: Directives = {
+    'img-src': [originOf(environment.mapTilesUrl)],
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
+  };
+  return written([strictDirectives, further, ...(googleMapsId === null ? [] : [googleMaps(environment)])]);
+}
+
+function googleMaps({ googleMapsUrl }: Environment): Directives {
+  const script = originOf(googleMapsUrl);
+  return {
+    'script-src': [script, ...google],
+    'connect-src': [script, ...google, 'https://*.google.com', 'data:', 'blob:'],
+    'img-src': [script, ...googlePictures],
+    'style-src': ['https://fonts.googleapis.com'],
+    'font-src': ['https://fonts.gstatic.com'],
+    'worker-src': ["'self'", 'blob:'],
+  };
+}
+
+const originOf = (address: string) => new URL(address).origin;
+
+function written(all: readonly Directives[]): string {
+  const names = [...new Set(all.flatMap((directives) => Object.keys(directives)))];
+  return names
+    .map((name) => [name, ...new Set(all.flatMap((directives) => directives[name] ?? []))].join(' '))
+    .join(';');
+}
