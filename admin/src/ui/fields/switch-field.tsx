@@ -6,8 +6,13 @@ import { YesNo } from '../values.tsx';
 import { ShownValue } from './shown-value.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
+interface SwitchFieldProps<Values extends FieldValues> extends FieldProps<Values, boolean> {
+  /** Told after somebody has turned it, for what depends on it. */
+  onTurned?: (on: boolean) => void;
+}
+
 /** Yes or no: a switch for those who may turn it, the word for everybody else. */
-export function SwitchField<Values extends FieldValues>(props: FieldProps<Values, boolean>) {
+export function SwitchField<Values extends FieldValues>({ onTurned, ...props }: SwitchFieldProps<Values>) {
   const common = useTexts(commonTexts);
   const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (on) =>
     on ? common.yes : common.no,
@@ -29,7 +34,10 @@ export function SwitchField<Values extends FieldValues>(props: FieldProps<Values
       ref={ref}
       checked={value}
       onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={(event) => {
+        onChange(event.currentTarget.checked);
+        onTurned?.(event.currentTarget.checked);
+      }}
     />
   );
 }

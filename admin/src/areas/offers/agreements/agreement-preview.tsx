@@ -2,9 +2,9 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { languages } from '@share/contract/shared/languages.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { wordsOf } from '../words-of.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
-import { wordsOf } from './words-of.ts';
 
 /** Name and the first words of an agreement, in both languages. */
 export function AgreementPreview({ agreement }: { agreement: AgreementValues }) {

@@ -1,6 +1,6 @@
+import { wordsOf } from '../words-of.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import type { offerAgreementsTexts } from './offer-agreements.texts.ts';
-import { wordsOf } from './words-of.ts';
 
 /** What a list of agreements says, for comparing it with another version. */
 export const agreementsInWords = (

@@ -8,7 +8,10 @@ import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { DayText } from '../../../ui/values.tsx';
+import { OfferBadges } from '../badges/offer-badges.tsx';
+import { OfferDescriptions } from '../descriptions/offer-descriptions.tsx';
 import type { OfferTabProps } from '../offer-form.tsx';
+import { OfferProperties } from '../properties/offer-properties.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { InvestmentFields } from './investment-fields.tsx';
 import { mainContentTexts } from './main-content.texts.ts';
@@ -53,6 +56,9 @@ export function MainContent({ control, offer }: OfferTabProps) {
         </FieldGrid>
         <BilingualRichTextField control={control} name="mainDescription" label={t.mainDescription} />
       </FormSection>
+      <OfferBadges control={control} />
+      <OfferDescriptions control={control} />
+      <OfferProperties control={control} />
       <FurtherFields control={control} />
     </Stack>
   );

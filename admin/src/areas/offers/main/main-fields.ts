@@ -30,5 +30,8 @@ export const mainFields = [
   'isFullWidthGallery',
   'series',
   'image',
+  'badges',
+  'descriptions',
+  'properties',
   ...furtherFields,
 ] as const satisfies (keyof OfferFormValues)[];

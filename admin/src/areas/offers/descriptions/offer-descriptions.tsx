@@ -1,0 +1,42 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { EntryList } from '../../../ui/entries/entry-list.tsx';
+import { useEntries } from '../../../ui/entries/use-entries.ts';
+import type { OfferTabProps } from '../offer-form.tsx';
+import { visibilityTexts } from '../visibility/visibility.texts.ts';
+import { DescriptionCard } from './description-card.tsx';
+import { type DescriptionValues, newDescription } from './description-values.ts';
+import { descriptionsTexts } from './descriptions.texts.ts';
+import { descriptionsInWords } from './descriptions-in-words.ts';
+
+/** The descriptions of an offer (OFR-57). */
+export function OfferDescriptions({ control }: OfferTabProps) {
+  const t = useTexts(descriptionsTexts);
+  const seen = useTexts(visibilityTexts);
+  const keys = useWatch({
+    control,
+    name: 'descriptions',
+    compute: (descriptions) => descriptions.map(({ id }) => ({ key: id })),
+  });
+  const list = useFieldArray({ control, name: 'descriptions', keyName: 'rowKey' });
+  const entries = useEntries({ name: 'descriptions', list, keys });
+  const add = () => {
+    const description = newDescription();
+    entries.add([description], [description.id]);
+  };
+  return (
+    <EntryList
+      entries={entries}
+      shown={{
+        label: t.title,
+        format: (descriptions) => descriptionsInWords(descriptions as DescriptionValues[], seen),
+      }}
+      title={t.title}
+      hint={t.hint}
+      empty={t.empty}
+      add={{ label: t.add, onClick: add }}
+    >
+      {({ key, ...place }) => <DescriptionCard key={key} control={control} place={place} />}
+    </EntryList>
+  );
+}

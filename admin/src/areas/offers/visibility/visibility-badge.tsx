@@ -1,0 +1,11 @@
+import { useTexts } from '../../../platform/texts.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { visibilityTexts } from './visibility.texts.ts';
+import { seenBy, type Visibility } from './visibility.ts';
+
+/** Says of a part that not everybody sees it. */
+export function VisibilityBadge({ part }: { part: Visibility }) {
+  const t = useTexts(visibilityTexts);
+  if (!part.userMustBeLoggedIn) return null;
+  return <StatusBadge tone={part.userMustInvest ? 'waiting' : 'info'}>{seenBy(part, t)}</StatusBadge>;
+}

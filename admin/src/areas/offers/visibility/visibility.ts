@@ -1,0 +1,12 @@
+import type { visibilityTexts } from './visibility.texts.ts';
+
+export interface Visibility {
+  userMustBeLoggedIn: boolean;
+  userMustInvest: boolean;
+}
+
+/** Who sees a part of an offer, in a word. */
+export const seenBy = (
+  { userMustBeLoggedIn, userMustInvest }: Visibility,
+  t: (typeof visibilityTexts)['pl'],
+): string => (userMustInvest ? t.investors : userMustBeLoggedIn ? t.signedIn : t.everybody);

@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './color-field.module.css';
+import { fieldTexts } from './fields.texts.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/** A colour as `#rrggbb`: picked with the system's own picker, or typed. */
+export function ColorField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const texts = useTexts(fieldTexts);
+  const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props);
+  return (
+    <TextInput
+      {...wrapper}
+      ref={ref}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={7}
+      value={value}
+      onBlur={onBlur}
+      onChange={(event) => onChange(event.currentTarget.value.trim())}
+      leftSectionPointerEvents={isReadOnly ? 'none' : 'all'}
+      leftSection={
+        <input
+          type="color"
+          className={classes.picker}
+          aria-label={texts.pickColor(props.label)}
+          disabled={isReadOnly}
+          value={COLOR.test(value) ? value.toLowerCase() : '#000000'}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      }
+    />
+  );
+}
