@@ -86,6 +86,11 @@ async function addOffer(
     minStock: at % 3 === 0 ? 2 : 1,
     developerEquity: Math.round(property.totalCost * 0.2),
     investorsEquity: property.price * property.shares,
+    sections: [],
+    badges: [],
+    descriptions: [],
+    properties: [],
+    investorDocuments: [],
     agreements: demoOfferAgreements.map((agreement) => ({ ...agreement })),
   });
 }

@@ -20,6 +20,11 @@ export function anOfferInput(fields: Partial<OfferInputDraft> = {}): OfferInputD
     fixedInvestorsEquity: null,
     templateName: '',
     series: null,
+    sections: [],
+    badges: [],
+    descriptions: [],
+    properties: [],
+    investorDocuments: [],
     agreements: [],
     ...fields,
   };

@@ -42,7 +42,7 @@ export const filledNodeList = <Item extends z.ZodType<Sent>>(item: Item, limits:
 /** The items as they are to be stored, numbered from 1, each with the index at which it was sent: errors name that one. */
 export function inOrder<Item extends Sent>(
   items: readonly Item[],
-): (Omit<Item, 'position'> & { position: number; sentAt: number })[] {
+): (Item & { position: number; sentAt: number })[] {
   const sent = items.map((item, sentAt) => ({ ...item, sentAt }));
   if (sent.every(({ position }) => position !== undefined))
     sent.sort((one, other) => Number(one.position) - Number(other.position));

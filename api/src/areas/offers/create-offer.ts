@@ -6,11 +6,13 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
+import { prepareContentFiles } from './prepare-content-files.ts';
 import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
 import { saveLists } from './save-lists.ts';
 
 export async function createOffer(context: Context, input: OfferInput): Promise<OfferView> {
   const image = await prepareImageInput(context, input.image);
+  const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {
     await refuseTakenSlugs(tx, input.slug, null);
     const imageFileId = await attachImage(tx, context, image, null);
@@ -19,7 +21,7 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
       .values({ ...toColumns(input), imageFileId, createdAt: context.now() })
       .returning({ id: offers.id });
     if (!created) throw new Error('An inserted offer came back empty');
-    await saveLists(tx, created.id, input);
+    await saveLists(tx, context, created.id, { input, prepared, before: null });
     const view = await readOffer(tx, created.id);
     await audit(tx, context, { action: 'offer.create', entity: 'offer', id: view.id, after: view });
     return view;

@@ -5,6 +5,7 @@ import { imageUrls } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { series } from '../series/series.tables.ts';
+import { readContent } from './offer-content.reads.ts';
 import { offerAgreements, offers } from './offers.tables.ts';
 
 type StoredOffer = typeof offers.$inferSelect;
@@ -40,6 +41,7 @@ export async function readOffer(db: Db, id: number): Promise<OfferView> {
     redemptionCapRate: numberOf(offer.redemptionCapRate),
     series: seriesId,
     seriesName,
+    ...(await readContent(db, id)),
     agreements: await readAgreements(db, id),
   };
 }

@@ -2,9 +2,11 @@ import type {
   agreementTargets,
   agreementTypes,
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import type { ElementType, GridWidth } from '@share/contract/areas/offers/elements/elements.ts';
 import type { templateNames } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { files } from '../../platform/files/files.tables.ts';
 import { series } from '../series/series.tables.ts';
 
 const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
@@ -50,4 +52,76 @@ export const offerAgreements = pgTable('offer_agreements', {
   required: boolean('required').notNull(),
   type: text('type').$type<(typeof agreementTypes)[number]>().notNull(),
   target: text('target').$type<(typeof agreementTargets)[number]>().notNull(),
+});
+
+/** What every part of an offer's content has: it is known by its id within the offer, and keeps its place in a list. */
+const node = {
+  offerId: integer('offer_id')
+    .notNull()
+    .references(() => offers.id, { onDelete: 'cascade' }),
+  id: uuid('id').notNull(),
+  position: integer('position').notNull(),
+};
+
+const visibility = {
+  userMustBeLoggedIn: boolean('user_must_be_logged_in').notNull(),
+  userMustInvest: boolean('user_must_invest').notNull(),
+};
+
+export const offerSections = pgTable('offer_sections', node);
+
+export const offerElements = pgTable('offer_elements', {
+  ...node,
+  sectionId: uuid('section_id').notNull(),
+  parentId: uuid('parent_id'),
+  type: text('type').$type<ElementType>().notNull(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  widthDesktop: integer('width_desktop').$type<GridWidth>().notNull(),
+  widthTablet: integer('width_tablet').$type<GridWidth>().notNull(),
+  widthMobile: integer('width_mobile').$type<GridWidth>().notNull(),
+  ...visibility,
+  data: jsonb('data').notNull(),
+});
+
+export const offerBadges = pgTable('offer_badges', {
+  ...node,
+  text: jsonb('text').$type<Translated>().notNull(),
+  colorText: text('color_text').notNull(),
+  colorBackground: text('color_background').notNull(),
+});
+
+export const offerDescriptions = pgTable('offer_descriptions', {
+  ...node,
+  title: jsonb('title').$type<Translated>().notNull(),
+  content: jsonb('content').$type<Translated>().notNull(),
+  ...visibility,
+});
+
+export const offerProperties = pgTable('offer_properties', {
+  ...node,
+  label: jsonb('label').$type<Translated>().notNull(),
+  value: jsonb('value').$type<Translated>().notNull(),
+  ...visibility,
+});
+
+export const offerDocuments = pgTable('offer_documents', {
+  ...node,
+  displayName: text('display_name').notNull(),
+  fileId: integer('file_id')
+    .notNull()
+    .references(() => files.id),
+  signable: boolean('signable').notNull(),
+  notifyInvestors: boolean('notify_investors').notNull(),
+  required: boolean('required').notNull(),
+  notifiedAt: timestamp('notified_at', { withTimezone: true }),
+});
+
+/** The files that the data of an offer's elements name. */
+export const offerContentFiles = pgTable('offer_content_files', {
+  offerId: integer('offer_id')
+    .notNull()
+    .references(() => offers.id, { onDelete: 'cascade' }),
+  fileId: integer('file_id')
+    .notNull()
+    .references(() => files.id),
 });

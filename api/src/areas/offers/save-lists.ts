@@ -1,8 +1,39 @@
 import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { refuseIfAny } from '../../platform/refusal.ts';
+import { attachContentFiles } from './attach-content-files.ts';
+import { type ContentView, slotsOf } from './content-files.slots.ts';
+import { refusalsOfRepeatedIds } from './nodes.ts';
+import type { PreparedFiles } from './prepare-content-files.ts';
 import { saveAgreements } from './save-agreements.ts';
+import { saveBadges } from './save-badges.ts';
+import { saveDescriptions } from './save-descriptions.ts';
+import { saveDocuments } from './save-documents.ts';
+import { saveProperties } from './save-properties.ts';
+import { saveSections } from './save-sections.ts';
+
+interface Lists {
+  input: OfferInput;
+  prepared: PreparedFiles;
+  /** The offer as it was, whose files stay unless others are sent. */
+  before: ContentView | null;
+}
 
 /** Every ordered list that an offer owns; each has a module of its own. */
-export async function saveLists(tx: Db, offerId: number, input: OfferInput): Promise<void> {
-  await saveAgreements(tx, offerId, input.agreements);
+export async function saveLists(
+  tx: Db,
+  context: Context,
+  offerId: number,
+  { input, prepared, before }: Lists,
+): Promise<void> {
+  const { sections, badges, descriptions, properties, investorDocuments, agreements } = input;
+  refuseIfAny(refusalsOfRepeatedIds({ sections, badges, descriptions, properties, investorDocuments }));
+  const files = await attachContentFiles(tx, context, offerId, slotsOf(input), prepared, before);
+  await saveBadges(tx, offerId, badges);
+  await saveDescriptions(tx, offerId, descriptions);
+  await saveProperties(tx, offerId, properties);
+  await saveDocuments(tx, offerId, investorDocuments, files);
+  await saveSections(tx, offerId, sections, files);
+  await saveAgreements(tx, offerId, agreements);
 }

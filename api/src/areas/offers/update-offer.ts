@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
+import { prepareContentFiles } from './prepare-content-files.ts';
 import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
 import { saveLists } from './save-lists.ts';
 
@@ -19,6 +20,7 @@ export async function updateOffer(
   expectedVersion: number | null,
 ): Promise<OfferView> {
   const image = await prepareImageInput(context, input.image);
+  const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {
     const { version, imageFileId: present } = await lockOffer(tx, id);
     await refuseIfStale(tx, 'offer', { id, version }, expectedVersion);
@@ -29,7 +31,7 @@ export async function updateOffer(
       .update(offers)
       .set({ ...toColumns(input), imageFileId, version: version + 1 })
       .where(eq(offers.id, id));
-    await saveLists(tx, id, input);
+    await saveLists(tx, context, id, { input, prepared, before });
     const after = await readOffer(tx, id);
     await audit(tx, context, { action: 'offer.update', entity: 'offer', id, before, after });
     return after;

@@ -44,13 +44,25 @@ export async function prepareFile(context: Context, contents: Contents): Promise
 
 /** Makes a prepared file known. */
 export async function saveFile(tx: Db, context: Context, prepared: PreparedFile): Promise<FileRow> {
-  const createdBy = context.actor.id;
-  const [row] = await tx
-    .insert(files)
-    .values({ ...prepared, createdBy, createdAt: context.now() })
-    .returning();
+  const [row] = await saveFiles(tx, context, [prepared]);
   if (!row) throw new Error('No file was recorded');
   return row;
+}
+
+/** Makes prepared files known at once, and answers them in their order. */
+export async function saveFiles(
+  tx: Db,
+  context: Context,
+  prepared: readonly PreparedFile[],
+): Promise<FileRow[]> {
+  if (prepared.length === 0) return [];
+  const common = { createdBy: context.actor.id, createdAt: context.now() };
+  const rows = await tx
+    .insert(files)
+    .values(prepared.map((file) => ({ ...file, ...common })))
+    .returning();
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return prepared.flatMap(({ key }) => byKey.get(key) ?? []);
 }
 
 /** Where in the store the bytes of a key lie; the two areas never mix (I-30). */

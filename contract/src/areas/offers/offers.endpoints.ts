@@ -56,8 +56,13 @@ const savingErrors = [
   'SERIES_NOT_EXISTS',
   'AGREEMENT_NOT_EXISTS',
   'IMAGE_TYPE_OR_SIZE_WRONG',
+  'IMAGE_IS_REQUIRED',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_TOO_LARGE',
+  'FILE_IS_REQUIRED',
   'FILE_DAMAGED',
   'IS_REQUIRED',
+  'VALUE_INVALID',
 ] as const;
 
 export const createOffer = endpoint({

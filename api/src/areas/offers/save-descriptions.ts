@@ -1,0 +1,22 @@
+import type { DescriptionInput } from '@share/contract/areas/offers/offers.parts.ts';
+import type { Db } from '../../platform/database.ts';
+import { sanitizeTranslated } from '../../platform/html.ts';
+import { asNodes } from './nodes.ts';
+import { offerDescriptions } from './offers.tables.ts';
+import { replaceNodes } from './replace-nodes.ts';
+
+/** OFR-57. Makes an offer's descriptions those of the list: stored ones that it leaves out are deleted. */
+export async function saveDescriptions(
+  tx: Db,
+  offerId: number,
+  inputs: readonly DescriptionInput[],
+): Promise<void> {
+  const rows = asNodes(inputs, ({ title, content, userMustBeLoggedIn, userMustInvest }) => ({
+    offerId,
+    title,
+    content: sanitizeTranslated(content),
+    userMustBeLoggedIn,
+    userMustInvest,
+  }));
+  await replaceNodes(tx, offerDescriptions, offerId, rows);
+}

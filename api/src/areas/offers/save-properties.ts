@@ -1,0 +1,21 @@
+import type { PropertyInput } from '@share/contract/areas/offers/offers.parts.ts';
+import type { Db } from '../../platform/database.ts';
+import { asNodes } from './nodes.ts';
+import { offerProperties } from './offers.tables.ts';
+import { replaceNodes } from './replace-nodes.ts';
+
+/** OFR-59. Makes an offer's properties those of the list: stored ones that it leaves out are deleted. */
+export async function saveProperties(
+  tx: Db,
+  offerId: number,
+  inputs: readonly PropertyInput[],
+): Promise<void> {
+  const rows = asNodes(inputs, ({ label, value, userMustBeLoggedIn, userMustInvest }) => ({
+    offerId,
+    label,
+    value,
+    userMustBeLoggedIn,
+    userMustInvest,
+  }));
+  await replaceNodes(tx, offerProperties, offerId, rows);
+}
