@@ -41,6 +41,8 @@ export default defineConfig({
           globalSetup: ['api/src/testing/database-server.ts', 'admin/browser-tests/support/demo.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // As long as Playwright waits for anything else.
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 3 },
         },
       },

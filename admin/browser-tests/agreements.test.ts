@@ -43,14 +43,18 @@ test('AGR-04 the list is narrowed by type, target and yes or no', async () => {
   await anAgreement(page, 'Filtr A', { type: 'marketing', active: true });
   await anAgreement(page, 'Filtr B', { type: 'marketing', active: false });
   await page.goto('/agreements?filters[name][value]=Filtr');
+  const active = page.getByRole('link', { name: 'Filtr A EN', exact: true });
+  const inactive = page.getByRole('link', { name: 'Filtr B EN', exact: true });
+  for (const one of [active, inactive]) await one.waitFor();
   await choose(page, 'Type', 'Marketing');
   await choose(page, 'Active', 'No');
-  await page.getByRole('link', { name: 'Filtr A EN', exact: true }).waitFor({ state: 'detached' });
+  await active.waitFor({ state: 'detached' });
+  await inactive.waitFor();
   expect(searchOf(page)).toBe(
     '?filters[name][value]=Filtr&filters[type][value]=marketing&filters[active][value]=0',
   );
   await button(page, 'Remove filter Active: No').click();
-  await page.getByRole('link', { name: 'Filtr A EN', exact: true }).waitFor();
+  await active.waitFor();
 });
 
 test('AGR-08 a list that cannot be loaded says so', async () => {

@@ -23,7 +23,7 @@ describe('leaving', () => {
 
     await page.goBack();
     await button(page, 'Stay').click();
-    expect(pathOf(page)).toMatch(/edit$/);
+    await expect.poll(() => pathOf(page)).toMatch(/edit$/);
 
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await button(page, 'Discard changes').click();
@@ -89,8 +89,8 @@ describe('R7 somebody else saved meanwhile', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name="displayName.en"]')?.value === 'Another',
     );
-    expect(await field(page, 'Name (English)').inputValue()).toBe('Yew EN');
-    expect(await page.getByText('Unsaved changes').count()).toBe(0);
+    await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Yew EN');
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 });
 
@@ -101,7 +101,7 @@ test('ACL-09 without the edit permission a form is readable, and has no dead but
   await page.getByText('Read only.').waitFor();
   expect(await field(page, 'Name (English)').getAttribute('readonly')).not.toBeNull();
   expect(await button(page, 'Save').count()).toBe(0);
-  expect(await button(page, 'Reload').count()).toBe(1);
+  await button(page, 'Reload').waitFor();
   await expectAccessible(page);
   await page.goto('/series?filters[name][value]=Zelkova');
   await page.getByRole('link', { name: 'View Zelkova EN' }).waitFor();

@@ -33,9 +33,9 @@ describe('saving', () => {
     const page = await onCreate();
     await fillNames(page, 'Maple');
     await button(page, 'Add').click();
+    await page.getByText('Series added').waitFor();
     await heading(page, 'Maple EN').waitFor();
     expect(pathOf(page)).toMatch(/^\/series\/\d+\/edit$/);
-    await page.getByText('Series added').waitFor();
 
     await page.goto('/series/create');
     await fillNames(page, 'Mulberry');
@@ -50,7 +50,7 @@ describe('saving', () => {
     await page.getByText('Unsaved changes').waitFor();
     await page.keyboard.press('ControlOrMeta+S');
     await heading(page, 'Nutmeg two').waitFor();
-    expect(await page.getByText('Unsaved changes').count()).toBe(0);
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
     await field(page, 'Name (English)').fill('Nutmeg three');
     await button(page, 'Save and back').click();
     await heading(page, 'Share series').waitFor();
@@ -71,7 +71,7 @@ describe('saving', () => {
     await field(page, 'Name (English)').fill('Oak two');
     await button(page, 'Save').dblclick();
     await page.keyboard.press('ControlOrMeta+S');
-    expect(await button(page, 'Save and back').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Save and back').isDisabled()).toBe(true);
     answer();
     await heading(page, 'Oak two').waitFor();
     expect(sent).toBe(1);
@@ -103,8 +103,10 @@ describe('errors', () => {
     const page = await onCreate();
     await field(page, 'Name (Polish)').fill('Quince');
     await button(page, 'Add').click();
-    expect(await message(page, 'Name (English)')).toContain('Enter the name.');
-    expect(await message(page, 'Price per share')).toContain('This value should be greater than 0');
+    await expect.poll(() => message(page, 'Name (English)')).toContain('Enter the name.');
+    await expect
+      .poll(() => message(page, 'Price per share'))
+      .toContain('This value should be greater than 0');
     await focusOn(page, 'name.en');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^PL/ }).click();
@@ -118,7 +120,7 @@ describe('errors', () => {
     await field(page, 'Account number').fill('PL00 0000');
     await button(page, 'Save').click();
     await page.getByText('The bank account number is wrong.').waitFor();
-    expect(await message(page, 'Account number')).toContain('The bank account number is wrong.');
+    await expect.poll(() => message(page, 'Account number')).toContain('The bank account number is wrong.');
     await focusOn(page, 'bankInfo.accountNumber');
     await page.getByText('The series could not be saved').waitFor();
     expect(await field(page, 'Account number').inputValue()).toBe('PL00 0000');

@@ -82,7 +82,7 @@ describe('one investment', () => {
     expect(await fact(page, 'Invested amount').textContent()).toBe('PLN 3,006.00');
     expect(await fact(page, 'E-mail').textContent()).toBe(email);
     await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
-    expect(await rowCount(page, 'Shares')).toBe(10);
+    await expect.poll(() => rowCount(page, 'Shares')).toBe(10);
     const first = table(page, 'Shares').locator('tbody').getByRole('row').first();
     expect((await first.getByRole('cell').allTextContents()).slice(1, 4)).toEqual([
       `Apartments - ${offer.title.en}`,
@@ -92,7 +92,7 @@ describe('one investment', () => {
     await page.getByText('1–10 of 12').waitFor();
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.getByText('11–12 of 12').waitFor();
-    expect(await rowCount(page, 'Shares')).toBe(2);
+    await expect.poll(() => rowCount(page, 'Shares')).toBe(2);
   });
 
   test('INV-14, INV-15 shows orders with the data of their investor, and payments', async () => {
@@ -118,7 +118,7 @@ describe('one investment', () => {
     ]);
     await page.getByText('No dividends have been paid out on this investment yet.').waitFor();
     await button(page, `Show the investor data of order ${pending.id}`).click();
-    expect(await dialogue(page).innerText()).toContain('00-950');
+    await expect.poll(() => dialogue(page).innerText()).toContain('00-950');
     await expectAccessible(page);
     await dialogue(page).getByRole('button', { name: 'Close' }).click();
     await table(page, 'Orders')

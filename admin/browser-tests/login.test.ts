@@ -44,11 +44,11 @@ test('SES-03, SES-04 nothing is sent while e-mail or password are empty', async 
   const alert = page.getByRole('alert');
   await alert.getByText('Enter the e-mail address.').waitFor();
   await alert.getByText('Enter the password.').waitFor();
-  expect(await emailOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await emailOf(page).and(page.locator(':focus')).waitFor();
   await emailOf(page).fill('admin@example.com');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await alert.getByText('Enter the e-mail address.').waitFor({ state: 'detached' });
-  expect(await passwordOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await passwordOf(page).and(page.locator(':focus')).waitFor();
   expect(calls.filter((url) => url.includes('/api/token'))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('LNG-03 to LNG-06 the language is changed without losing what was typed, an
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.reload();
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-  expect(await page.title()).toBe('Sign In · Share Office');
+  await expect.poll(() => page.title()).toBe('Sign In · Share Office');
   expect(await page.evaluate(() => localStorage.getItem('platformLanguage'))).toBe('en');
 });
 

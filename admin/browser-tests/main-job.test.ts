@@ -89,8 +89,8 @@ test.each(['pl', 'en'] as const)(
     await button(page, w.add).click();
     await said(page, w.orderPlaced);
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();
-    expect(await fact(page, w.status).textContent()).toBe(w.pending.order);
-    expect(await button(page, w.accept).isDisabled()).toBe(true);
+    await expect.poll(() => fact(page, w.status).textContent()).toBe(w.pending.order);
+    await expect.poll(() => button(page, w.accept).isDisabled()).toBe(true);
     await page.getByText(w.notPaid).waitFor();
     await screenshot(page, `main-job-order-new-${language}`);
 
@@ -101,17 +101,17 @@ test.each(['pl', 'en'] as const)(
     expect(await dialogue(page).textContent()).toContain(w.amount);
     await dialogue(page).getByRole('button', { name: w.accept }).click();
     await said(page, w.transactionAccepted);
-    expect(await fact(page, w.status).textContent()).toBe(w.paid.transaction);
+    await expect.poll(() => fact(page, w.status).textContent()).toBe(w.paid.transaction);
 
     // The shares are issued.
     await fact(page, w.orderOfTransaction).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();
-    expect(await fact(page, w.status).textContent()).toBe(w.paid.order);
+    await expect.poll(() => fact(page, w.status).textContent()).toBe(w.paid.order);
     await button(page, w.accept).click();
     expect(await dialogue(page).textContent()).toContain(`Nina Nowicka (nowy-${language}@example.com)`);
     await dialogue(page).getByRole('button', { name: w.accept }).click();
     await said(page, w.orderAccepted);
-    expect(await fact(page, w.status).textContent()).toBe(w.completed.order);
+    await expect.poll(() => fact(page, w.status).textContent()).toBe(w.completed.order);
     await screenshot(page, `main-job-order-completed-${language}`);
 
     await fact(page, w.investment).getByRole('link').click();
@@ -119,7 +119,7 @@ test.each(['pl', 'en'] as const)(
     expect(await fact(page, w.sharesOwned).textContent()).toBe('3');
     expect(await fact(page, w.invested).textContent()).toBe(w.amount);
     const shares = page.getByRole('table', { name: w.shares });
-    expect(await shares.getByRole('row').count()).toBe(1 + 3);
+    await expect.poll(() => shares.getByRole('row').count()).toBe(1 + 3);
     await screenshot(page, `main-job-investment-${language}`);
   },
 );

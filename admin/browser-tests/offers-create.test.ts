@@ -70,8 +70,8 @@ test('OFR-15, OFR-16 an offer is created with everything, and its editor opens',
   await field(page, 'Tenants (English)').fill('A bank.');
   await button(page, 'Add').click();
 
-  await page.getByRole('heading', { name: 'Wolska Townhouse', level: 1 }).waitFor();
   await page.getByText('Offer added').waitFor();
+  await page.getByRole('heading', { name: 'Wolska Townhouse', level: 1 }).waitFor();
   const offer = await readOffer(page, editedId(page));
   expect(offer).toMatchObject({
     title: { pl: 'Kamienica Wolska', en: 'Wolska Townhouse' },
@@ -124,16 +124,16 @@ test('OFR-23 nothing can be created while a title or slug is empty in either lan
   const page = await newOffer();
   const isDisabled = () =>
     Promise.all([button(page, 'Add').isDisabled(), button(page, 'Add and back').isDisabled()]);
-  expect(await isDisabled()).toEqual([true, true]);
   await page.getByText('Enter title and slug in both languages.').waitFor();
+  expect(await isDisabled()).toEqual([true, true]);
   await field(page, 'Title (Polish)').fill('Dom');
   await slugBecomes(page, 'pl', 'dom');
   expect(await isDisabled()).toEqual([true, true]);
   await field(page, 'Title (English)').fill('House');
   await slugBecomes(page, 'en', 'house');
-  expect(await isDisabled()).toEqual([false, false]);
+  await expect.poll(isDisabled).toEqual([false, false]);
   await field(page, 'Slug (English)').fill(' ');
-  expect(await isDisabled()).toEqual([true, true]);
+  await expect.poll(isDisabled).toEqual([true, true]);
 });
 
 test('OFR-38, OFR-41, OFR-46 negative amounts and positions become 0', async () => {
@@ -144,7 +144,7 @@ test('OFR-38, OFR-41, OFR-46 negative amounts and positions become 0', async () 
     await field(page, label).pressSequentially('-12');
     await page.keyboard.press('Tab');
   }
-  expect(await value(page, 'Position')).toBe('0');
-  expect(await value(page, 'Total cost')).toBe('PLN 0.00');
-  expect(await value(page, 'Investors’ equity amount')).toBe('PLN 0.00');
+  await expect.poll(() => value(page, 'Position')).toBe('0');
+  await expect.poll(() => value(page, 'Total cost')).toBe('PLN 0.00');
+  await expect.poll(() => value(page, 'Investors’ equity amount')).toBe('PLN 0.00');
 });

@@ -39,15 +39,15 @@ describe('errors', () => {
 
     await focusIsOn(page, 'agreements.2.name.en');
     await page.getByText('The agreements contain errors.').waitFor();
-    expect(await tab(page, 'Agreements').getByLabel('2 errors').count()).toBe(1);
-    expect(await page.getByText('Enter the name.').count()).toBe(1);
-    expect(await field(page, 'Content (Polish)').getAttribute('aria-invalid')).toBe('true');
+    await tab(page, 'Agreements').getByLabel('2 errors').waitFor();
+    await page.getByText('Enter the name.').waitFor();
+    await expect.poll(() => field(page, 'Content (Polish)').getAttribute('aria-invalid')).toBe('true');
 
     await field(page, 'Name (English)').fill('Gamma');
     await field(page, 'Content (Polish)').fill('Tak.');
     await button(page, 'Save').click();
     await page.getByText('Offer saved').waitFor();
-    expect(await page.getByText('The agreements contain errors.').count()).toBe(0);
+    await page.getByText('The agreements contain errors.').waitFor({ state: 'detached' });
   });
 
   test('in the further fields open the group', async () => {
@@ -57,7 +57,7 @@ describe('errors', () => {
     await button(page, 'Further fields').click();
     await button(page, 'Save').click();
     await focusIsOn(page, 'redemptionCapRate');
-    expect(await page.getByText('This value is too large.').count()).toBe(1);
+    await page.getByText('This value is too large.').waitFor();
   });
 
   test('in the other language of a narrow screen open that language', async () => {
@@ -67,7 +67,7 @@ describe('errors', () => {
     await page.getByRole('tab', { name: 'Polish' }).nth(1).click();
     await button(page, 'Save').click();
     await focusIsOn(page, 'slug.en');
-    expect(await page.getByText('A slug holds lower-case letters').count()).toBe(1);
+    await page.getByText('A slug holds lower-case letters').waitFor();
   });
 
   test('an end before the start stands at the end', async () => {
@@ -76,7 +76,7 @@ describe('errors', () => {
     await button(page, 'Save').click();
     await page.getByText('The investment end cannot be before its start.').waitFor();
     expect(await field(page, 'Investment end').getAttribute('aria-invalid')).toBe('true');
-    expect(await tab(page, 'Main content').getByLabel('1 error').count()).toBe(1);
+    await tab(page, 'Main content').getByLabel('1 error').waitFor();
   });
 
   test('OFR-72 without a field stand above the offer, and nothing typed is lost', async () => {

@@ -53,9 +53,9 @@ test('OFR-54 a new upload is undone: the stored photo stays', async () => {
   const stored = await addressOf(page);
   await choose(page, 'new.png', await aPicture.png());
   await page.getByText('Image uploaded').waitFor();
-  expect(await addressOf(page)).not.toBe(stored);
+  await expect.poll(() => addressOf(page)).not.toBe(stored);
   await button(page, 'Undo').click();
-  expect(await addressOf(page)).toBe(stored);
+  await expect.poll(() => addressOf(page)).toBe(stored);
   expect((await readOffer(page, id)).imageUrl).toBe(stored);
 });
 
@@ -68,7 +68,7 @@ test('OFR-53 a new photo replaces the stored one when the offer is saved', async
   const after = await readOffer(page, id);
   expect(after.imageUrl).not.toBe(before.imageUrl);
   expect(after.thumbUrl).not.toBeNull();
-  expect(await addressOf(page)).toBe(after.imageUrl);
+  await expect.poll(() => addressOf(page)).toBe(after.imageUrl);
 });
 
 test('an upload goes on while another tab of the editor is open', async () => {
@@ -84,12 +84,12 @@ test('an upload goes on while another tab of the editor is open', async () => {
   });
   await choose(page, 'slow.png', await aPicture.png());
   await button(page, 'Cancel the upload').waitFor();
-  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await page.getByRole('tab', { name: 'Agreements' }).click();
   letGo();
   await page.getByText('Image uploaded').waitFor();
   await page.getByRole('tab', { name: 'Main content' }).click();
-  expect(await addressOf(page)).not.toBe(stored);
+  await expect.poll(() => addressOf(page)).not.toBe(stored);
   await save(page);
 });
 

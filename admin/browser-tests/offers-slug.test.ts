@@ -62,9 +62,9 @@ test('OFR-73 a slug that another offer has is refused at the field of its langua
   const slug = field(page, 'Slug (English)');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slug.en');
   expect(await slug.getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByText('This slug is already used.').count()).toBe(1);
+  await page.getByText('This slug is already used.').waitFor();
   expect(await field(page, 'Slug (Polish)').getAttribute('aria-invalid')).not.toBe('true');
-  expect(await page.getByRole('tab', { name: 'Main content' }).getByLabel('1 error').count()).toBe(1);
+  await page.getByRole('tab', { name: 'Main content' }).getByLabel('1 error').waitFor();
 
   await slug.fill('lime-court-of-ours');
   await button(page, 'Add').click();

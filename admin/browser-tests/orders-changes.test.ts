@@ -37,26 +37,28 @@ describe("the investor's data", () => {
     await field(page, 'City').fill('Kraków');
     await choose(page, 'State or region', 'Lesser Poland');
     await field(page, 'Account number').fill('PL 61 1090 1014 0000 0712 1981 2874');
-    expect(await field(page, 'Account number').inputValue()).toBe(' 61 1090 1014 0000 0712 1981 2874');
+    await expect
+      .poll(() => field(page, 'Account number').inputValue())
+      .toBe(' 61 1090 1014 0000 0712 1981 2874');
     await button(page, 'Save').click();
     await said(page, 'Order saved');
     const { address, bankAccount } = (await stored(page, order)).investorData;
     expect([address.city, address.state?.name]).toEqual(['Kraków', 'małopolskie']);
     expect(bankAccount.accountNumber).toBe('61109010140000071219812874');
-    expect(await field(page, 'Account number').inputValue()).toBe('61109010140000071219812874');
+    await expect.poll(() => field(page, 'Account number').inputValue()).toBe('61109010140000071219812874');
   });
 
   test('ORD-42, ORD-43 another country clears the state; one without states has none to choose', async () => {
     const { page } = await openOrder();
     await choose(page, 'State or region', 'Masovia');
     await choose(page, 'Country', 'Monaco');
-    expect(
-      await field(page, 'State or region').or(page.getByLabel('State or region')).first().inputValue(),
-    ).toBe('');
-    expect(await page.getByLabel('State or region').first().isEnabled()).toBe(true);
+    await expect
+      .poll(() => field(page, 'State or region').or(page.getByLabel('State or region')).first().inputValue())
+      .toBe('');
+    await expect.poll(() => page.getByLabel('State or region').first().isEnabled()).toBe(true);
     await page.getByLabel('Country', { exact: true }).first().fill('Antarctica');
     await page.getByRole('option', { name: 'Antarctica' }).click();
-    expect(await page.getByLabel('State or region').first().isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('State or region').first().isDisabled()).toBe(true);
   });
 
   test('what is wrong stands at its field, above it, and the error toast says that nothing was saved', async () => {
@@ -98,8 +100,8 @@ describe("the investor's data", () => {
     expect(await button(page, 'Accept').isEnabled()).toBe(true);
     await field(page, 'City').fill('Gdynia');
     await page.getByText('Save or discard the changes before you accept or reject the order.').waitFor();
-    expect(await button(page, 'Accept').isDisabled()).toBe(true);
-    expect(await button(page, 'Reject').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Accept').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Reject').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await dialogue(page).getByRole('button', { name: 'Stay' }).click();
     expect(await field(page, 'City').inputValue()).toBe('Gdynia');
@@ -150,6 +152,6 @@ describe('permissions', () => {
     await button(page, 'Accept').click();
     await dialogue(page).getByRole('button', { name: 'Accept' }).click();
     await said(page, 'Order accepted');
-    expect(await fact(page, 'Status').textContent()).toBe('Completed');
+    await expect.poll(() => fact(page, 'Status').textContent()).toBe('Completed');
   });
 });

@@ -23,8 +23,8 @@ const missing = (page: Page, what: string) =>
 describe('what keeps an order from being placed', () => {
   test('ORD-46, ORD-49 no offer: nothing can be added, and the agreements stay shut', async () => {
     const { page } = await newOrder(browser);
-    expect(await canAdd(page)).toBe(false);
     await missing(page, 'choose an offer.');
+    expect(await canAdd(page)).toBe(false);
     expect(await agreementsTab(page).isDisabled()).toBe(true);
     expect(await field(page, 'Shares').inputValue()).toBe('1');
   });
@@ -41,7 +41,7 @@ describe('what keeps an order from being placed', () => {
     expect(await canAdd(page)).toBe(false);
     held.resolve();
     await fact(page, 'Price per share').waitFor();
-    expect(await canAdd(page)).toBe(true);
+    await expect.poll(() => canAdd(page)).toBe(true);
   });
 
   test('ORD-47, ORD-51 a required agreement is not accepted; another offer clears what was', async () => {
@@ -55,12 +55,13 @@ describe('what keeps an order from being placed', () => {
     await page.getByRole('checkbox', { name: 'Newsletter EN (optional)' }).check();
     expect(await canAdd(page)).toBe(false);
     await page.getByRole('checkbox', { name: 'Regulamin EN (required)' }).check();
-    expect(await canAdd(page)).toBe(true);
+    await expect.poll(() => canAdd(page)).toBe(true);
 
     await page.getByRole('tab', { name: 'Investor data' }).click();
     await chooseOffer(page, other.title.en);
     await missing(page, 'accept every required agreement');
     await agreementsTab(page).click();
+    await page.getByRole('checkbox', { name: 'Regulamin EN (required)' }).waitFor();
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 
@@ -74,8 +75,8 @@ describe('what keeps an order from being placed', () => {
     expect(await canAdd(page)).toBe(false);
     await field(page, 'Shares').fill('4');
     await message.waitFor({ state: 'detached' });
-    expect(await fact(page, 'Total').textContent()).toBe('PLN 1,002.00');
-    expect(await canAdd(page)).toBe(true);
+    await expect.poll(() => fact(page, 'Total').textContent()).toBe('PLN 1,002.00');
+    await expect.poll(() => canAdd(page)).toBe(true);
   });
 
   test('an offer that sells no series says so', async () => {
@@ -108,9 +109,9 @@ describe('the form', () => {
     await choose(page, 'Country', 'Poland');
     await choose(page, 'State or region', 'Masovia');
     await choose(page, 'Country', 'Germany');
-    expect(await state.inputValue()).toBe('');
+    await expect.poll(() => state.inputValue()).toBe('');
     await field(page, 'Account number').pressSequentially('12a34-b');
-    expect(await field(page, 'Account number').inputValue()).toBe('1234');
+    await expect.poll(() => field(page, 'Account number').inputValue()).toBe('1234');
   });
 
   test('ORD-45 says whether the e-mail exists, once it is typed', async () => {

@@ -3,6 +3,7 @@ import { accountWith } from './limited-account.ts';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
 import { anOrder, fact, said, twoAgreements } from './order-records.ts';
+import { focusOn } from './screens.ts';
 import { signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
@@ -44,8 +45,8 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and goes on to it', async () => {
 test('ORD-55 create and back goes to the list', async () => {
   const { page } = await readyToAdd();
   await button(page, 'Add and back').click();
-  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
   await said(page, 'Order placed');
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 });
 
 test('ORD-56 what the server refuses stands below its field; nothing typed is lost', async () => {
@@ -55,6 +56,7 @@ test('ORD-56 what the server refuses stands below its field; nothing typed is lo
   await field(page, 'Shares').fill('4');
   await field(page, 'Account number').fill('123456');
   await button(page, 'Add').click();
+  await focusOn(page, 'quantity');
   await said(page, 'The order could not be placed');
   const message = page.getByText('Not enough shares are available.');
   const [below, input] = [await message.boundingBox(), await field(page, 'Shares').boundingBox()];
@@ -64,7 +66,7 @@ test('ORD-56 what the server refuses stands below its field; nothing typed is lo
     .getByRole('tab', { name: /Investor data/ })
     .getByLabel('2 errors')
     .waitFor();
-  expect(await fact(page, 'Shares available').textContent()).toBe('2');
+  await expect.poll(() => fact(page, 'Shares available').textContent()).toBe('2');
   expect(await field(page, 'First name').inputValue()).toBe('Olga');
   await field(page, 'Shares').fill('2');
   await field(page, 'Account number').fill('');

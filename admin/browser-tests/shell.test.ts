@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure, type Looks } from './support/browser.ts';
@@ -48,13 +49,13 @@ test('the frame is accessible and looks right at every width', async () => {
   for (const width of [1440, 992, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await screenshot(page, `frame-${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => pageWidth(page)).toBeLessThanOrEqual(width);
   }
 });
 
 test('on navigation the title follows and the heading takes the focus', async () => {
   const page = await home();
-  expect(await page.title()).toBe('Dashboard · Share Office');
+  await expect.poll(() => page.title()).toBe('Dashboard · Share Office');
   await menu(page).getByRole('link', { name: 'Share series' }).click();
   await page.locator('h1:focus', { hasText: 'Share series' }).waitFor();
   expect(await page.title()).toBe('Share series · Share Office');
@@ -64,12 +65,13 @@ test('the skip link leads past the menu', async () => {
   const page = await home();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.locator('#content:focus').waitFor();
 });
 
 test('SHL-10, SHL-11 the collapsed menu is remembered and opens while the pointer is on it', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.getByRole('button', { name: 'Expand menu' }).waitFor();
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'aside-toggled');
   expect(cookie).toMatchObject({ value: '1', sameSite: 'Lax' });
   expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
@@ -79,12 +81,13 @@ test('SHL-10, SHL-11 the collapsed menu is remembered and opens while the pointe
     page.locator('[data-collapsed]'),
     page.locator('[data-collapsed] [data-open] nav'),
   ];
+  const width = async () => (await menu(page).boundingBox())?.width;
   await collapsed.waitFor();
-  expect((await menu(page).boundingBox())?.width).toBeLessThan(70);
+  await expect.poll(width).toBeLessThan(70);
   await screenshot(page, 'menu-collapsed');
   await menu(page).hover();
   await open.waitFor();
-  expect((await menu(page).boundingBox())?.width).toBeGreaterThan(250);
+  await expect.poll(width).toBeGreaterThan(250);
   await page.getByRole('heading', { name: 'Dashboard' }).hover();
   await open.waitFor({ state: 'detached' });
 });
@@ -145,7 +148,9 @@ test('SHL-02 a failed permission check offers to try again and to log out', asyn
 
 test('SHL-01, SHL-03 the splash goes after three seconds, the overlay when the data are there', async () => {
   const page = await browser.page({ language: 'en' });
-  await page.clock.install();
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -155,15 +160,18 @@ test('SHL-01, SHL-03 the splash goes after three seconds, the overlay when the d
     await route.continue();
   });
   await signedIn(page, accounts.admin);
-  await page.getByText('Loading your workplace').waitFor();
+  const overlay = page.getByText('Loading your workplace');
+  // The clock stands still but for these steps, however long the page takes.
+  await expect.poll(() => page.clock.runFor(10).then(() => overlay.isVisible())).toBe(true);
   expect(await page.locator('#splash').count()).toBe(1);
-  await page.clock.fastForward(3_500);
+  await page.clock.runFor(3_500);
   await page.locator('#splash').waitFor({ state: 'detached' });
+  await page.clock.resume();
   await page.getByText('Checking permissions and preparing the menu.').waitFor();
   await screenshot(page, 'loading-overlay');
   answer();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  expect(await page.getByText('Loading your workplace').count()).toBe(0);
+  await overlay.waitFor({ state: 'detached' });
 });
 
 test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed and ends by itself', async () => {
@@ -193,7 +201,7 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
   await page.unrouteAll();
   await page.clock.fastForward(6_000);
   await page.getByRole('heading', { name: 'Back soon' }).waitFor({ state: 'detached' });
-  expect(await page.title()).toBe('Sign In · Share Office');
+  await expect.poll(() => page.title()).toBe('Sign In · Share Office');
   expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@example.com');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();

@@ -26,6 +26,7 @@ describe('one transaction', () => {
     await fact(page, 'Investment').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: `Investment ${order.investmentId}` }).waitFor();
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: `Transaction ${id}` }).waitFor();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
   });
@@ -36,7 +37,7 @@ describe('one transaction', () => {
     await button(page, 'Accept').click();
     await dialogue(page).getByRole('button', { name: 'Accept' }).click();
     await said(page, 'Transaction accepted');
-    expect(await fact(page, 'Status').textContent()).toBe('Paid');
+    await expect.poll(() => fact(page, 'Status').textContent()).toBe('Paid');
     await page.getByText('The transaction completes when its order is accepted.').waitFor();
     expect(await button(page, 'Accept').count()).toBe(0);
     expect(await button(page, 'Extend').count()).toBe(0);
@@ -60,9 +61,12 @@ describe('the payment term', () => {
   async function pickLater(page: Page): Promise<string> {
     await page.getByLabel('Wait for the payment until (Warsaw time)').click();
     const calendar = dialogue(page);
-    await calendar.getByRole('button', { name: 'Next month' }).click();
     const day = calendar.locator('table button:not([data-outside])').last();
-    const name = (await day.getAttribute('aria-label')) ?? '';
+    const dayName = async () => (await day.getAttribute('aria-label')) ?? '';
+    const ofThisMonth = await dayName();
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(dayName).not.toBe(ofThisMonth);
+    const name = await dayName();
     await day.click();
     await calendar.getByLabel('Hour').fill('08');
     await calendar.getByLabel('Minutes').fill('30');
@@ -84,7 +88,7 @@ describe('the payment term', () => {
     const [day, month, year] = until.slice(0, 10).split('.');
     expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 08:30:00` });
     await said(page, 'Payment term extended');
-    expect(await fact(page, 'Payment due').textContent()).toBe(until);
+    await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
   });
 
   test('its calendar is accessible', async () => {

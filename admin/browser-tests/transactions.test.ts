@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(cells.slice(3, 7)).toEqual(['PLN 501.00', 'Pending', 'Investment', 'Bank transfer']);
     await button(page, `Show what transaction ${id} belongs to`).click();
     const popup = dialogue(page);
-    expect(await popup.getByText(offer.title.en).count()).toBe(1);
+    await popup.getByText(offer.title.en).waitFor();
     expect(await fact(page, 'Payment due').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(await fact(page, 'Shares').textContent()).toBe('2');
     await expectAccessible(page);
