@@ -7,6 +7,7 @@ import { fileRoutes } from './areas/files/files.routes.ts';
 import { investmentsRoutes } from './areas/investments/investments.routes.ts';
 import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
+import { publicOffersRoutes } from './areas/offers/public-offers.routes.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
@@ -87,6 +88,7 @@ export async function buildApp(services: Services): Promise<App> {
   seriesRoutes(app);
   agreementsRoutes(app);
   offersRoutes(app);
+  publicOffersRoutes(app);
   mapsRoutes(app, readGoogleMapsId);
   countriesRoutes(app);
   ordersRoutes(app);

@@ -4,7 +4,9 @@ import * as countries from './areas/countries/countries.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';
 import * as maps from './areas/maps/maps.endpoints.ts';
+import * as offerDocuments from './areas/offers/offer-documents.endpoints.ts';
 import * as offers from './areas/offers/offers.endpoints.ts';
+import * as publicOffers from './areas/offers/public-offers.endpoints.ts';
 import * as orders from './areas/orders/orders.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
 import * as sessions from './areas/sessions/sessions.endpoints.ts';
@@ -21,6 +23,8 @@ const areas = {
   series,
   agreements,
   offers,
+  offerDocuments,
+  publicOffers,
   orders,
   transactions,
   investments,

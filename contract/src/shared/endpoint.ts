@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** `file`: the body carries files as base64 or multipart, and may be large. */
   readonly upload?: 'file';
+  /** `file`: the answer is a file to save, without the envelope; `answer` is then `z.never()`. Refusals are as everywhere. */
+  readonly download?: 'file';
 }
 
 /** Declares one call of the API; the server answers it with `serve`, the admin calls it with `call`. */

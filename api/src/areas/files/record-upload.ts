@@ -5,12 +5,18 @@ import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type PreparedFile, saveFile } from '../../platform/files/save-file.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
-/** Makes an uploaded file known. Until something refers to it, it may be swept after a day. */
+/** Makes an uploaded file known; a private one has no address. Until something refers to it, it may be swept after a day. */
 export const recordUpload = (context: Context, prepared: PreparedFile): Promise<StoredFileView> =>
   inTransaction(context, async (tx) => {
     const file = await saveFile(tx, context, prepared);
-    const { id, key, fileName, size } = file;
-    const view = { id, url: fileUrl(key, fileName), thumbUrl: thumbUrl(file), fileName, size };
+    const { id, key, fileName, size, isPrivate } = file;
+    const view = {
+      id,
+      url: isPrivate ? '' : fileUrl(key, fileName),
+      thumbUrl: thumbUrl(file),
+      fileName,
+      size,
+    };
     await audit(tx, context, { action: 'file.upload', entity: 'file', id, after: view });
     return view;
   });

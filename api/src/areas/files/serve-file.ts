@@ -6,6 +6,7 @@ import { type Services, visitor } from '../../platform/context.ts';
 import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { fileKeyOf, placeOf } from '../../platform/files/save-file.ts';
+import { fileHeaders } from '../../platform/http/file-headers.ts';
 import type { App } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -68,15 +69,8 @@ const fileServed = ({ id, contentType, sha256, fileName }: FileRow): Served => (
 
 function describe(reply: FastifyReply, { contentType, etag, fileName }: Served): void {
   const manner = inlineTypes.includes(contentType) ? 'inline' : 'attachment';
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
   reply.headers({
-    'content-type': contentType,
-    'content-disposition': `${manner}; filename*=UTF-8''${encoded}`,
-    // Drawings style themselves; nothing else may happen in a file.
-    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    ...fileHeaders({ contentType, fileName, manner }),
     // The public site shows them too.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',

@@ -7,10 +7,14 @@ import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 
 /** One offer by its id, or by a slug of either language (OFR-77); digits that are no id may still be a slug. */
-export async function getOffer(context: Context, idOrSlug: string): Promise<OfferView> {
+export const getOffer = async (context: Context, idOrSlug: string): Promise<OfferView> =>
+  readOffer(context.db, await findOfferId(context, idOrSlug));
+
+/** Refuses with OFFER_NOT_EXISTS or OFFER_SLUG_NOT_EXISTS. */
+export async function findOfferId(context: Context, idOrSlug: string): Promise<number> {
   const id = (await existingId(context, idOrSlug)) ?? (await idOfSlug(context, idOrSlug));
   if (id === null) throw new Refusal(/^\d+$/.test(idOrSlug) ? 'OFFER_NOT_EXISTS' : 'OFFER_SLUG_NOT_EXISTS');
-  return readOffer(context.db, id);
+  return id;
 }
 
 async function existingId({ db }: Context, text: string): Promise<number | null> {

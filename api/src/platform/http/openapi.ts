@@ -36,12 +36,17 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
     responses: {
-      200: { description: 'Done', ...jsonContent(envelopeOf(schemaOf(endpoint.answer, 'output'))) },
+      200: { description: 'Done', ...answerContent(endpoint) },
     },
   };
 }
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+const answerContent = ({ download, answer }: Endpoint) =>
+  download
+    ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+    : jsonContent(envelopeOf(schemaOf(answer, 'output')));
 
 const envelopeOf = (data: Json): Json => ({
   type: 'object',

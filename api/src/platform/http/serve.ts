@@ -83,7 +83,8 @@ const uploadOptions: Pick<
   onResponse: async (request) => request.upload?.end(),
 };
 
-async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
+/** Who calls, known and allowed; before anything else of the request is looked at. */
+export async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
   const identifies = endpoint.access !== 'public' || request.headers.authorization !== undefined;
   const actor = identifies ? await app.identify(request) : visitor;
   const context: Context = {
@@ -96,6 +97,9 @@ async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest
     received: new Map(),
   };
   await app.admit(endpoint, actor);
+  const isUnknown = actor.id === null && request.headers.authorization !== undefined;
+  // Visitors of the site are welcome; a token that is none any more wants to be renewed.
+  if (endpoint.access === 'site' && isUnknown) throw new Refusal('NOT_SIGNED_IN');
   const verdict = judge(endpoint.access, actor);
   if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
   if (verdict === 'forbidden') {
@@ -116,7 +120,8 @@ export function languageOf(request: FastifyRequest, services: Services): Context
   return isLanguage(asked) ? asked : services.environment.defaultLanguage;
 }
 
-function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served<E> {
+/** What was sent, as the endpoint declares it; refuses with every fault. */
+export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served<E> {
   const { context } = request;
   const params = endpoint.params?.safeParse(request.params);
   const query = endpoint.query?.safeParse(request.query);

@@ -35,6 +35,7 @@ const missingRecord = new Set<ErrorCode>([
   'NOT_FOUND',
   'OFFER_NOT_EXISTS',
   'OFFER_SLUG_NOT_EXISTS',
+  'OFFER_NOT_VISIBLE',
   'SERIES_NOT_EXISTS',
   'AGREEMENT_NOT_EXISTS',
   'ORDER_NOT_EXISTS',

@@ -23,7 +23,7 @@ const contentEditors = [
 ] as const;
 
 /** Both spellings of the documents: the file itself, or `{ data: { file } }`. */
-const UploadBody = z.union([
+export const UploadBody = z.union([
   UploadedFile,
   z.object({ data: z.object({ file: UploadedFile }) }).transform(({ data }) => data.file),
 ]);

@@ -1,0 +1,2 @@
+/** What other areas need to take in files of their own. */
+export { recordUpload } from './record-upload.ts';

@@ -1,0 +1,76 @@
+import type { ElementView, SectionView } from '@share/contract/areas/offers/elements/elements.ts';
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type {
+  OfferDocumentsView,
+  PublicOfferView,
+  PublicSeriesView,
+} from '@share/contract/areas/offers/public-offers.schemas.ts';
+import { numbered } from '@share/contract/shared/positions.ts';
+
+/** How much of an offer somebody may see: an investor holds shares of it. Readers of offers see what investors see. */
+export type Viewer = 'guest' | 'user' | 'investor';
+
+interface Gated {
+  userMustBeLoggedIn: boolean;
+  userMustInvest: boolean;
+}
+
+/** ELM-10, OFR-57, OFR-59 */
+export function maySee(viewer: Viewer, { userMustBeLoggedIn, userMustInvest }: Gated): boolean {
+  if (viewer === 'investor') return true;
+  return !userMustInvest && (viewer === 'user' || !userMustBeLoggedIn);
+}
+
+/** The offer with what the viewer may see of it, and nothing of what is internal. */
+export function offerSeenBy(
+  viewer: Viewer,
+  offer: OfferView,
+  series: PublicSeriesView | null,
+): PublicOfferView {
+  const {
+    version: _,
+    createdAt: __,
+    isVisible: ___,
+    seriesName: ____,
+    investorDocuments: _____,
+    ...shown
+  } = offer;
+  return {
+    ...shown,
+    series,
+    descriptions: seen(viewer, offer.descriptions),
+    properties: seen(viewer, offer.properties),
+    sections: sectionsSeenBy(viewer, offer.sections),
+    agreements: numbered(offer.agreements.filter(({ active }) => active)),
+  };
+}
+
+/** Every attachment that the viewer may see in the sections; the documents for investors only if it is one (OFR-81). */
+export function documentsSeenBy(viewer: Viewer, offer: OfferView): OfferDocumentsView {
+  const elements = sectionsSeenBy(viewer, offer.sections).flatMap((section) =>
+    section.elements.flatMap((element) => [element, ...element.children]),
+  );
+  const attachments = elements.flatMap(({ type, data }) => (type === 'attachments' ? data.items : []));
+  const investorDocuments = viewer === 'investor' ? offer.investorDocuments : [];
+  return {
+    documents: numbered(attachments.map(({ fileId: _, ...document }) => document)),
+    investorDocuments: investorDocuments.map(({ id, position, attachment, signable, required }) => {
+      const { displayName, fileName, url, size } = attachment;
+      return { id, position, displayName, fileName, url, size, signable, required };
+    }),
+  };
+}
+
+/** A hidden element takes its children along; a section of which nothing is left is none. */
+function sectionsSeenBy(viewer: Viewer, sections: readonly SectionView[]): SectionView[] {
+  const shown = sections.map((section) => ({
+    ...section,
+    elements: seen(viewer, section.elements).map(
+      (element): ElementView => ({ ...element, children: seen(viewer, element.children) }),
+    ),
+  }));
+  return numbered(shown.filter(({ elements }) => elements.length > 0));
+}
+
+const seen = <Part extends Gated>(viewer: Viewer, parts: readonly Part[]) =>
+  numbered(parts.filter((part) => maySee(viewer, part)));

@@ -1,0 +1,30 @@
+/** The files of an offer's investor documents (OFR-60): private, for the offer's investors and readers of offers. */
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdInPath } from '../../shared/ids.ts';
+import { NodeId } from '../../shared/nodes.ts';
+import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
+
+/** Ahead of saving the offer, which names the file by its `id`. It has no address of its own yet: `url` is empty. */
+export const uploadInvestorDocument = endpoint({
+  method: 'POST',
+  path: '/admin/offer/document-file',
+  access: ['admin:offer:create', 'admin:offer:edit'],
+  summary: 'Store the file of an investor document',
+  body: UploadBody,
+  upload: 'file',
+  answer: StoredFileView,
+  errors: ['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE', 'FILE_DAMAGED'],
+});
+
+/** Whoever may not have the document is told that there is none. */
+export const downloadInvestorDocument = endpoint({
+  method: 'GET',
+  path: '/offer/:id/documents/:documentId/file',
+  access: 'site',
+  summary: 'The file of an investor document, for investors of the offer and readers of offers',
+  params: z.object({ id: IdInPath, documentId: NodeId }),
+  download: 'file',
+  answer: z.never(),
+  errors: [],
+});

@@ -1,0 +1,41 @@
+/**
+ * Offers as the public site shows them. Each caller gets what they may see: everybody the open parts, who is signed in
+ * also those for users, an investor of the offer all of it (ELM-10, OFR-57, OFR-59). Hidden offers are for administrators.
+ */
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { listAnswer } from '../../shared/list.ts';
+import { publicOffersList } from './public-offers.list.ts';
+import { OfferDocumentsView, PublicOfferRow, PublicOfferView } from './public-offers.schemas.ts';
+
+export const listPublicOffers = endpoint({
+  method: 'GET',
+  path: '/offer',
+  access: 'site',
+  summary: 'List the offers that are visible to everybody',
+  list: publicOffersList,
+  answer: listAnswer(PublicOfferRow),
+  errors: [],
+});
+
+export const getPublicOffer = endpoint({
+  method: 'GET',
+  path: '/offer/:idOrSlug',
+  access: 'site',
+  summary: 'What the caller may see of an offer, by its id or by a slug of either language',
+  params: z.object({ idOrSlug: z.string().min(1).max(200) }),
+  answer: PublicOfferView,
+  errors: ['OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS', 'OFFER_NOT_VISIBLE'],
+});
+
+/** OFR-81 */
+export const listOfferDocuments = endpoint({
+  method: 'GET',
+  path: '/offer/:id/documents',
+  access: 'site',
+  summary: 'The documents of an offer that the caller may see',
+  params: IdParams,
+  answer: OfferDocumentsView,
+  errors: ['OFFER_NOT_EXISTS', 'OFFER_NOT_VISIBLE'],
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DocumentFileView } from '../../shared/files.ts';
+import { MoneyView } from '../../shared/money.ts';
+import { nodeView } from '../../shared/nodes.ts';
+import { TranslatedView } from '../../shared/translated.ts';
+import { BadgeView } from './offers.parts.ts';
+import { OfferView } from './offers.schemas.ts';
+
+export const PublicOfferRow = OfferView.pick({
+  id: true,
+  position: true,
+  title: true,
+  slug: true,
+  isOpen: true,
+  projectType: true,
+  address: true,
+  totalCost: true,
+  investmentStart: true,
+  investmentEnd: true,
+  investmentReturn: true,
+  imageUrl: true,
+  thumbUrl: true,
+}).extend({ badges: z.array(BadgeView) });
+export type PublicOfferRow = z.infer<typeof PublicOfferRow>;
+
+/** What the offer sells. How many shares are left is nobody's business here. */
+const PublicSeriesView = z.object({
+  id: z.number(),
+  displayName: TranslatedView,
+  pricePerShare: MoneyView,
+  availableFrom: z.string(),
+  availableTo: z.string(),
+});
+export type PublicSeriesView = z.infer<typeof PublicSeriesView>;
+
+/** Agreements are the active ones; documents have a call of their own. */
+export const PublicOfferView = OfferView.omit({
+  version: true,
+  createdAt: true,
+  isVisible: true,
+  series: true,
+  seriesName: true,
+  investorDocuments: true,
+}).extend({ series: PublicSeriesView.nullable() });
+export type PublicOfferView = z.infer<typeof PublicOfferView>;
+
+const documentView = {
+  ...nodeView,
+  displayName: z.string(),
+  ...DocumentFileView.omit({ fileId: true }).shape,
+};
+
+export const OfferDocumentsView = z.object({
+  /** Attachments of the offer's sections. */
+  documents: z.array(z.object(documentView)),
+  /** Empty for everybody but the offer's investors and readers of offers. */
+  investorDocuments: z.array(z.object({ ...documentView, signable: z.boolean(), required: z.boolean() })),
+});
+export type OfferDocumentsView = z.infer<typeof OfferDocumentsView>;
