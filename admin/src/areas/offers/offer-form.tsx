@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
+import { OfferDocuments } from './documents/offer-documents.tsx';
 import { MainContent } from './main/main-content.tsx';
 import { mainFields } from './main/main-fields.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
@@ -27,6 +28,12 @@ export function OfferForm({ control, offer }: OfferTabProps) {
           label: t.mainTab,
           fields: mainFields,
           children: <MainContent control={control} offer={offer} />,
+        },
+        {
+          name: 'documents',
+          label: t.documentsTab,
+          fields: ['investorDocuments'],
+          children: <OfferDocuments control={control} />,
         },
         {
           name: 'agreements',

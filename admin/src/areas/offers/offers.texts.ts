@@ -10,6 +10,7 @@ export const offersTexts = bothLanguages({
     editTitle: 'Oferta',
     editorTabs: 'Części oferty',
     mainTab: 'Treść główna',
+    documentsTab: 'Dokumenty',
     agreementsTab: 'Zgody',
     lacksNames: 'Podaj tytuł i slug w obu językach.',
 
@@ -35,6 +36,7 @@ export const offersTexts = bothLanguages({
     editTitle: 'Offer',
     editorTabs: 'Parts of the offer',
     mainTab: 'Main content',
+    documentsTab: 'Documents',
     agreementsTab: 'Agreements',
     lacksNames: 'Enter title and slug in both languages.',
 

@@ -118,7 +118,7 @@ export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): 
     })),
     add: (values, added) => {
       list.append(values, { shouldFocus: false });
-      setOpen(new Set([...open, ...added]));
+      setOpen((before) => new Set([...before, ...added]));
       setAdded(added[0] ?? '');
     },
     openCount: keys.filter(({ key }) => open.has(key)).length,

@@ -1,0 +1,103 @@
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { IconDownload, IconFileText, IconFileUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { documentAccept } from '../../../ui/fields/file-rules.ts';
+import { UploadProgress } from '../../../ui/fields/upload-progress.tsx';
+import { fileSize } from '../../../ui/file-size.ts';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import { flatErrors } from '../../../ui/form/form-errors.ts';
+import { valueAt } from '../../../ui/form/paths.ts';
+import type { DocumentFile } from './document-values.ts';
+import classes from './documents.module.css';
+import { documentsTexts } from './documents.texts.ts';
+import type { useDocumentReplacement } from './use-document-replacement.ts';
+import { useDownload } from './use-download.ts';
+
+interface DocumentFileLineProps {
+  path: `investorDocuments.${number}`;
+  /** What the document is called. */
+  name: string;
+  file: DocumentFile;
+  replacement: ReturnType<typeof useDocumentReplacement>;
+}
+
+/** The file of a document: what it is, the way to it, and to another one in its place. */
+export function DocumentFileLine({ path, name, file, replacement }: DocumentFileLineProps) {
+  const t = useTexts(documentsTexts);
+  const { language } = useLanguage();
+  const { isReadOnly } = useFormContext();
+  const saving = useDownload();
+  const reset = useRef<() => void>(null);
+  const found = flatErrors(valueAt(useFormState().errors, `${path}.attachment.file`) as never)[0];
+  const problem = replacement.problem ?? found?.code;
+  const { percent } = replacement;
+  const { url } = file;
+  return (
+    <Stack gap="xs" mt="sm">
+      <div className={classes.file}>
+        <Group gap={6} wrap="nowrap" className={classes.fileName}>
+          <IconFileText size={18} aria-hidden style={{ flexShrink: 0 }} />
+          <Text size="sm">
+            {file.fileName}{' '}
+            <Text span c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
+              {fileSize(file.size, language)}
+            </Text>
+          </Text>
+        </Group>
+        <Group gap="xs">
+          {url !== null && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={saving.isRunning}
+              leftSection={<IconDownload size={16} aria-hidden />}
+              aria-label={t.downloadNamed(name)}
+              onClick={() => void saving.start(url, file.fileName)}
+            >
+              {t.download}
+            </Button>
+          )}
+          {!isReadOnly && (
+            <FileButton
+              accept={documentAccept}
+              resetRef={reset}
+              onChange={(chosen) => {
+                reset.current?.();
+                replacement.choose(chosen);
+              }}
+            >
+              {(button) => (
+                <Button
+                  {...button}
+                  variant="default"
+                  size="xs"
+                  disabled={percent !== null}
+                  leftSection={<IconFileUpload size={16} aria-hidden />}
+                  aria-label={t.replaceNamed(name)}
+                  data-invalid-field={problem !== undefined || undefined}
+                >
+                  {t.replace}
+                </Button>
+              )}
+            </FileButton>
+          )}
+        </Group>
+      </div>
+      {percent !== null && <UploadProgress percent={percent} onCancel={replacement.cancel} />}
+      {problem !== undefined && (
+        <Text size="sm" c="error" role="alert">
+          {errorText(language, problem)}
+        </Text>
+      )}
+      {saving.hasFailed && (
+        <Text size="sm" c="error" role="alert">
+          {t.downloadFailed}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Stack } from '@mantine/core';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { EntryList } from '../../../ui/entries/entry-list.tsx';
+import { useEntries } from '../../../ui/entries/use-entries.ts';
+import { DropZone } from '../../../ui/fields/drop-zone.tsx';
+import { documentAccept } from '../../../ui/fields/file-rules.ts';
+import { UploadList } from '../../../ui/fields/upload-list.tsx';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import type { OfferTabProps } from '../offer-form.tsx';
+import { offersTexts } from '../offers.texts.ts';
+import { DocumentCard } from './document-card.tsx';
+import type { DocumentValues } from './document-values.ts';
+import { documentsTexts } from './documents.texts.ts';
+import { documentsInWords } from './documents-in-words.ts';
+import { useDocumentUploads } from './use-document-uploads.ts';
+
+/** The tab of the investor documents (OFR-27): each begins as a file that was chosen or dropped. */
+export function OfferDocuments({ control }: OfferTabProps) {
+  const t = useTexts(documentsTexts);
+  const { isReadOnly } = useFormContext();
+  const keys = useWatch({
+    control,
+    name: 'investorDocuments',
+    compute: (documents) => documents.map(({ id, toBeDeleted }) => ({ key: id, toBeDeleted })),
+  });
+  const list = useFieldArray({ control, name: 'investorDocuments', keyName: 'rowKey' });
+  const entries = useEntries<DocumentValues>({ name: 'investorDocuments', list, keys });
+  const { uploads, add, dismiss } = useDocumentUploads(entries);
+  return (
+    <EntryList
+      entries={entries}
+      shown={{
+        label: useTexts(offersTexts).documentsTab,
+        format: (documents) => documentsInWords(documents as DocumentValues[], t),
+      }}
+      hint={t.hint}
+      empty={t.empty}
+      errors={t.errors}
+      above={
+        !isReadOnly && (
+          <DropZone
+            label={t.add}
+            rules={t.rules}
+            accept={documentAccept}
+            onFiles={add}
+            buttonRef={entries.addButton}
+          >
+            {uploads.length > 0 && (
+              <Stack mb="sm">
+                <UploadList uploads={uploads} onDismiss={dismiss} />
+              </Stack>
+            )}
+          </DropZone>
+        )
+      }
+    >
+      {({ key, ...place }) => <DocumentCard key={key} control={control} place={place} />}
+    </EntryList>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { download } from '../../../platform/download.ts';
+
+/** One download at a time, and whether the last one failed. */
+export function useDownload() {
+  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
+  const start = async (url: string, fileName: string) => {
+    setState('running');
+    await download(url, fileName).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return { isRunning: state === 'running', hasFailed: state === 'failed', start };
+}
