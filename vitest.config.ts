@@ -37,8 +37,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['admin/browser-tests/**/*.test.ts'],
-          fileParallelism: false,
-          globalSetup: ['api/src/testing/database-server.ts', 'admin/browser-tests/support/demo.ts'],
+          // Each file has a server, a database and a browser of its own.
+          maxWorkers: 2,
+          globalSetup: [
+            'api/src/testing/database-server.ts',
+            'admin/browser-tests/support/demo.ts',
+            'admin/browser-tests/support/chromium.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // As long as Playwright waits for anything else.

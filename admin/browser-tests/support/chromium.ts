@@ -10,23 +10,33 @@ const systemPlaces = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Starts the Chromium of CHROMIUM_PATH, else one of the system, else the one inside an npm package. */
-export async function launchChromium(): Promise<Browser> {
-  const installed = process.env.CHROMIUM_PATH ?? systemPlaces.find((path) => existsSync(path));
-  if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] });
-  return launchPacked();
+const installed = process.env.CHROMIUM_PATH ?? systemPlaces.find((path) => existsSync(path));
+
+/** Unpacks the Chromium that is going to be used, once per run: test files that start together would get in each other's way. */
+export default async function setup(): Promise<void> {
+  if (!installed) await withPacked((packed) => packed.executablePath());
 }
 
-async function launchPacked(): Promise<Browser> {
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = folderOfUser();
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
+/** Starts the Chromium of CHROMIUM_PATH, else one of the system, else the one inside an npm package. */
+export async function launchChromium(): Promise<Browser> {
+  if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] });
+  return withPacked(async (packed) => {
     // The package's own list is made for pages without a second process; ours open several tabs.
     const args = packed.args.filter(
       (argument) => argument !== '--single-process' && argument !== '--no-zygote',
     );
-    return await chromium.launch({ executablePath: await packed.executablePath(), args });
+    return chromium.launch({ executablePath: await packed.executablePath(), args });
+  });
+}
+
+type Packed = typeof import('@sparticuz/chromium').default;
+
+async function withPacked<Result>(use: (packed: Packed) => Promise<Result>): Promise<Result> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folderOfUser();
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    return await use(packed);
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
