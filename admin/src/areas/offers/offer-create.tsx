@@ -1,31 +1,37 @@
 import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
+import { contentPart } from './content/content-part.ts';
+import { ContentStore } from './content/content-store.ts';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { newOffer, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
-import { useLacksNames } from './use-lacks-names.ts';
+import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function OfferCreate() {
   const t = useTexts(offersTexts);
+  const [content] = useState(() => new ContentStore([]));
+  const [part] = useState(() => contentPart(content));
   const form = useCreateForm({
     endpoint: createOffer,
     values: newOffer(),
-    toInput,
+    toInput: (values) => toInput(values, content.content),
+    part,
     formPath,
     announce: { key: 'offer.create', ...t.toasts.create },
     onSaved: offersChanged,
     back: offersPaths.list,
     created: (offer) => offersPaths.edit(offer.id),
   });
-  const lacksNames = useLacksNames(form.control);
+  const cannotSave = useWhyNotSave(form.control, content);
   return (
-    <FormFrame form={form} title={t.createTitle} cannotSave={lacksNames && t.lacksNames}>
-      <OfferForm control={form.control} />
+    <FormFrame form={form} title={t.createTitle} cannotSave={cannotSave}>
+      <OfferForm control={form.control} content={content} />
     </FormFrame>
   );
 }

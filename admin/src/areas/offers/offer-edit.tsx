@@ -1,18 +1,22 @@
 import { updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { contentPart } from './content/content-part.ts';
+import { ContentStore } from './content/content-store.ts';
+import { toContent } from './content/content-values.ts';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { toFormValues, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
-import { useLacksNames } from './use-lacks-names.ts';
+import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function OfferEdit() {
   const id = useIdParam();
@@ -27,22 +31,25 @@ export function OfferEdit() {
 function EditForm({ offer }: { offer: OfferView }) {
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
+  const [content] = useState(() => new ContentStore(toContent(offer.sections)));
+  const [part] = useState(() => contentPart(content));
   const form = useEditForm({
     endpoint: updateOffer,
     params: { id: String(offer.id) },
     record: offer,
     query: offerQuery(offer.id),
     toFormValues,
-    toInput,
+    toInput: (values) => toInput(values, content.content),
+    part,
     formPath,
     announce: { key: 'offer.edit', ...t.toasts.edit },
     onSaved: offersChanged,
     back: offersPaths.list,
   });
-  const lacksNames = useLacksNames(form.control);
+  const cannotSave = useWhyNotSave(form.control, content);
   return (
-    <FormFrame form={form} title={offer.title[language]} cannotSave={lacksNames && t.lacksNames}>
-      <OfferForm control={form.control} offer={offer} />
+    <FormFrame form={form} title={offer.title[language]} cannotSave={cannotSave}>
+      <OfferForm control={form.control} content={content} offer={offer} />
     </FormFrame>
   );
 }

@@ -55,7 +55,7 @@ test('a stored offer that nobody touched is sent as it is, its photo kept', () =
     thumbUrl: _t,
     ...rest
   } = stored;
-  expect(OfferInput.parse(toInput(toFormValues(stored)))).toEqual({
+  expect(OfferInput.parse(toInput(toFormValues(stored), []))).toEqual({
     ...rest,
     image: null,
     agreements: stored.agreements.map(({ position: _position, ...agreement }) => agreement),
@@ -64,17 +64,17 @@ test('a stored offer that nobody touched is sent as it is, its photo kept', () =
 
 test('OFR-45 a fixed equity is sent only while its switch is on; an empty one is no number', () => {
   const values = { ...newOffer(), fixedInvestorsEquity: 7 };
-  expect(toInput(values).fixedInvestorsEquity).toBeNull();
+  expect(toInput(values, []).fixedInvestorsEquity).toBeNull();
   expect(toInput({ ...values, shouldEnableFixedInvestorsEquity: true }).fixedInvestorsEquity).toBe(7);
   const emptied = { ...values, shouldEnableFixedInvestorsEquity: true, fixedInvestorsEquity: '' as const };
-  expect(toInput(emptied).fixedInvestorsEquity).toBeNaN();
+  expect(toInput(emptied, []).fixedInvestorsEquity).toBeNaN();
 });
 
 test('OFR-69, OFR-70 marked agreements are not sent, and errors find the ones that were', () => {
   const values = toFormValues(stored);
   values.agreements[0] = { ...(values.agreements[0] ?? newAgreement()), toBeDeleted: true };
   values.agreements.push({ ...newAgreement(), target: 'contact' });
-  expect(toInput(values).agreements).toMatchObject([
+  expect(toInput(values, []).agreements).toMatchObject([
     { id: 2 },
     { target: 'investment', type: 'data-processing' },
   ]);

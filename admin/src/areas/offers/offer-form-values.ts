@@ -5,6 +5,8 @@ import { type ImageValue, noImage, storedImage, toImageInput } from '../../ui/fi
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 import { type AgreementValues, toAgreementInputs, toAgreementValues } from './agreements/agreement-values.ts';
 import { type BadgeValues, toBadgeValues } from './badges/badge-values.ts';
+import type { Content } from './content/content-model.ts';
+import { toSectionInputs } from './content/content-values.ts';
 import { type DescriptionValues, toDescriptionValues } from './descriptions/description-values.ts';
 import { type DocumentValues, toDocumentInputs, toDocumentValues } from './documents/document-values.ts';
 import { type PropertyValues, toPropertyValues } from './properties/property-values.ts';
@@ -106,7 +108,8 @@ export const toFormValues = (offer: OfferView): OfferFormValues => ({
   tenants: offer.tenants,
 });
 
-export function toInput(values: OfferFormValues): OfferInputDraft {
+/** What is sent: the fields of the form, and the content that is edited beside them. */
+export function toInput(values: OfferFormValues, content: Content): OfferInputDraft {
   const { shouldEnableFixedInvestorsEquity, isFullWidthGallery, ...fields } = values;
   return {
     ...fields,
@@ -117,6 +120,7 @@ export function toInput(values: OfferFormValues): OfferInputDraft {
     templateName: isFullWidthGallery ? 'fullWidthGallery' : '',
     image: toImageInput(values.image),
     investorDocuments: toDocumentInputs(values.investorDocuments),
+    sections: toSectionInputs(content),
     agreements: toAgreementInputs(values.agreements),
     costPerStock: orNull(values.costPerStock),
     minStock: orNull(values.minStock),

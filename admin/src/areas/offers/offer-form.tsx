@@ -1,8 +1,15 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { IconCircleDashed } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
+import { contentTexts } from './content/content.texts.ts';
+import { hasUntyped } from './content/content-operations.ts';
+import type { ContentStore } from './content/content-store.ts';
+import { OfferContent } from './content/offer-content.tsx';
+import { ContentContext } from './content/use-content.ts';
 import { OfferDocuments } from './documents/offer-documents.tsx';
 import { MainContent } from './main/main-content.tsx';
 import { mainFields } from './main/main-fields.ts';
@@ -17,8 +24,11 @@ export interface OfferTabProps {
 }
 
 /** The fields of an offer, on tabs. */
-export function OfferForm({ control, offer }: OfferTabProps) {
+export function OfferForm({ control, offer, content }: OfferTabProps & { content: ContentStore }) {
   const t = useTexts(offersTexts);
+  const ofContent = useTexts(contentTexts);
+  const errors = useSyncExternalStore(content.subscribe, () => content.errorCount);
+  const lacksType = useSyncExternalStore(content.subscribe, () => hasUntyped(content.content));
   return (
     <FormTabs
       label={t.editorTabs}
@@ -28,6 +38,18 @@ export function OfferForm({ control, offer }: OfferTabProps) {
           label: t.mainTab,
           fields: mainFields,
           children: <MainContent control={control} offer={offer} />,
+        },
+        {
+          name: 'sections',
+          label: ofContent.tab,
+          fields: ['sections'],
+          errors,
+          mark: lacksType && <IconCircleDashed size={16} aria-label={ofContent.untypedMark} />,
+          children: (
+            <ContentContext value={content}>
+              <OfferContent />
+            </ContentContext>
+          ),
         },
         {
           name: 'documents',

@@ -11,6 +11,7 @@ import { useFormContext } from '../form/form-context.ts';
 import classes from './bilingual.module.css';
 import { useFieldState } from './field-control.ts';
 import { fieldTexts } from './fields.texts.ts';
+import { LongTextField } from './long-text-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
@@ -19,6 +20,12 @@ type BilingualProps<Values extends FieldValues> = FieldProps<Values, Translated>
 
 export const BilingualTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
   <Bilingual {...props}>{(field) => <TextField {...field} />}</Bilingual>
+);
+
+export const BilingualLongTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
+  <Bilingual {...props} isTall>
+    {(field) => <LongTextField {...field} />}
+  </Bilingual>
 );
 
 export const BilingualRichTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
@@ -80,7 +87,7 @@ function LanguageTabs({ label, marks, inputOf }: LanguageTabsProps) {
   const texts = useTexts(fieldTexts);
   const common = useTexts(commonTexts);
   const { attempts } = useFormContext();
-  const [open, setOpen] = useState<Language>('pl');
+  const [open, setOpen] = useState<Language>(marks.pl !== 'error' && marks.en === 'error' ? 'en' : 'pl');
   const [seen, setSeen] = useState(attempts);
   if (seen !== attempts) {
     setSeen(attempts);

@@ -18,6 +18,8 @@ export interface OwnControl<Values extends FieldValues> {
   subscribe: (reader: () => void) => () => void;
   valueAt: (name: string) => unknown;
   setValue: (name: string, value: unknown) => void;
+  /** Several values, by name, as one step of the history. */
+  setValues: (values: Readonly<Record<string, unknown>>) => void;
   /** The code of the error that stands at exactly this field. */
   errorAt: (name: string) => string | undefined;
   setError: (name: string, code: string | null) => void;

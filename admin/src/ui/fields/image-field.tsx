@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/core';
-import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { type StoredFileView, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import { IconArrowBackUp, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { useBusyField } from '../form/form-context.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { imageAccept, whyNotImage } from './file-rules.ts';
 import classes from './image-field.module.css';
-import { type ImageValue, shownImage } from './image-value.ts';
+import { type ImageValue, shownImage, withUploaded } from './image-value.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { useUpload } from './use-upload.ts';
@@ -21,8 +21,8 @@ export function ImageField<Values extends FieldValues>(props: FieldProps<Values,
   const id = useId();
   const field = useField(props, (image: ImageValue) => shownImage(image) ?? '');
   const { wrapper, value, onChange, ref, isReadOnly } = field;
-  const { percent, choose, cancel } = useImageUpload(wrapper.name, field.setError, (uploaded) =>
-    onChange({ ...value, uploaded }),
+  const { percent, choose, cancel } = useImageUpload(wrapper.name, field.setError, (stored) =>
+    onChange(withUploaded(value, stored)),
   );
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const shown = shownImage(value);
@@ -101,7 +101,7 @@ export function ImageField<Values extends FieldValues>(props: FieldProps<Values,
 function useImageUpload(
   name: string,
   setError: (code: string | null) => void,
-  onUploaded: (uploaded: ImageValue['uploaded']) => void,
+  onUploaded: (stored: StoredFileView) => void,
 ) {
   const texts = useTexts(fieldTexts);
   const { percent, send, cancel } = useUpload(uploadPhoto);
@@ -120,7 +120,7 @@ function useImageUpload(
     try {
       const stored = await send(file);
       if (!stored) return;
-      onUploaded({ fileId: stored.id, url: stored.url });
+      onUploaded(stored);
       announceDone(announce);
     } catch (failure) {
       announceFailure(announce);

@@ -21,7 +21,7 @@ interface ActionBarProps<Values extends FieldValues> {
 export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }: ActionBarProps<Values>) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);
-  const { isDirty } = form.methods.formState;
+  const { isDirty } = form;
   const isCreate = form.kind === 'create';
   const isStuck = cannotSave || form.saving !== null;
   return (

@@ -88,17 +88,26 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   );
 }
 
-/** After an attempt that found errors, the first one is scrolled to and focused, once tabs and languages have opened. */
+/** So long after an attempt, what holds the first error may still be on its way: a card that opens, an editor that loads. */
+const PATIENCE_MILLISECONDS = 2_000;
+
+/** After an attempt that found errors, the first one is scrolled to and focused, once tabs, languages and cards have opened. */
 function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts === 0) return;
-    const frame = requestAnimationFrame(() => {
+    const patience = performance.now() + PATIENCE_MILLISECONDS;
+    const look = () => {
       const marked =
         element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
       const first = [...marked].find((field) => field.checkVisibility());
-      first?.focus({ preventScroll: true });
-      first?.scrollIntoView({ block: 'center' });
-    });
+      if (!first) {
+        if (performance.now() < patience) frame = requestAnimationFrame(look);
+        return;
+      }
+      first.focus({ preventScroll: true });
+      first.scrollIntoView({ block: 'center' });
+    };
+    let frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [element, attempts]);
 }

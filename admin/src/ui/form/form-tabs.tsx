@@ -11,6 +11,8 @@ export interface FormTab {
   label: string;
   /** The parts of the form that stand on it: errors within them are counted here. */
   fields: readonly string[];
+  /** How many errors it holds, where its fields are not those of the form. */
+  errors?: number;
   /** Cannot be opened yet. */
   disabled?: boolean;
   /** Stands beside the label: what the tab has to say even when closed. */
@@ -26,7 +28,7 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
   const [open, setOpen] = useState(tabs[0]?.name ?? '');
   const found = flatErrors(errors);
   const count = (tab: FormTab) =>
-    found.filter(({ path }) => tab.fields.some((field) => isWithin(path, field))).length;
+    tab.errors ?? found.filter(({ path }) => tab.fields.some((field) => isWithin(path, field))).length;
 
   const [seen, setSeen] = useState(attempts);
   if (seen !== attempts) {

@@ -24,6 +24,8 @@ export interface SaveForm<Values extends FieldValues> {
   /** Given to every field. */
   control: Control<Values>;
   isReadOnly: boolean;
+  /** Whether something is typed that is not saved. */
+  isDirty: boolean;
   /** Which button is at work. */
   saving: Next | null;
   /** Counts the attempts that found errors, so that each brings the first one into view. */

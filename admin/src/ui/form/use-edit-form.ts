@@ -62,6 +62,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
       setFailure(null);
       setRecord(stored);
       methods.reset(toFormValues(stored));
+      options.part?.replace(stored);
     });
 
   return {

@@ -1,13 +1,14 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { ApiError, call, isApiError } from '../../platform/api-client.ts';
 import type { CallOptions } from '../../platform/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure } from '../announce.ts';
 import { listSearch } from '../list/last-address.ts';
-import { type FormPath, resolverOf } from './form-errors.ts';
+import { type FormError, type FormPath, flatErrors, isWithin, resolverOf } from './form-errors.ts';
+import type { FormPart } from './form-part.ts';
 import { idempotency } from './idempotency.ts';
 import { fieldOf } from './paths.ts';
 import type { Next } from './save-form.ts';
@@ -24,6 +25,8 @@ export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValue
   toInput: (values: Values) => BodyInputOf<E>;
   /** Where a part of that body stands in the form; needed only where the two are not laid out alike. */
   formPath?: FormPath<Values>;
+  /** What the form holds beside its fields; `toInput` sends it along. */
+  part?: FormPart<AnswerOf<E>>;
   announce: Announcement;
   /** Makes stale what the saved record changes. */
   onSaved: (saved: AnswerOf<E>) => void;
@@ -42,11 +45,13 @@ interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends Sa
   onRefused: (failure: ApiError, next: Next) => boolean;
 }
 
+const unchanging = () => () => {};
+
 const samePath = (path: string): string => path;
 
 /** What creating and editing have in common: check, send once, put each error at its field, go where the button says. */
 export function useSave<E extends SavingEndpoint, Values extends FieldValues>(options: Inner<E, Values>) {
-  const { endpoint, params, toInput, formPath = samePath, announce, onSaved, onRefused } = options;
+  const { endpoint, params, toInput, formPath = samePath, part, announce, onSaved, onRefused } = options;
   const navigate = useNavigate();
   const methods = useForm<Values>({
     defaultValues: options.values as DefaultValues<Values>,
@@ -59,10 +64,13 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   const [keys] = useState(idempotency);
   const isBusy = useRef(false);
   const isLeaving = useRef(false);
-  useUnsaved(methods.formState.isDirty);
+  const isPartDirty = useSyncExternalStore(part?.subscribe ?? unchanging, () => part?.isDirty() ?? false);
+  const isDirty = methods.formState.isDirty || isPartDirty;
+  useUnsaved(isDirty);
 
   const send = async (values: Values, next: Next, version: number | undefined) => {
     const body = toInput(values);
+    const partSaved = part?.sending();
     const saved = await call(endpoint, {
       body,
       ...(params === undefined ? {} : { params }),
@@ -70,6 +78,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       ...(endpoint.method === 'POST' ? { idempotencyKey: keys.keyFor(body) } : {}),
     });
     keys.settle();
+    partSaved?.(saved);
     const goal = options.afterSave(saved, values, next);
     announceDone(announce);
     onSaved(saved);
@@ -85,13 +94,19 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     announceFailure(announce);
     if (!isApiError(reason)) return setFailure(reason);
     const errors = options.readErrors?.(reason.errors) ?? reason.errors;
+    const inPart: FormError[] = [];
     const unplaced = errors.filter((error) => {
+      if (part && error.path && isWithin(error.path, part.name)) {
+        inPart.push({ path: error.path, code: error.code });
+        return false;
+      }
       const values = methods.getValues();
       const field = fieldOf(values, error.path && formPath(error.path, values));
       if (field !== null)
         methods.setError(field as FieldPath<Values>, { type: 'server', message: error.code });
       return field === null;
     });
+    part?.setErrors(inPart);
     if (unplaced.length > 0 || errors.length === 0) setFailure(new ApiError({ ...reason, errors: unplaced }));
   };
 
@@ -107,7 +122,8 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
           isRefused = true;
           refuse(reason, next);
         }),
-      () => {
+      (errors) => {
+        part?.setErrors(flatErrors(errors).filter(({ path }) => isWithin(path, part.name)));
         isRefused = true;
       },
     );
@@ -121,6 +137,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
 
   return {
     methods,
+    isDirty,
     saving,
     failure,
     setFailure,

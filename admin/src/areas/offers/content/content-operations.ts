@@ -205,3 +205,16 @@ function withMoved<Item>(items: readonly Item[], from: number, to: number): read
   result.splice(to, 0, items[from] as Item);
   return result;
 }
+
+/** The ids of all sections and elements. */
+export const nodeIds = (content: Content): string[] => [...indexOf(content).keys()];
+
+/** The ids of what must be open for a node to be seen: itself and all around it, from the inside out. */
+export function wayTo(content: Content, id: string): string[] {
+  const parent = placeOf(content, id)?.parent;
+  return parent ? [id, ...wayTo(content, parent)] : [id];
+}
+
+/** Whether any element still has no type (OFR-24). */
+export const hasUntyped = (content: Content): boolean =>
+  [...indexOf(content).values()].some(({ element }) => element !== null && element.type === null);

@@ -34,6 +34,7 @@ export class ContentStore {
   constructor(content: Content) {
     this.#present = content;
     this.#saved = content;
+    this.#open = new Set(content.map(({ id }) => id));
   }
 
   readonly subscribe = (reader: () => void): (() => void) => {
@@ -119,6 +120,11 @@ export class ContentStore {
 
   get errors(): ReadonlyMap<string, readonly NodeError[]> {
     return this.#errors;
+  }
+
+  /** How many there are in the whole content. */
+  get errorCount(): number {
+    return [...this.#errors.values()].reduce((count, errors) => count + errors.length, 0);
   }
 
   setErrors(errors: ReadonlyMap<string, readonly NodeError[]>): void {

@@ -18,12 +18,8 @@ export function elementControl<Type extends ElementType>(
     path: `element.${id}`,
     subscribe: store.subscribe,
     valueAt: (name) => valueAt(elementOf(store.content, id), name),
-    setValue: (name, value) => {
-      clearErrors(store, id, name);
-      store.change((content) => changeElement(content, id, (element) => withValueAt(element, name, value)), {
-        merge: `${id}.${name}`,
-      });
-    },
+    setValue: (name, value) => setValues(store, id, { [name]: value }),
+    setValues: (values) => setValues(store, id, values),
     errorAt: (name) => store.errorsOf(id).find(({ path }) => path === name)?.code,
     setError: (name, code) => {
       const others = store.errorsOf(id).filter(({ path }) => path !== name);
@@ -31,6 +27,16 @@ export function elementControl<Type extends ElementType>(
     },
     settle: store.settle,
   };
+}
+
+function setValues(store: ContentStore, id: string, values: Readonly<Record<string, unknown>>): void {
+  const entries = Object.entries(values);
+  for (const [name] of entries) clearErrors(store, id, name);
+  const change = (element: ElementNode) =>
+    entries.reduce((changed, [name, value]) => withValueAt(changed, name, value), element);
+  store.change((content) => changeElement(content, id, change), {
+    merge: `${id}.${Object.keys(values).join()}`,
+  });
 }
 
 /** A changed field, or a list that gained or lost an item, keeps no errors of what it was before. */

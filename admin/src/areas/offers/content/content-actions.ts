@@ -1,0 +1,92 @@
+import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { copyToClipboard, readClipboard } from './clipboard.ts';
+import type { contentTexts } from './content.texts.ts';
+import type { ElementNode, ParentId, SectionNode } from './content-model.ts';
+import * as operations from './content-operations.ts';
+import type { ContentStore } from './content-store.ts';
+import { withType } from './content-values.ts';
+
+type Texts = (typeof contentTexts)['pl'];
+
+/** Adds a section, or the copied one, and opens it. */
+export function addSection(store: ContentStore, index: number, section = operations.newSection()): void {
+  store.change((content) => operations.addSection(content, index, section));
+  store.setOpen([section.id], true);
+}
+
+/** Adds an element, or the copied one, at the end of a section or element, and opens it. Answers its id. */
+export function addElement(store: ContentStore, parent: ParentId, element = operations.newElement()): string {
+  const index = operations.elementsIn(store.content, parent)?.length ?? 0;
+  store.change((content) => operations.insertElement(content, parent, index, element));
+  store.setOpen([parent, element.id], true);
+  return element.id;
+}
+
+export function pasteSection(store: ContentStore, index: number): void {
+  const copied = readClipboard();
+  if (copied?.kind === 'section') addSection(store, index, copied.node);
+}
+
+export function pasteElement(store: ContentStore, parent: ParentId): void {
+  const copied = readClipboard();
+  if (copied?.kind === 'element') addElement(store, parent, copied.node);
+}
+
+export const copySection = (section: SectionNode): void =>
+  copyToClipboard({ kind: 'section', node: section });
+export const copyElement = (element: ElementNode): void =>
+  copyToClipboard({ kind: 'element', node: element });
+
+/** ELM-03 */
+export async function removeSection(
+  store: ContentStore,
+  section: SectionNode,
+  position: number,
+  t: Texts,
+): Promise<boolean> {
+  const isSure = await confirm({
+    title: t.removeSectionTitle(position),
+    message: t.removeSection(position, section.elements.length),
+    confirmLabel: t.remove,
+  });
+  if (isSure) store.change((content) => operations.removeSection(content, section.id));
+  return isSure;
+}
+
+/** ELM-08 */
+export async function removeElement(
+  store: ContentStore,
+  id: string,
+  name: string,
+  t: Texts,
+): Promise<boolean> {
+  const isSure = await confirm({
+    title: t.removeElementTitle,
+    message: t.removeElement(name),
+    confirmLabel: t.remove,
+  });
+  if (isSure) store.change((content) => operations.removeElement(content, id));
+  return isSure;
+}
+
+/** ELM-17: an element that has no type yet takes one without being asked. */
+export async function changeType(
+  store: ContentStore,
+  element: ElementNode,
+  type: ElementType,
+  name: string,
+  t: Texts,
+): Promise<void> {
+  if (element.type === type) return;
+  const question = {
+    title: t.changeTypeTitle,
+    message: t.changeType(name, t.types[type]),
+    confirmLabel: t.changeTypeLabel,
+  };
+  if (element.type !== null && !(await confirm(question))) return;
+  store.setErrorsOf(element.id, []);
+  store.change((content) =>
+    operations.changeElement(content, element.id, (present) => withType(present, type)),
+  );
+}

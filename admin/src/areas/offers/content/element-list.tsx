@@ -1,0 +1,78 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconClipboardPlus, IconPlus } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/texts.ts';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import { useClipboardKind } from './clipboard.ts';
+import classes from './content.module.css';
+import { contentTexts } from './content.texts.ts';
+import { addElement, pasteElement } from './content-actions.ts';
+import { useEndOfList } from './content-drag.tsx';
+import type { ElementNode, ParentId } from './content-model.ts';
+import { ElementCard } from './element-card.tsx';
+import { useContentStore } from './use-content.ts';
+
+interface ElementListProps {
+  parent: ParentId;
+  elements: readonly ElementNode[];
+  isInner?: boolean;
+}
+
+/** The elements of a section, or of an element, and the ways to add one. */
+export function ElementList({ parent, elements, isInner = false }: ElementListProps) {
+  const t = useTexts(contentTexts);
+  const { isReadOnly } = useFormContext();
+  const store = useContentStore();
+  const copied = useClipboardKind();
+  const end = useEndOfList(parent, store);
+  return (
+    <>
+      {elements.length === 0 && !isInner && (
+        <Text size="sm" c="dimmed" p="xs">
+          {t.emptySection}
+        </Text>
+      )}
+      {elements.length > 0 && (
+        <ol className={classes.elements}>
+          {elements.map(({ id }, index) => (
+            <ElementCard
+              key={id}
+              id={id}
+              index={index}
+              count={elements.length}
+              parent={parent}
+              isInner={isInner}
+            />
+          ))}
+        </ol>
+      )}
+      {!isReadOnly && (
+        <Group
+          gap="xs"
+          pt="xs"
+          className={classes.end}
+          ref={end.ref}
+          data-drop={end.isDropTarget || undefined}
+        >
+          <Button
+            variant={isInner ? 'subtle' : 'light'}
+            size="xs"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => addElement(store, parent)}
+          >
+            {isInner ? t.addChild : t.addElement}
+          </Button>
+          {copied === 'element' && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconClipboardPlus size={16} aria-hidden />}
+              onClick={() => pasteElement(store, parent)}
+            >
+              {t.pasteElement}
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

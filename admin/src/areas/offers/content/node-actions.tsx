@@ -1,0 +1,87 @@
+import { ActionIcon, Menu, NativeSelect } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import classes from './content.module.css';
+import { contentTexts } from './content.texts.ts';
+
+interface NodeActionsProps {
+  name: string;
+  index: number;
+  count: number;
+  canRemove: boolean;
+  onMove: (index: number) => void;
+  onDuplicate: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  /** Further entries of the menu. */
+  children?: ReactNode;
+}
+
+/** What can be done with a section or element as a whole: up, down, straight to a position, and the rest in a menu. */
+export function NodeActions(props: NodeActionsProps) {
+  const { name, index, count, onMove } = props;
+  const t = useTexts(contentTexts);
+  return (
+    <div className={classes.actions}>
+      {count > 1 && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t.moveUp(name)}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <IconArrowUp size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t.moveDown(name)}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <IconArrowDown size={18} aria-hidden />
+          </ActionIcon>
+          <NativeSelect
+            size="xs"
+            w={60}
+            aria-label={t.position(name)}
+            value={String(index + 1)}
+            onChange={(event) => onMove(Number(event.currentTarget.value) - 1)}
+          >
+            {Array.from({ length: count }, (_, at) => (
+              <option key={String(at)}>{at + 1}</option>
+            ))}
+          </NativeSelect>
+        </>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={t.more(name)}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden />} onClick={props.onDuplicate}>
+            {t.duplicate}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={props.onCopy}>
+            {t.copy}
+          </Menu.Item>
+          {props.children}
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            disabled={!props.canRemove}
+            onClick={props.onRemove}
+          >
+            {t.remove}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

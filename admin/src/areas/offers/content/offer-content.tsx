@@ -1,0 +1,176 @@
+import { ActionIcon, Button, Group, Paper, Stack, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsVertical,
+  IconClipboardPlus,
+  IconFold,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { EmptyNotice } from '../../../ui/empty-notice.tsx';
+import { useFormContext } from '../../../ui/form/form-context.ts';
+import { useClipboardKind } from './clipboard.ts';
+import classes from './content.module.css';
+import { contentTexts } from './content.texts.ts';
+import { addSection, pasteSection } from './content-actions.ts';
+import { ContentDrag } from './content-drag.tsx';
+import { nameOfElement } from './content-names.ts';
+import { elementOf, nodeIds, placeOf, wayTo } from './content-operations.ts';
+import type { ContentStore } from './content-store.ts';
+import { Outline } from './outline.tsx';
+import { SectionCard } from './section-card.tsx';
+import { useContent, useContentStore } from './use-content.ts';
+
+/** The sections tab (ELM-01 to ELM-24): the outline beside the cards, the history, and everything at once. */
+export function OfferContent() {
+  const t = useTexts(contentTexts);
+  const { language } = useLanguage();
+  const store = useContentStore();
+  const content = useContent((present) => present.content);
+  const [announced, announce] = useState('');
+  useErrorsOpened(store);
+  const jump = useCallback((id: string) => reveal(store, id), [store]);
+  const onMoved = (id: string) => {
+    const element = elementOf(store.content, id);
+    const position = (placeOf(store.content, id)?.index ?? 0) + 1;
+    announce(t.moved(element ? nameOfElement(element, language) : t.section(position), position));
+  };
+  return (
+    <Stack gap="md">
+      <Toolbar />
+      {content.length === 0 ? (
+        <Paper withBorder>
+          <EmptyNotice title={t.empty} />
+        </Paper>
+      ) : (
+        <div className={classes.layout}>
+          <Outline content={content} onJump={jump} />
+          <ContentDrag store={store} onMoved={onMoved}>
+            <ol className={classes.list}>
+              {content.map((section, index) => (
+                <SectionCard key={section.id} section={section} index={index} count={content.length} />
+              ))}
+            </ol>
+          </ContentDrag>
+        </div>
+      )}
+      {content.length > 0 && <AddSection index={content.length} />}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** Undo and redo, everything open or closed, and a section added at the top. */
+function Toolbar() {
+  const t = useTexts(contentTexts);
+  const { isReadOnly } = useFormContext();
+  const store = useContentStore();
+  const canUndo = useContent((present) => present.canUndo);
+  const canRedo = useContent((present) => present.canRedo);
+  useHotkeys([
+    ['mod+Z', () => store.undo()],
+    ['mod+shift+Z', () => store.redo()],
+    ['mod+Y', () => store.redo()],
+  ]);
+  return (
+    <Group gap="xs" role="toolbar" aria-label={t.toolbar}>
+      {!isReadOnly && <AddSection index={0} />}
+      <Group gap={4} ml="auto">
+        {!isReadOnly && (
+          <>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t.undo}
+              disabled={!canUndo}
+              onClick={() => store.undo()}
+            >
+              <IconArrowBackUp size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t.redo}
+              disabled={!canRedo}
+              onClick={() => store.redo()}
+            >
+              <IconArrowForwardUp size={18} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconArrowsVertical size={16} aria-hidden />}
+          onClick={() => store.setOpen(nodeIds(store.content), true)}
+        >
+          {t.openAll}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconFold size={16} aria-hidden />}
+          onClick={() => store.setOpen(nodeIds(store.content), false)}
+        >
+          {t.closeAll}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+function AddSection({ index }: { index: number }) {
+  const t = useTexts(contentTexts);
+  const { isReadOnly } = useFormContext();
+  const store = useContentStore();
+  const copied = useClipboardKind();
+  if (isReadOnly) return null;
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => addSection(store, index)}
+      >
+        {t.addSection}
+      </Button>
+      {copied === 'section' && (
+        <Button
+          variant="subtle"
+          leftSection={<IconClipboardPlus size={18} aria-hidden />}
+          onClick={() => pasteSection(store, index)}
+        >
+          {t.pasteSection}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** An attempt to save that found errors opens every card on the way to one. */
+function useErrorsOpened(store: ContentStore): void {
+  const { attempts } = useFormContext();
+  const [seen, setSeen] = useState(attempts);
+  if (seen === attempts) return;
+  setSeen(attempts);
+  queueMicrotask(() =>
+    store.setOpen(
+      [...store.errors.keys()].flatMap((id) => wayTo(store.content, id)),
+      true,
+    ),
+  );
+}
+
+/** Opens the way to a node, brings it into view and puts the focus on it. */
+function reveal(store: ContentStore, id: string): void {
+  store.setOpen(wayTo(store.content, id), true);
+  requestAnimationFrame(() => {
+    const card = document.getElementById(`node-${id}`);
+    card?.scrollIntoView({ block: 'start' });
+    card?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,80 @@
+import { Paper, Text, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleDashed, IconEyeOff, IconSquareDashed } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import classes from './content.module.css';
+import { contentTexts } from './content.texts.ts';
+import type { Content, ElementNode } from './content-model.ts';
+import { nameOfElement } from './content-names.ts';
+import { isIncomplete } from './content-values.ts';
+import { elementFaces } from './elements/element-faces.ts';
+import { useContent } from './use-content.ts';
+
+/** Every section and element at a glance: its type, its state, and the way to it. */
+export function Outline({ content, onJump }: { content: Content; onJump: (id: string) => void }) {
+  const t = useTexts(contentTexts);
+  return (
+    <Paper component="nav" withBorder p="xs" className={classes.outline} aria-label={t.outline}>
+      <ol className={classes.branch}>
+        {content.map(({ id, elements }, index) => (
+          <li key={id}>
+            <UnstyledButton className={classes.row} onClick={() => onJump(id)}>
+              <Text span size="sm" fw={700}>
+                {t.section(index + 1)}
+              </Text>
+            </UnstyledButton>
+            <Branch elements={elements} onJump={onJump} />
+          </li>
+        ))}
+      </ol>
+    </Paper>
+  );
+}
+
+function Branch({ elements, onJump }: { elements: readonly ElementNode[]; onJump: (id: string) => void }) {
+  if (elements.length === 0) return null;
+  return (
+    <ol className={classes.branch}>
+      {elements.map((element) => (
+        <Twig key={element.id} element={element} onJump={onJump} />
+      ))}
+    </ol>
+  );
+}
+
+interface TwigProps {
+  element: ElementNode;
+  onJump: (id: string) => void;
+}
+
+const Twig = memo(function Twig({ element, onJump }: TwigProps) {
+  const t = useTexts(contentTexts);
+  const { language } = useLanguage();
+  const errors = useContent((present) => present.errorsOf(element.id).length);
+  const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
+  return (
+    <li>
+      <UnstyledButton className={classes.row} onClick={() => onJump(element.id)}>
+        <Icon size={16} aria-hidden />
+        <span className={classes.title}>{nameOfElement(element, language)}</span>
+        <span className={classes.marks}>
+          {errors > 0 && (
+            <IconAlertTriangle
+              size={16}
+              color="var(--mantine-color-error)"
+              aria-label={t.hasErrors(errors)}
+            />
+          )}
+          {(element.type === null || isIncomplete(element)) && (
+            <IconCircleDashed size={16} aria-label={t.incomplete} />
+          )}
+          {element.userMustBeLoggedIn && (
+            <IconEyeOff size={16} aria-label={element.userMustInvest ? t.forInvestors : t.forLoggedIn} />
+          )}
+        </span>
+      </UnstyledButton>
+      <Branch elements={element.children} onJump={onJump} />
+    </li>
+  );
+});
