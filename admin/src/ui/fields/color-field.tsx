@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { ColorSwatch, Group, TextInput } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './color-field.module.css';
@@ -7,8 +7,13 @@ import { type FieldProps, useField } from './use-field.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour as `#rrggbb`: picked with the system's own picker, or typed. */
-export function ColorField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+interface ColorFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+  /** Colours that are offered beside the picker. */
+  presets?: readonly string[];
+}
+
+/** A colour as `#rrggbb`: picked with the system's own picker, typed, or one of the presets. */
+export function ColorField<Values extends FieldValues>({ presets = [], ...props }: ColorFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
   const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props);
   return (
@@ -32,6 +37,29 @@ export function ColorField<Values extends FieldValues>(props: FieldProps<Values,
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
         />
+      }
+      rightSectionWidth={presets.length * 26 + 10}
+      rightSection={
+        presets.length > 0 && !isReadOnly ? (
+          <Group gap={4} wrap="nowrap">
+            {presets.map((color) => (
+              <ColorSwatch
+                key={color}
+                component="button"
+                type="button"
+                size={22}
+                color={color}
+                className={classes.preset}
+                aria-label={`${props.label}: ${color}`}
+                aria-pressed={value.toLowerCase() === color}
+                onClick={() => {
+                  onChange(color);
+                  onBlur();
+                }}
+              />
+            ))}
+          </Group>
+        ) : null
       }
     />
   );
