@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { notifyInvestors } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
@@ -22,6 +23,7 @@ export async function createOffer(context: Context, input: OfferInput): Promise<
       .returning({ id: offers.id });
     if (!created) throw new Error('An inserted offer came back empty');
     await saveLists(tx, context, created.id, { input, prepared, before: null });
+    await notifyInvestors(tx, context, created.id);
     const view = await readOffer(tx, created.id);
     await audit(tx, context, { action: 'offer.create', entity: 'offer', id: view.id, after: view });
     return view;

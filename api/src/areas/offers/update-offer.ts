@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { notifyInvestors } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
@@ -32,6 +33,7 @@ export async function updateOffer(
       .set({ ...toColumns(input), imageFileId, version: version + 1 })
       .where(eq(offers.id, id));
     await saveLists(tx, context, id, { input, prepared, before });
+    await notifyInvestors(tx, context, id);
     const after = await readOffer(tx, id);
     await audit(tx, context, { action: 'offer.update', entity: 'offer', id, before, after });
     return after;

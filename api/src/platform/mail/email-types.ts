@@ -5,6 +5,7 @@
 export const emailVariables = {
   'password-reset': ['firstName', 'link'],
   'set-password': ['firstName', 'link'],
+  'new-investor-document': ['firstName', 'offerTitle', 'documentName', 'link'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type EmailType = keyof typeof emailVariables;
