@@ -1,7 +1,7 @@
-import { createOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { createOffer, deleteOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anOfferInput } from '../../testing/offers.ts';
+import { anElement, anInvestorDocument, anOfferInput, aSection } from '../../testing/offers.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { bytesInMemory } from './file-bytes.ts';
@@ -81,6 +81,22 @@ describe('I-30 the sweep', () => {
     });
     await sweepAfter(25);
     expect(await keptKeys()).toEqual(keysOf(shown, small, linked));
+  });
+
+  it("keeps the files of an offer's content until the offer is deleted", async () => {
+    const offer = await anOffer({
+      sections: [aSection(anElement('gallery'), anElement('text', { children: [anElement('attachments')] }))],
+      investorDocuments: [anInvestorDocument()],
+    });
+    const kept = await keptKeys();
+    expect(kept).toHaveLength(4);
+    await sweepAfter(25);
+    expect(await keptKeys()).toEqual(kept);
+    test.setClock(null);
+    await editor(deleteOffer, { params: { id: offer.id } });
+    await sweepAfter(25);
+    expect(await keptKeys()).toEqual([]);
+    expect(await places()).toEqual([]);
   });
 
   it('deletes bytes whose record was never saved', async () => {
