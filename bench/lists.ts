@@ -1,12 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../api/src/platform/migrate.ts';
 import { fillBooks } from './fill-books.ts';
+import { type Product, started, withProduct } from './product.ts';
 
 /**
  * Measures the orders list and the order detail beside a bare route over the best SQL, in one run, turn by turn.
@@ -14,8 +8,7 @@ import { fillBooks } from './fill-books.ts';
  */
 const SECONDS = 2;
 const ROUNDS = 3;
-const [PRODUCT, BARE] = [3951, 3952];
-const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
+const BARE = 3952;
 
 interface Scenario {
   name: string;
@@ -77,11 +70,11 @@ const medians = (rounds: Measured[]): Measured => ({
   perSecond: median(rounds.map((round) => round.perSecond)),
 });
 
-async function compare(scenario: Scenario, connections: number, token: string): Promise<void> {
+async function compare(scenario: Scenario, connections: number, { api, token }: Product): Promise<void> {
   const product: Measured[] = [];
   const bare: Measured[] = [];
   const urls = {
-    product: `http://127.0.0.1:${PRODUCT}/api${scenario.product}`,
+    product: `${api}${scenario.product}`,
     bare: `http://127.0.0.1:${BARE}${scenario.bare}`,
   };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -96,74 +89,23 @@ async function compare(scenario: Scenario, connections: number, token: string): 
   );
 }
 
-async function started(
-  script: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  word: string,
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => text.includes(word) && resolve());
-    child.once('exit', () => reject(new Error(`${script} ended`)));
-  });
-  child.stdout.resume();
-  return child;
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${PRODUCT}/api/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grantType: 'password',
-      ...ADMIN,
-      clientId: 'back-office',
-      clientSecret: 'back-office',
-    }),
-  });
-  return ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
-}
-
 async function bench(orders: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  // PostgreSQL's own user must be able to enter when this is run as root.
-  chmodSync(dataDir, 0o711);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
-  const children: ChildProcess[] = [];
-  try {
-    await migrate(postgres.url);
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await fillBooks(client, orders);
-    await client.end();
-    const environment = {
-      DATABASE_URL: postgres.url,
-      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-      DATA_DIR: dataDir,
-      PORT: String(PRODUCT),
-      LOG_LEVEL: 'error',
-      ACCESS_TOKEN_SECONDS: '86400',
-      FIRST_ADMIN_EMAIL: ADMIN.email,
-      FIRST_ADMIN_PASSWORD: ADMIN.password,
-    };
-    children.push(await started('api/src/main.ts', [], environment, 'The back office is at'));
-    children.push(await started('bench/bare-server.ts', [postgres.url, String(BARE)], {}, 'ready'));
-    const token = await signIn();
-    console.log(
-      `\n${orders} orders; milliseconds at p50 and p99, requests per second; ratio: how many times faster the bare route is`,
-    );
-    for (const scenario of scenarios(orders)) {
-      for (const connections of [1, 16]) await compare(scenario, connections, token);
-    }
-  } finally {
-    for (const child of children) child.kill();
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withProduct(
+    (client) => fillBooks(client, orders),
+    async (product) => {
+      const bare = await started('bench/bare-server.ts', [product.databaseUrl, String(BARE)], {}, 'ready');
+      try {
+        console.log(
+          `\n${orders} orders; milliseconds at p50 and p99, requests per second; ratio: how many times faster the bare route is`,
+        );
+        for (const scenario of scenarios(orders)) {
+          for (const connections of [1, 16]) await compare(scenario, connections, product);
+        }
+      } finally {
+        bare.kill();
+      }
+    },
+  );
 }
 
 const asked = process.argv.slice(2).map(Number);

@@ -1,4 +1,5 @@
 import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,6 +66,18 @@ test.each<[string, string | Buffer]>([
 test('R15 a body at the limits of depth and of keys is read', async () => {
   expect((await post(withField(`"a":${nested(31)}`))).status).toBe(200);
   expect((await post(withField(`"a":${keys(9_900)}`))).status).toBe(200);
+});
+
+test('R15 a form with files may have more keys, but not any number of them', async () => {
+  const badge = { text: { pl: '', en: '' }, colorText: '#000000' };
+  const create = (count: number) =>
+    send({
+      method: 'POST',
+      url: `/api${createOffer.path}`,
+      payload: { badges: Array.from({ length: count }, () => badge) },
+    });
+  expect((await create(5_000)).codes).toContain('TOO_MANY_ITEMS');
+  expect((await create(50_000)).codes).toEqual(['REQUEST_MALFORMED']);
 });
 
 test('R15 a body of one megabyte is read, one byte more is refused', async () => {

@@ -44,7 +44,10 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   http.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => (body.length === 0 ? undefined : parseJsonBody(body)),
+    async (request: FastifyRequest, body: Buffer) => {
+      const length = request.routeOptions.config.endpoint?.upload ? 'long' : 'short';
+      return body.length === 0 ? undefined : parseJsonBody(body, length);
+    },
   );
 
   await http.register(helmet, {

@@ -1,13 +1,14 @@
 import { Refusal } from '../refusal.ts';
 
 const DEEPEST = 32;
-const MOST_KEYS = 10_000;
+/** Forms with files are the long ones: an offer with hundreds of elements, some of them tables. */
+const mostKeys = { short: 10_000, long: 200_000 } as const;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /** Parses a JSON body and refuses what nothing of ours ever sends: bad UTF-8, NUL, lone surrogates, `__proto__` (R15). */
-export function parseJsonBody(bytes: Buffer): unknown {
+export function parseJsonBody(bytes: Buffer, length: keyof typeof mostKeys): unknown {
   const body = parse(bytes);
-  inspect(body);
+  inspect(body, mostKeys[length]);
   return body;
 }
 
@@ -19,7 +20,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function inspect(body: unknown): void {
+function inspect(body: unknown, most: number): void {
   let keys = 0;
   const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -29,7 +30,7 @@ function inspect(body: unknown): void {
     if (depth >= DEEPEST) throw new Refusal('REQUEST_MALFORMED');
     for (const [key, child] of Object.entries(value)) {
       keys += 1;
-      if (keys > MOST_KEYS || key === '__proto__') throw new Refusal('REQUEST_MALFORMED');
+      if (keys > most || key === '__proto__') throw new Refusal('REQUEST_MALFORMED');
       refuseBadText(key);
       waiting.push({ value: child, depth: depth + 1 });
     }

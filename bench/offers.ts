@@ -1,0 +1,106 @@
+import { performance } from 'node:perf_hooks';
+import {
+  aDescription,
+  anElement,
+  anOfferInput,
+  aProperty,
+  aSection,
+  type ElementDraft,
+} from '../api/src/testing/offers.ts';
+import { elementTypes } from '../contract/src/areas/offers/elements/elements.ts';
+import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
+import { type Product, withProduct } from './product.ts';
+
+/**
+ * Measures saving and reading an offer of many elements over real HTTP, as the editor does: the whole offer is sent back
+ * with one text changed. `node bench/offers.ts [elements ...]`, by default 20 and 200.
+ */
+const TIMES = 50;
+const ELEMENTS_PER_SECTION = 10;
+
+const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+const paragraphs = (count: number) =>
+  `<p>${'Inwestycja <strong>w sercu miasta</strong>, pięć minut od rynku i dworca. '.repeat(4)}</p>`.repeat(
+    count,
+  );
+
+/** Of that type, with about as much in it as editors write. */
+function written(at: number): ElementDraft {
+  const element = anElement(elementTypes[at % elementTypes.length] ?? 'text');
+  const both = { pl: paragraphs(4), en: paragraphs(4) };
+  if (element.type === 'text') return { ...element, data: { content: both } };
+  if (element.type !== 'table') return element;
+  const cell = { value: { pl: '<p>128,50 m²</p>', en: '<p>128.50 sq m</p>' } };
+  return {
+    ...element,
+    data: {
+      columns: times(5, (column) => ({ name: { pl: `Kolumna ${column}`, en: `Column ${column}` } })),
+      rows: times(8, () => ({
+        textColor: '#000000',
+        backgroundColor: '#ffffff',
+        cells: times(5, () => cell),
+      })),
+    },
+  };
+}
+
+const anOffer = (elements: number) =>
+  anOfferInput({
+    sections: times(elements / ELEMENTS_PER_SECTION, (section) =>
+      aSection(...times(ELEMENTS_PER_SECTION, (at) => written(section * ELEMENTS_PER_SECTION + at))),
+    ),
+    descriptions: times(5, () => aDescription()),
+    properties: times(10, () => aProperty()),
+  });
+
+async function call(
+  { api, token }: Product,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<OfferView> {
+  const response = await fetch(`${api}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { data, errors } = (await response.json()) as { data: OfferView; errors: unknown };
+  if (response.status !== 200) throw new Error(`${method} ${path} answered ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Milliseconds at p50 and p95, after a few turns to get warm. */
+async function measure(turn: () => Promise<unknown>): Promise<string> {
+  const taken: number[] = [];
+  for (let at = -5; at < TIMES; at += 1) {
+    const began = performance.now();
+    await turn();
+    if (at >= 0) taken.push(performance.now() - began);
+  }
+  taken.sort((one, other) => one - other);
+  const at = (share: number) => String(Math.round(taken[Math.floor(taken.length * share)] ?? 0)).padStart(5);
+  return `${at(0.5)} / ${at(0.95)}`;
+}
+
+async function bench(product: Product, elements: number): Promise<void> {
+  let offer = await call(product, 'POST', '/admin/offer', anOffer(elements));
+  const path = `/admin/offer/${offer.id}`;
+  const kilobytes = Math.round(JSON.stringify(offer).length / 1_000);
+  const saving = await measure(async () => {
+    const first = offer.sections[0]?.elements[0];
+    if (first?.type === 'text') first.data.content.pl = `<p>${offer.version}</p>${paragraphs(4)}`;
+    offer = await call(product, 'PUT', path, offer);
+  });
+  const reading = await measure(() => call(product, 'GET', path));
+  console.log(`${String(elements).padStart(4)} elements, ${kilobytes} kB   save ${saving}   read ${reading}`);
+}
+
+const asked = process.argv.slice(2).map(Number);
+await withProduct(
+  async () => {},
+  async (product) => {
+    for (const elements of asked.length > 0 ? asked : [20, 200]) await bench(product, elements);
+  },
+);

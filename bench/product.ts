@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '../api/src/platform/migrate.ts';
+
+const PORT = 3951;
+const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
+
+export interface Product {
+  /** Where its API is. */
+  api: string;
+  /** The access token of a super administrator. */
+  token: string;
+  databaseUrl: string;
+}
+
+/** Runs the product on an embedded PostgreSQL that was filled before, and gives everything back afterwards. */
+export async function withProduct(
+  fill: (client: pg.Client) => Promise<void>,
+  measure: (product: Product) => Promise<void>,
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  // PostgreSQL's own user must be able to enter when this is run as root.
+  chmodSync(dataDir, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
+  let child: ChildProcess | undefined;
+  try {
+    await migrate(postgres.url);
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await fill(client);
+    await client.end();
+    const environment = {
+      DATABASE_URL: postgres.url,
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+      DATA_DIR: dataDir,
+      PORT: String(PORT),
+      LOG_LEVEL: 'error',
+      ACCESS_TOKEN_SECONDS: '86400',
+      FIRST_ADMIN_EMAIL: ADMIN.email,
+      FIRST_ADMIN_PASSWORD: ADMIN.password,
+    };
+    child = await started('api/src/main.ts', [], environment, 'The back office is at');
+    const api = `http://127.0.0.1:${PORT}/api`;
+    await measure({ api, token: await signIn(api), databaseUrl: postgres.url });
+  } finally {
+    child?.kill();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A process of ours that has said it is ready. */
+export async function started(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  word: string,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => text.includes(word) && resolve());
+    child.once('exit', () => reject(new Error(`${script} ended`)));
+  });
+  child.stdout.resume();
+  return child;
+}
+
+async function signIn(api: string): Promise<string> {
+  const response = await fetch(`${api}/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grantType: 'password',
+      ...ADMIN,
+      clientId: 'back-office',
+      clientSecret: 'back-office',
+    }),
+  });
+  return ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
+}
