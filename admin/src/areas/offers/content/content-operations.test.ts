@@ -1,0 +1,209 @@
+import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Content, ElementNode, SectionNode } from './content-model.ts';
+import * as operations from './content-operations.ts';
+import { ContentStore } from './content-store.ts';
+import { withType } from './content-values.ts';
+
+const element = (id: string, children: ElementNode[] = []): ElementNode => ({
+  ...operations.newElement(),
+  id,
+  title: { pl: id, en: id },
+  children,
+});
+const section = (id: string, ...elements: ElementNode[]): SectionNode => ({ id, elements });
+
+/** Two sections: S holds a (with the child c) and b, T holds d. */
+const content: Content = [
+  section('S', element('a', [element('c')]), element('b')),
+  section('T', element('d')),
+];
+
+/** `S(a(c) b) T(d)` */
+const drawn = (shown: Content): string => {
+  const draw = (elements: readonly ElementNode[]): string =>
+    elements.map(({ id, children }) => (children.length > 0 ? `${id}(${draw(children)})` : id)).join(' ');
+  return shown.map(({ id, elements }) => `${id}(${draw(elements)})`).join(' ');
+};
+
+describe('sections', () => {
+  it('ELM-02 are added where they are wanted', () => {
+    expect(drawn(operations.addSection(content, 0, section('N')))).toBe('N() S(a(c) b) T(d)');
+    expect(drawn(operations.addSection(content, 2, section('N')))).toBe('S(a(c) b) T(d) N()');
+  });
+
+  it('ELM-04 are moved with all that they hold', () => {
+    expect(drawn(operations.moveSection(content, 'T', 0))).toBe('T(d) S(a(c) b)');
+  });
+
+  it('are removed, and others close up', () => {
+    expect(drawn(operations.removeSection(content, 'S'))).toBe('T(d)');
+  });
+});
+
+describe('elements', () => {
+  it('are moved within their section, to another one, into an element and out of it', () => {
+    expect(drawn(operations.moveElement(content, 'b', 'S', 0))).toBe('S(b a(c)) T(d)');
+    expect(drawn(operations.moveElement(content, 'a', 'T', 1))).toBe('S(b) T(d a(c))');
+    expect(drawn(operations.moveElement(content, 'd', 'a', 0))).toBe('S(a(d c) b) T()');
+    expect(drawn(operations.moveElement(content, 'c', 'S', 2))).toBe('S(a b c) T(d)');
+  });
+
+  it('ELM-09 stand one level deep at most', () => {
+    expect(operations.moveElement(content, 'a', 'b', 0)).toBe(content);
+    expect(operations.moveElement(content, 'b', 'c', 0)).toBe(content);
+    expect(operations.moveElement(content, 'a', 'a', 0)).toBe(content);
+  });
+
+  it('are removed with what they hold', () => {
+    expect(drawn(operations.removeElement(content, 'a'))).toBe('S(b) T(d)');
+  });
+
+  it('what cannot be done changes nothing', () => {
+    expect(operations.moveElement(content, 'b', 'S', 9)).toBe(content);
+    expect(operations.moveElement(content, 'b', 'S', -1)).toBe(content);
+    expect(operations.moveElement(content, 'unknown', 'S', 0)).toBe(content);
+    expect(operations.insertElement(content, 'S', 0, element('b'))).toBe(content);
+    expect(operations.removeSection(content, 'unknown')).toBe(content);
+  });
+
+  it('what an operation does not touch stays identical', () => {
+    const changed = operations.changeElement(content, 'd', (present) => withType(present, 'text'));
+    expect(changed[0]).toBe(content[0]);
+    expect(changed[1]).not.toBe(content[1]);
+  });
+});
+
+describe('a copy', () => {
+  it('has ids of its own throughout, and the same content', () => {
+    const copied = operations.duplicateElement(content, 'a');
+    const [, copy] = copied[0]?.elements ?? [];
+    expect(copy).toMatchObject({ title: { pl: 'a' }, children: [{ title: { pl: 'c' } }] });
+    expect(new Set(operations.nodeIds(copied)).size).toBe(operations.nodeIds(content).length + 2);
+  });
+
+  it('leaves out what is marked for deletion, and has nothing stored', () => {
+    const item = { id: 'x', isStored: true, toBeDeleted: false };
+    expect(operations.copyOf([item, { ...item, id: 'y', toBeDeleted: true }])).toEqual([
+      { id: expect.not.stringMatching(/^x$/), isStored: false, toBeDeleted: false },
+    ]);
+  });
+});
+
+/** Any operation, upon any nodes of the content that there is when its turn comes. */
+type Step = (store: ContentStore, pick: (bound: number) => number) => void;
+
+const anyId = (store: ContentStore, pick: (bound: number) => number): string => {
+  const ids = operations.nodeIds(store.content);
+  return ids[pick(ids.length)] ?? '';
+};
+
+const steps: Record<string, Step> = {
+  addSection: (store, pick) =>
+    store.change((present) => operations.addSection(present, pick(present.length + 1))),
+  removeSection: (store, pick) =>
+    store.change((present) => operations.removeSection(present, anyId(store, pick))),
+  moveSection: (store, pick) =>
+    store.change((present) => operations.moveSection(present, anyId(store, pick), pick(present.length))),
+  duplicateSection: (store, pick) =>
+    store.change((present) => operations.duplicateSection(present, anyId(store, pick))),
+  insertElement: (store, pick) =>
+    store.change((present) => {
+      const typed = withType(operations.newElement(), elementTypes[pick(elementTypes.length)] ?? 'text');
+      return operations.insertElement(present, anyId(store, pick), pick(3), typed);
+    }),
+  removeElement: (store, pick) =>
+    store.change((present) => operations.removeElement(present, anyId(store, pick))),
+  moveElement: (store, pick) =>
+    store.change((present) =>
+      operations.moveElement(present, anyId(store, pick), anyId(store, pick), pick(4)),
+    ),
+  duplicateElement: (store, pick) =>
+    store.change((present) => operations.duplicateElement(present, anyId(store, pick))),
+  changeType: (store, pick) =>
+    store.change((present) =>
+      operations.changeElement(present, anyId(store, pick), (one) =>
+        withType(one, elementTypes[pick(elementTypes.length)] ?? 'text'),
+      ),
+    ),
+  type: (store, pick) => {
+    const id = anyId(store, pick);
+    store.change(
+      (present) =>
+        operations.changeElement(present, id, (one) => ({ ...one, title: { pl: id, en: String(pick(99)) } })),
+      { merge: id },
+    );
+  },
+};
+
+const anySteps = fc.array(
+  fc.record({
+    name: fc.constantFrom(...Object.keys(steps)),
+    picks: fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
+  }),
+  { maxLength: 40 },
+);
+
+const take = (store: ContentStore, { name, picks }: { name: string; picks: number[] }): void => {
+  let at = 0;
+  steps[name]?.(store, (bound) => (picks[at++ % picks.length] ?? 0) % Math.max(bound, 1));
+};
+
+/** Every id of the tree, those of items within elements included. */
+const allIds = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(allIds);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => (name === 'id' ? [String(value)] : allIds(value)));
+};
+
+describe('after any sequence of operations', () => {
+  it('ids are unique, the nesting holds, and every node is where it is said to be', () => {
+    fc.assert(
+      fc.property(anySteps, (sequence) => {
+        const store = new ContentStore(content);
+        for (const step of sequence) take(store, step);
+        const ids = allIds(store.content);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { elements } of store.content) {
+          for (const one of elements) {
+            for (const child of one.children) expect(child.children).toEqual([]);
+          }
+        }
+        for (const id of operations.nodeIds(store.content)) {
+          const { parent, index } = operations.placeOf(store.content, id) ?? { parent: '?', index: -1 };
+          const list = parent === null ? store.content : operations.elementsIn(store.content, parent);
+          expect(list?.[index]?.id).toBe(id);
+        }
+      }),
+    );
+  });
+
+  it('moving keeps every node with its content', () => {
+    const moves = anySteps.map((sequence) => sequence.filter(({ name }) => name.startsWith('move')));
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        const store = new ContentStore(content);
+        for (const step of sequence) take(store, step);
+        expect(operations.nodeIds(store.content).toSorted()).toEqual(operations.nodeIds(content).toSorted());
+        for (const id of ['a', 'b', 'c', 'd'])
+          expect(operations.elementOf(store.content, id)?.title).toEqual({ pl: id, en: id });
+      }),
+    );
+  });
+
+  it('undoing all of it gives the very same content, and redoing it what was there', () => {
+    fc.assert(
+      fc.property(anySteps, (sequence) => {
+        const store = new ContentStore(content);
+        for (const step of sequence) take(store, step);
+        const last = store.content;
+        while (store.canUndo) store.undo();
+        expect(store.content).toBe(content);
+        expect(store.isDirty).toBe(false);
+        while (store.canRedo) store.redo();
+        expect(store.content).toBe(last);
+      }),
+    );
+  });
+});
