@@ -27,6 +27,11 @@ export const anOffer = (
     templateName: '',
     series: null,
     image: null,
+    badges: [],
+    descriptions: [],
+    properties: [],
+    investorDocuments: [],
+    sections: [],
     agreements: [],
     ...fields,
   } satisfies OfferInputDraft);

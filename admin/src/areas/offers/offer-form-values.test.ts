@@ -33,6 +33,37 @@ const stored: OfferView = {
   debt: 0,
   redemptionCapRate: null,
   tenants: { pl: '', en: '' },
+  badges: [
+    {
+      id: '0d5c5a0e-7f0c-4d39-9e0b-2f2f6f7b8a11',
+      position: 1,
+      text: { pl: 'Nowość', en: 'New' },
+      colorText: '#ffffff',
+      colorBackground: '#000000',
+    },
+  ],
+  descriptions: [
+    {
+      id: '0d5c5a0e-7f0c-4d39-9e0b-2f2f6f7b8a12',
+      position: 1,
+      title: { pl: 'Okolica', en: 'Area' },
+      content: { pl: '<p>Cicha.</p>', en: '' },
+      userMustBeLoggedIn: true,
+      userMustInvest: true,
+    },
+  ],
+  properties: [
+    {
+      id: '0d5c5a0e-7f0c-4d39-9e0b-2f2f6f7b8a13',
+      position: 1,
+      label: { pl: 'Mieszkania', en: 'Flats' },
+      value: { pl: '24', en: '24' },
+      userMustBeLoggedIn: true,
+      userMustInvest: false,
+    },
+  ],
+  investorDocuments: [],
+  sections: [],
   agreements: [1, 2].map((id) => ({
     id,
     position: id,
@@ -44,6 +75,8 @@ const stored: OfferView = {
     target: 'investment',
   })),
 };
+
+const withoutPosition = <Item extends { position: number }>({ position: _, ...item }: Item) => item;
 
 test('a stored offer that nobody touched is sent as it is, its photo kept', () => {
   const {
@@ -58,14 +91,17 @@ test('a stored offer that nobody touched is sent as it is, its photo kept', () =
   expect(OfferInput.parse(toInput(toFormValues(stored), []))).toEqual({
     ...rest,
     image: null,
-    agreements: stored.agreements.map(({ position: _position, ...agreement }) => agreement),
+    badges: stored.badges.map(withoutPosition),
+    descriptions: stored.descriptions.map(withoutPosition),
+    properties: stored.properties.map(withoutPosition),
+    agreements: stored.agreements.map(withoutPosition),
   });
 });
 
 test('OFR-45 a fixed equity is sent only while its switch is on; an empty one is no number', () => {
   const values = { ...newOffer(), fixedInvestorsEquity: 7 };
   expect(toInput(values, []).fixedInvestorsEquity).toBeNull();
-  expect(toInput({ ...values, shouldEnableFixedInvestorsEquity: true }).fixedInvestorsEquity).toBe(7);
+  expect(toInput({ ...values, shouldEnableFixedInvestorsEquity: true }, []).fixedInvestorsEquity).toBe(7);
   const emptied = { ...values, shouldEnableFixedInvestorsEquity: true, fixedInvestorsEquity: '' as const };
   expect(toInput(emptied, []).fixedInvestorsEquity).toBeNaN();
 });

@@ -35,7 +35,7 @@ function UploadLine({ upload, onDismiss }: { upload: Uploading; onDismiss: () =>
           {fileName}
         </Text>
         {refusal ? (
-          <Text size="xs" c="error" role="alert">
+          <Text size="xs" c="red" role="alert">
             {errorText(language, refusal)}
           </Text>
         ) : (

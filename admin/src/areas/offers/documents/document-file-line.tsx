@@ -89,12 +89,12 @@ export function DocumentFileLine({ path, name, file, replacement }: DocumentFile
       </div>
       {percent !== null && <UploadProgress percent={percent} onCancel={replacement.cancel} />}
       {problem !== undefined && (
-        <Text size="sm" c="error" role="alert">
+        <Text size="sm" c="red" role="alert">
           {errorText(language, problem)}
         </Text>
       )}
       {saving.hasFailed && (
-        <Text size="sm" c="error" role="alert">
+        <Text size="sm" c="red" role="alert">
           {t.downloadFailed}
         </Text>
       )}
