@@ -1,0 +1,20 @@
+import { Textarea } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** Plain text of a few lines. */
+export function LongTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const { wrapper, value, onChange, onBlur, ref } = useField(props);
+  return (
+    <Textarea
+      {...wrapper}
+      autosize
+      minRows={2}
+      maxRows={8}
+      ref={ref}
+      value={value}
+      onBlur={onBlur}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
