@@ -3,10 +3,13 @@ import type { OwnControl } from '../../../ui/fields/field-control.ts';
 import { valueAt } from '../../../ui/form/paths.ts';
 import type { ElementNode, ElementOf } from './content-model.ts';
 import { changeElement, elementOf } from './content-operations.ts';
-import type { ContentStore } from './content-store.ts';
+import type { ContentStore, NodeError } from './content-store.ts';
 
 /** What the fields of an element's editor are given: paths lead from the element, such as `title.pl` or `data.url`. */
-export type ElementControl<Type extends ElementType = ElementType> = OwnControl<ElementOf<Type>>;
+export type ElementControl<Type extends ElementType = ElementType> = OwnControl<ElementOf<Type>> & {
+  /** All errors of the element; the same list as long as none changed. */
+  errors: () => readonly NodeError[];
+};
 
 /** Ties the fields of one element to the store. */
 export function elementControl<Type extends ElementType>(
@@ -25,6 +28,7 @@ export function elementControl<Type extends ElementType>(
       const others = store.errorsOf(id).filter(({ path }) => path !== name);
       store.setErrorsOf(id, code === null ? others : [...others, { path: name, code }]);
     },
+    errors: () => store.errorsOf(id),
     settle: store.settle,
   };
 }

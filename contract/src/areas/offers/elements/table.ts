@@ -26,6 +26,9 @@ export const rowColors = { textColor: '#000000', backgroundColor: '#ffffff' } as
 /** ELM-53: what a new cell holds, in both languages. */
 export const EMPTY_CELL = '-';
 
+export const MOST_COLUMNS = 30;
+export const MOST_ROWS = 500;
+
 const Cell = z.object({
   ...nodeFields,
   value: z.object({ pl: RichTextHtml(20_000), en: RichTextHtml(20_000) }),
@@ -35,16 +38,16 @@ const Cell = z.object({
 export const TableInput = z
   .object({
     columns: filledNodeList(z.object({ ...nodeFields, name: translatedRequired(255, 'NAME_IS_EMPTY') }), {
-      max: 30,
+      max: MOST_COLUMNS,
     }),
     rows: nodeList(
       z.object({
         ...nodeFields,
         backgroundColor: Color,
         textColor: Color,
-        cells: nodeList(Cell, { max: 30 }),
+        cells: nodeList(Cell, { max: MOST_COLUMNS }),
       }),
-      { max: 500 },
+      { max: MOST_ROWS },
     ),
   })
   .superRefine(({ columns, rows }, issues) => {
