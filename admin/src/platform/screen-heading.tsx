@@ -1,5 +1,5 @@
 import { Title, type TitleProps } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commonTexts } from './common.texts.ts';
 import { useTexts } from './texts.ts';
 
@@ -30,5 +30,12 @@ function useScreenTitle(title: string) {
     focusWanted = false;
     heading.current?.focus({ preventScroll: true });
   }, [title, brand]);
+  // The heading of a screen that is still loading hands the focus on to that of the loaded one.
+  useLayoutEffect(() => {
+    const own = heading.current;
+    return () => {
+      if (document.activeElement === own) focusWanted = true;
+    };
+  }, []);
   return heading;
 }

@@ -1,6 +1,6 @@
-import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { useSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useId } from 'react';
+import { DragArea } from './drag-area.tsx';
 
 /** Given to the handle by which an item is dragged. */
 export type HandleRef = (element: Element | null) => void;
@@ -20,10 +20,9 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
   const { items, label, disabled = false, onMove, className, children } = props;
   const group = useId();
   return (
-    <DragDropProvider
-      onDragEnd={({ canceled, operation: { source } }) => {
-        if (!canceled && isSortable(source) && source.index !== source.initialIndex)
-          onMove(source.initialIndex, source.index);
+    <DragArea
+      onDrop={({ from, to }) => {
+        if (from !== null && to !== null && from !== to) onMove(from, to);
       }}
     >
       <ol aria-label={label} className={className}>
@@ -33,7 +32,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
           </SortableItem>
         ))}
       </ol>
-    </DragDropProvider>
+    </DragArea>
   );
 }
 

@@ -35,7 +35,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         className={classes.table}
         role="table"
         aria-label={label}
-        aria-busy={props.isWaiting}
+        aria-busy={props.isWaiting || !rows}
         verticalSpacing="sm"
       >
         <Table.Thead role="rowgroup">

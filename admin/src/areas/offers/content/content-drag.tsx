@@ -1,7 +1,8 @@
 import { OptimisticSortingPlugin } from '@dnd-kit/dom/sortable';
-import { DragDropProvider, useDroppable } from '@dnd-kit/react';
+import { useDroppable } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
+import { DragArea } from '../../../ui/drag-area.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import {
   elementOf,
@@ -30,15 +31,14 @@ export function ContentDrag({
   children: ReactNode;
 }) {
   return (
-    <DragDropProvider
-      onDragEnd={({ canceled, operation: { source, target } }) => {
-        if (canceled || !source || !target) return;
-        drop(store, String(source.id), String(target.id));
-        onMoved(String(source.id));
+    <DragArea
+      onDrop={({ id, target }) => {
+        drop(store, id, target);
+        onMoved(id);
       }}
     >
       {children}
-    </DragDropProvider>
+    </DragArea>
   );
 }
 
