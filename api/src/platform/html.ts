@@ -85,13 +85,32 @@ const MOST_ROUNDS = 10;
  * What was dropped may change how its neighbours nest, so it is cleaned until nothing changes: stored text stays as it is.
  */
 export function sanitizeHtml(html: string): string {
+  if (known.has(html)) return html;
   let clean = sanitize(html, options);
   for (let round = 1; round < MOST_ROUNDS; round += 1) {
     const again = sanitize(clean, options);
     if (again === clean) break;
     clean = again;
   }
+  remember(clean);
   return clean;
+}
+
+/**
+ * Texts that were found clean. A form sends all of its texts with every save, hundreds of them for a large offer, and
+ * nearly all come back as they were. Forgotten together when they are this many characters.
+ */
+const known = new Set<string>();
+const MOST_CHARACTERS = 4_000_000;
+let characters = 0;
+
+function remember(clean: string): void {
+  characters += clean.length;
+  if (characters > MOST_CHARACTERS) {
+    known.clear();
+    characters = clean.length;
+  }
+  known.add(clean);
 }
 
 export const sanitizeTranslated = ({ pl, en }: Translated): Translated => ({

@@ -1,7 +1,8 @@
 import type { ElementView, SectionView } from '@share/contract/areas/offers/elements/elements.ts';
 import type { InvestorDocumentView } from '@share/contract/areas/offers/offers.parts.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { investorDocumentView, type KnownFiles } from './content-files.views.ts';
@@ -75,19 +76,35 @@ function toView(
   return { ...element, data: shownData(element.type, element.data, known) };
 }
 
+/** Everything but which offer it belongs to. */
+function columnsOf<Table extends PgTable & { offerId: PgColumn }>(table: Table) {
+  const { offerId: _, ...columns } = getTableColumns(table);
+  return columns;
+}
+
+const shown = {
+  badge: columnsOf(offerBadges),
+  description: columnsOf(offerDescriptions),
+  property: columnsOf(offerProperties),
+};
+
 const readBadges = async (db: Db, offerId: number): Promise<OfferContent['badges']> =>
-  db.select().from(offerBadges).where(eq(offerBadges.offerId, offerId)).orderBy(asc(offerBadges.position));
+  db
+    .select(shown.badge)
+    .from(offerBadges)
+    .where(eq(offerBadges.offerId, offerId))
+    .orderBy(asc(offerBadges.position));
 
 const readDescriptions = async (db: Db, offerId: number): Promise<OfferContent['descriptions']> =>
   db
-    .select()
+    .select(shown.description)
     .from(offerDescriptions)
     .where(eq(offerDescriptions.offerId, offerId))
     .orderBy(asc(offerDescriptions.position));
 
 const readProperties = async (db: Db, offerId: number): Promise<OfferContent['properties']> =>
   db
-    .select()
+    .select(shown.property)
     .from(offerProperties)
     .where(eq(offerProperties.offerId, offerId))
     .orderBy(asc(offerProperties.position));

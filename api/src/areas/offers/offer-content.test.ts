@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEntries } from '../../platform/audit.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
 import {
   aBadge,
@@ -255,6 +256,15 @@ test('a save that changes nothing of a part writes nothing of it', async () => {
   const before = await written();
   await update(data.id, data);
   expect(await written()).toEqual(before);
+});
+
+test('R27 the audit trail holds of a change what was before and after, and nothing else of a long offer', async () => {
+  const { data } = await create({ sections: [aSection(anElement('text'))], badges: [aBadge('a')] });
+  const { data: after } = await update(data.id, { ...data, badges: [aBadge('b')] });
+  const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, data.id));
+  const [entry] = entries.filter(({ action }) => action === 'offer.update');
+  expect(entry?.before).toEqual({ version: 1, badges: [data.badges[0]] });
+  expect(entry?.after).toEqual({ version: 2, badges: [after.badges[0]] });
 });
 
 test('OFR-80 the content of a deleted offer goes with it', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { changedFields } from './changed-fields.ts';
 import { notifyInvestors } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
@@ -35,7 +36,8 @@ export async function updateOffer(
     await saveLists(tx, context, id, { input, prepared, before });
     await notifyInvestors(tx, context, id);
     const after = await readOffer(tx, id);
-    await audit(tx, context, { action: 'offer.update', entity: 'offer', id, before, after });
+    const changed = changedFields(before, after);
+    await audit(tx, context, { action: 'offer.update', entity: 'offer', id, ...changed });
     return after;
   });
 }

@@ -1,3 +1,5 @@
+import { contentInvariants } from '../offers/content-invariants.shared.ts';
+
 interface Invariant {
   id: string;
   /** What holds while the books are right. */
@@ -39,7 +41,7 @@ const inEveryColumn = (tables: Record<string, readonly string[]>, breaks: (colum
     )
     .join(' UNION ALL ');
 
-/** What must always be true of the books, each as a query for what breaks it. */
+/** What must always be true of the books and of what is sold, each as a query for what breaks it. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I-1',
@@ -149,4 +151,5 @@ export const invariants: readonly Invariant[] = [
          OR a.content_sha256 <> encode(sha256(convert_to(
               concat(a.content->>'pl', U&'\\001F', a.content->>'en'), 'UTF8')), 'hex')`,
   },
+  ...contentInvariants,
 ];

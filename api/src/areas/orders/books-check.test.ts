@@ -1,8 +1,21 @@
+import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { anOffer, anOrder } from '../../testing/books.ts';
+import {
+  aBadge,
+  aDescription,
+  anElement,
+  anInvestorDocument,
+  anOfferAgreementInput,
+  anOfferInput,
+  aProperty,
+  aSection,
+  oneOfEachElement,
+} from '../../testing/offers.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createOffer } from '../offers/create-offer.ts';
 import { invariants } from './book-invariants.ts';
 import { checkBooks } from './books-check.ts';
 
@@ -13,8 +26,22 @@ beforeAll(async () => {
   for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
     await anOrder(app.context, { of: offer, status, quantity: 2 });
   }
+  await createOffer(app.context, OfferInput.parse(content));
 });
 afterAll(() => app.close());
+
+const content = anOfferInput({
+  sections: [
+    aSection(...oneOfEachElement()),
+    aSection(anElement('text', { children: oneOfEachElement() })),
+    aSection(),
+  ],
+  badges: [aBadge()],
+  descriptions: [aDescription()],
+  properties: [aProperty()],
+  investorDocuments: [anInvestorDocument()],
+  agreements: [anOfferAgreementInput()],
+});
 
 /** What is found after such changes, made without the triggers and constraints that forbid them; then they are undone. */
 async function foundAfter(...changes: string[]): Promise<string[]> {
@@ -81,6 +108,69 @@ const faults: [string, string[]][] = [
   ['I-16', [`UPDATE user_agreements SET is_accepted = false`]],
   ['I-16', [`UPDATE user_agreements SET content = '{"pl":"","en":""}'`]],
   ['I-16', [`UPDATE user_agreements SET user_id = 9999`]],
+  ...[
+    'offer_sections',
+    'offer_elements',
+    'offer_badges',
+    'offer_descriptions',
+    'offer_properties',
+    'offer_documents',
+    'offer_agreements',
+  ].map((table): [string, string[]] => ['I-17', [`UPDATE ${table} SET position = position + 1`]]),
+  ...['{items,0,position}', '{stages,1,position}', '{rows,0,position}', '{rows,0,cells,1,position}'].map(
+    (path): [string, string[]] => [
+      'I-17',
+      [
+        `UPDATE offer_elements SET data = jsonb_set(data, '${path}', '7') WHERE data #> '${path}' IS NOT NULL`,
+      ],
+    ],
+  ),
+  [
+    'I-18',
+    [
+      ...without('offer_elements', 'offer_elements_type_check'),
+      `UPDATE offer_elements SET type = 'slideshow'`,
+    ],
+  ],
+  [
+    'I-18',
+    [
+      ...without('offer_elements', 'offer_elements_width_mobile_check'),
+      'UPDATE offer_elements SET width_mobile = 4',
+    ],
+  ],
+  ...['elements', 'descriptions', 'properties'].map((list): [string, string[]] => [
+    'I-18',
+    [
+      ...without(`offer_${list}`, `offer_${list}_investors_are_logged_in`),
+      `UPDATE offer_${list} SET user_must_invest = true`,
+    ],
+  ]),
+  [
+    'I-18',
+    [
+      `UPDATE offer_elements SET data = jsonb_set(data, '{items}', data->'items' || (data->'items') || (data->'items'))
+        WHERE type = 'gallery'`,
+    ],
+  ],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{items}', '[]') WHERE type = 'gallery'`]],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{items}', '[]') WHERE type = 'counter'`]],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{stages}', '[]') WHERE type = 'timeline'`]],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{zoom}', '14') WHERE type = 'map'`]],
+  [
+    'I-18',
+    [
+      `UPDATE offer_elements SET section_id = (SELECT id FROM offer_sections WHERE position = 3) WHERE parent_id IS NOT NULL`,
+    ],
+  ],
+  [
+    'I-18',
+    [
+      `UPDATE offer_elements e SET parent_id = (SELECT id FROM offer_elements WHERE parent_id = e.parent_id AND type = 'map')
+        WHERE parent_id IS NOT NULL AND type = 'text'`,
+    ],
+  ],
+  ['I-18', ['DELETE FROM offer_content_files']],
 ];
 
 test.each(faults)('%s is found broken after %s', async (id, changes) => {
