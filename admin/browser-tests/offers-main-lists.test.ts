@@ -1,0 +1,180 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { callApi } from './records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+
+const browser = aBrowser();
+
+const both = (text: string) => ({ pl: text, en: `${text} EN` });
+const aDescription = (title: string): OfferInputDraft['descriptions'][number] => ({
+  title: both(title),
+  content: { pl: '<p>Opis.</p>', en: '<p>Description.</p>' },
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+});
+const aProperty = (label: string): OfferInputDraft['properties'][number] => ({
+  label: both(label),
+  value: both('24'),
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+});
+
+async function anEditor(
+  title: string,
+  fields: Partial<OfferInputDraft> = {},
+): Promise<{ page: Page; id: number }> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, title, fields);
+  await page.goto(`/offers/${id}/edit`);
+  await page.getByRole('heading', { name: `${title} EN`, level: 1 }).waitFor();
+  return { page, id };
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const headingsBecome = (page: Page, name: string, ...expected: string[]) =>
+  expect
+    .poll(() => section(page, name).getByRole('heading', { level: 3 }).allInnerTexts(), { timeout: 15_000 })
+    .toEqual(expected);
+const turn = (page: Page, label: string) => page.getByRole('switch', { name: label, exact: true });
+const focusIsOn = (page: Page, name: string) =>
+  page.waitForFunction((expected) => document.activeElement?.getAttribute('name') === expected, name);
+const save = async (page: Page) => {
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+};
+
+test('OFR-55, OFR-56 a badge wears a preset or colours of its own, shown as it will look', async () => {
+  const { page, id } = await anEditor('Badges', {
+    badges: [{ text: both('Stare'), colorText: '#000000', colorBackground: '#ffffff' }],
+  });
+  await button(page, 'Add a badge').click();
+  await focusIsOn(page, 'badges.1.text.pl');
+  await field(page, 'Text (Polish)').fill('Nowość');
+  await field(page, 'Text (English)').fill('New');
+  await button(page, 'Blue on light blue').click();
+  await page.locator('[aria-pressed="true"]').getByText('Blue on light blue').waitFor();
+  const look = page.getByRole('group', { name: 'New', exact: true }).getByText('New', { exact: true });
+  await expect
+    .poll(() => look.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(219, 234, 254)');
+
+  await field(page, 'Background colour').fill('#12345');
+  await button(page, 'Save').click();
+  await page.getByText('Enter the colour as #rrggbb.').waitFor();
+  await page.getByLabel('Background colour: pick a colour').fill('#93c5fd');
+  await page.getByText('This text may be hard to read').waitFor();
+  await button(page, 'Move up: New').click();
+  await headingsBecome(page, 'Badges', '1. New', '2. Stare EN');
+  await save(page);
+  expect((await readOffer(page, id)).badges).toMatchObject([
+    { text: { pl: 'Nowość', en: 'New' }, colorText: '#1d4ed8', colorBackground: '#93c5fd' },
+    { text: both('Stare'), colorText: '#000000', colorBackground: '#ffffff' },
+  ]);
+});
+
+test('OFR-57, OFR-58 a description is asked for investors only where signing in is asked for', async () => {
+  const { page, id } = await anEditor('Descriptions', { descriptions: [aDescription('Alfa')] });
+  const before = (await readOffer(page, id)).descriptions[0]?.id;
+  await button(page, 'Edit Alfa EN').click();
+  const investors = turn(page, 'Only for investors of this offer');
+  await turn(page, 'Only for signed-in users').check();
+  await investors.check();
+  await section(page, 'Descriptions').getByText('Investors', { exact: true }).waitFor();
+  await turn(page, 'Only for signed-in users').uncheck();
+  await investors.waitFor({ state: 'detached' });
+  await turn(page, 'Only for signed-in users').check();
+  await investors.waitFor();
+  expect(await investors.isChecked()).toBe(false);
+  await investors.check();
+  await button(page, 'Close Alfa EN').click();
+  await button(page, 'Add a description').click();
+  await focusIsOn(page, 'descriptions.1.title.pl');
+  await field(page, 'Title (Polish)').last().fill('Beta');
+  await field(page, 'Title (English)').last().fill('Beta EN');
+  await field(page, 'Content (Polish)').fill('Treść.');
+  await page.getByLabel('Position: Beta EN').selectOption('1');
+  await headingsBecome(page, 'Descriptions', '1. Beta EN', '2. Alfa EN');
+  await save(page);
+  expect((await readOffer(page, id)).descriptions).toMatchObject([
+    { title: both('Beta'), content: { pl: '<p>Treść.</p>' }, userMustInvest: false },
+    { id: before, title: both('Alfa'), userMustBeLoggedIn: true, userMustInvest: true },
+  ]);
+});
+
+test('OFR-59 properties are added, changed and deleted; the last deletion can be taken back', async () => {
+  const { page, id } = await anEditor('Properties', { properties: ['Alfa', 'Beta'].map(aProperty) });
+  await button(page, 'Delete Alfa EN').click();
+  await headingsBecome(page, 'Properties', '1. Beta EN');
+  await button(page, 'Undo deleting Alfa EN').click();
+  await headingsBecome(page, 'Properties', '1. Alfa EN', '2. Beta EN');
+  await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
+  await button(page, 'Delete Beta EN').click();
+  await button(page, 'Add a property').click();
+  await field(page, 'Label (Polish)').fill('Gama');
+  await field(page, 'Label (English)').fill('Gama EN');
+  await field(page, 'Value (Polish)').fill('7');
+  await field(page, 'Value (English)').fill('7 EN');
+  await turn(page, 'Only for signed-in users').check();
+  await save(page);
+  await button(page, 'Undo deleting Beta EN').waitFor({ state: 'detached' });
+  expect((await readOffer(page, id)).properties).toMatchObject([
+    { label: both('Alfa'), value: both('24'), userMustBeLoggedIn: false },
+    { label: both('Gama'), value: both('7'), userMustBeLoggedIn: true, userMustInvest: false },
+  ]);
+});
+
+describe('errors', () => {
+  test('in a closed card, found here or by the server, open it, are counted and take the focus', async () => {
+    const { page, id } = await anEditor('Closed Cards', { descriptions: ['Alfa', 'Beta'].map(aDescription) });
+    await button(page, 'Edit Beta EN').click();
+    await field(page, 'Title (English)').last().fill(' ');
+    await button(page, 'Close New description').click();
+    await page.getByRole('tab', { name: 'Agreements' }).click();
+    await button(page, 'Save').click();
+    await focusIsOn(page, 'descriptions.1.title.en');
+    await page.getByRole('tab', { name: 'Main content' }).getByLabel('1 error').waitFor();
+    await field(page, 'Title (English)').last().fill('Beta EN');
+    await button(page, 'Close Beta EN').click();
+
+    const refusal = { code: 'VALUE_TOO_LONG', path: 'descriptions.0.title.pl', message: 'too long' };
+    await page.route(`**/api/admin/offer/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 422, json: { status: 422, data: null, errors: [refusal] } })
+        : route.continue(),
+    );
+    expectFailure(page, { address: `/api/admin/offer/${id}`, status: 422 });
+    await button(page, 'Save').click();
+    await focusIsOn(page, 'descriptions.0.title.pl');
+    await section(page, 'Descriptions').getByText('This value is too long.').waitFor();
+  });
+});
+
+test('two versions of the lists are compared in words', async () => {
+  const { page, id } = await anEditor('Shared Lists', { properties: ['Alfa', 'Beta'].map(aProperty) });
+  const { version: _version, ...stored } = await readOffer(page, id);
+  await button(page, 'Delete Alfa EN').click();
+  await callApi(page, 'PUT', `/admin/offer/${id}`, {
+    ...stored,
+    properties: stored.properties.map(({ id, label, value }, at) => ({
+      id,
+      label,
+      value,
+      userMustBeLoggedIn: at === 0,
+      userMustInvest: false,
+    })),
+  });
+  expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
+  await dialog.getByRole('button', { name: 'Show differences' }).click();
+  const line = dialog.getByRole('row', { name: 'Properties' });
+  await line.waitFor();
+  expect(await line.getByRole('cell').allInnerTexts()).toEqual([
+    '1. Alfa / Alfa EN: 24 / 24 EN · Signed in\n2. Beta / Beta EN: 24 / 24 EN · Everybody',
+    '1. Beta / Beta EN: 24 / 24 EN · Everybody',
+  ]);
+});
