@@ -6,17 +6,15 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { series } from '../series/series.tables.ts';
-import { findOfferId } from './get-offer.ts';
-import { readOffer } from './offers.reads.ts';
+import { findOfferId, readWholeOffer } from './get-offer.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 
 /** What the caller may see of an offer (OFR-33, OFR-77). */
 export async function getPublicOffer(context: Context, idOrSlug: string): Promise<PublicOfferView> {
-  const { db } = context;
-  const offer = await readOffer(db, await findOfferId(context, idOrSlug));
+  const offer = await readWholeOffer(context, await findOfferId(context, idOrSlug));
   refuseIfHidden(context, offer);
-  return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(db, offer.series));
+  return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(context.db, offer.series));
 }
 
 async function readSeries(db: Db, id: number | null): Promise<PublicSeriesView | null> {

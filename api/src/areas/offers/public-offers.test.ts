@@ -1,4 +1,4 @@
-import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { createOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import {
   getPublicOffer,
@@ -243,4 +243,24 @@ test('R30 under maintenance of the public site administrators are answered and n
   expect(await seenBy(await app.as({ can: ['admin:offer:get'] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
   await app.context.db.execute(sql`UPDATE site_settings SET maintenance_mode = false`);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
+});
+
+test('an offer that is being saved is read as it was before or after, never between', async () => {
+  const { id, version } = await aGatedOffer();
+  const saves = { done: false, count: 0 };
+  const save = async () => {
+    for (; saves.count < 12; saves.count += 1) {
+      const body = anOfferInput({ sections: [aSection(anElement('attachments'), anElement('gallery'))] });
+      await staff(updateOffer, { params: { id }, body, ifMatch: version + saves.count });
+    }
+    saves.done = true;
+  };
+  const readers = [guest, staff].map(async (call) => {
+    while (!saves.done) {
+      expect((await call(getPublicOffer, { params: { idOrSlug: id } })).codes).toEqual([]);
+      expect((await call(listOfferDocuments, { params: { id } })).codes).toEqual([]);
+      expect((await staff(getOffer, { params: { idOrSlug: id } })).codes).toEqual([]);
+    }
+  });
+  await Promise.all([save(), ...readers]);
 });

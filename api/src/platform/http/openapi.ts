@@ -26,19 +26,24 @@ export function describeApi(publicUrl: string) {
 }
 
 function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json {
-  const isOpen = endpoint.access === 'public' || endpoint.access === 'site';
   return {
     operationId: name,
     tags: [area],
     summary: endpoint.summary,
     description: `Access: ${[endpoint.access].flat().join(' or ')}. Refuses with: ${endpoint.errors.join(', ') || 'nothing of its own'}.`,
-    security: isOpen ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
     responses: {
       200: { description: 'Done', ...answerContent(endpoint) },
     },
   };
+}
+
+/** Visitors of the site may be signed in. */
+function securityOf({ access }: Endpoint): Json[] {
+  if (access === 'public') return [];
+  return access === 'site' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
