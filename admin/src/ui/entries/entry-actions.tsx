@@ -41,6 +41,7 @@ export function EntryActions(props: EntryActionsProps) {
           variant="subtle"
           color="gray"
           size="xs"
+          className={classes.action}
           leftSection={<Toggle size={16} aria-hidden />}
           aria-expanded={props.isOpen}
           aria-label={toggleLabel}
@@ -55,6 +56,7 @@ export function EntryActions(props: EntryActionsProps) {
           variant={isMarked ? 'default' : 'subtle'}
           color={isMarked ? undefined : 'red'}
           size="xs"
+          className={classes.action}
           leftSection={
             isMarked ? <IconArrowBackUp size={16} aria-hidden /> : <IconTrash size={16} aria-hidden />
           }

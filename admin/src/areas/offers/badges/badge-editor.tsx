@@ -8,11 +8,11 @@ import { BilingualTextField } from '../../../ui/fields/bilingual.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { ShownValue } from '../../../ui/fields/shown-value.tsx';
 import { useFormContext as useFormParts } from '../../../ui/form/form-context.ts';
-import { FieldGrid } from '../../../ui/form/form-section.tsx';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { lowContrast } from './badge-contrast.ts';
 import { BadgeLook } from './badge-look.tsx';
 import { BadgePresets } from './badge-presets.tsx';
+import classes from './badges.module.css';
 import { badgesTexts } from './badges.texts.ts';
 
 /** Text and colours of one badge (OFR-55), and how it will look. */
@@ -42,9 +42,13 @@ export function BadgeEditor({
           }}
         />
       )}
-      <FieldGrid columns={4}>
-        <ColorField control={control} name={`${path}.colorText`} label={t.colorText} required />
-        <ColorField control={control} name={`${path}.colorBackground`} label={t.colorBackground} required />
+      <Group gap="md" align="flex-end">
+        <div className={classes.color}>
+          <ColorField control={control} name={`${path}.colorText`} label={t.colorText} required />
+        </div>
+        <div className={classes.color}>
+          <ColorField control={control} name={`${path}.colorBackground`} label={t.colorBackground} required />
+        </div>
         <ShownValue label={t.preview}>
           <Group gap={6}>
             {languages.map((one) => (
@@ -54,7 +58,7 @@ export function BadgeEditor({
             ))}
           </Group>
         </ShownValue>
-      </FieldGrid>
+      </Group>
       {ratio !== null && (
         <Alert color="yellow" role="status" icon={<IconAlertTriangle aria-hidden />}>
           {t.lowContrast(

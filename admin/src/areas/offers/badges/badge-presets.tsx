@@ -22,7 +22,7 @@ export function BadgePresets({ colors, onChoose }: { colors: Colors; onChoose: (
       <Text size="sm" fw={700} id={id}>
         {t.colors}
       </Text>
-      <Group gap="xs">
+      <Group gap={6} className={classes.presets}>
         {badgePresets.map((preset, at) => {
           const isChosen =
             preset.colorText === colors.colorText.toLowerCase() &&

@@ -16,7 +16,7 @@ export function VisibilityFields({ control, path }: VisibilityFieldsProps) {
   const { setValue } = useFormContext<OfferFormValues>();
   const mustBeLoggedIn = useWatch({ control, name: `${path}.userMustBeLoggedIn` });
   return (
-    <Group gap="xl" align="flex-start">
+    <Group align="flex-start" style={{ gap: 'var(--mantine-spacing-sm) var(--mantine-spacing-xl)' }}>
       <SwitchField
         control={control}
         name={`${path}.userMustBeLoggedIn`}
