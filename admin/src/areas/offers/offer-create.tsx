@@ -11,6 +11,7 @@ import { newOffer, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function OfferCreate() {
@@ -30,7 +31,12 @@ export function OfferCreate() {
   });
   const cannotSave = useWhyNotSave(form.control, content);
   return (
-    <FormFrame form={form} title={t.createTitle} cannotSave={cannotSave}>
+    <FormFrame
+      form={form}
+      title={t.createTitle}
+      cannotSave={cannotSave}
+      actions={<PreviewButton form={form} content={content} />}
+    >
       <OfferForm control={form.control} content={content} />
     </FormFrame>
   );

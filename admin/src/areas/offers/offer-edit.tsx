@@ -16,6 +16,7 @@ import { toFormValues, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function OfferEdit() {
@@ -48,7 +49,12 @@ function EditForm({ offer }: { offer: OfferView }) {
   });
   const cannotSave = useWhyNotSave(form.control, content);
   return (
-    <FormFrame form={form} title={offer.title[language]} cannotSave={cannotSave}>
+    <FormFrame
+      form={form}
+      title={offer.title[language]}
+      cannotSave={cannotSave}
+      actions={<PreviewButton form={form} content={content} />}
+    >
       <OfferForm control={form.control} content={content} offer={offer} />
     </FormFrame>
   );

@@ -1,0 +1,56 @@
+import { Title } from '@mantine/core';
+import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { ComponentType } from 'react';
+import { contentTexts } from '../content/content.texts.ts';
+import type { ElementNode } from '../content/content-model.ts';
+import type { ElementPreviewProps } from '../content/elements/element-editor.ts';
+import { elementFaces } from '../content/elements/element-faces.ts';
+import classes from './preview.module.css';
+import { previewTexts } from './preview.texts.ts';
+import { showsNothing } from './shows-nothing.ts';
+
+export type Device = 'desktop' | 'tablet' | 'mobile';
+
+interface ElementsShownProps {
+  elements: readonly ElementNode[];
+  language: Language;
+  device: Device;
+}
+
+/** Elements in their grid of twelve columns, each as wide as the device has it (ELM-12). */
+export const ElementsShown = ({ elements, language, device }: ElementsShownProps) => (
+  <div className={classes.grid}>
+    {elements.map((element) => (
+      <div
+        key={element.id}
+        className={classes.cell}
+        style={{ gridColumn: `span ${widthOn(device, element)}` }}
+      >
+        {element.title[language].trim() !== '' && (
+          <Title order={3} className={classes.elementTitle}>
+            {element.title[language]}
+          </Title>
+        )}
+        <ElementShown element={element} language={language} />
+        {element.children.length > 0 && (
+          <ElementsShown elements={element.children} language={language} device={device} />
+        )}
+      </div>
+    ))}
+  </div>
+);
+
+const widthOn = (device: Device, element: ElementNode) =>
+  ({ desktop: element.widthDesktop, tablet: element.widthTablet, mobile: element.widthMobile })[device];
+
+function ElementShown({ element, language }: { element: ElementNode; language: Language }) {
+  const t = previewTexts[language];
+  if (element.type === null || showsNothing(element, language)) {
+    const { types, untitled } = contentTexts[language];
+    const type = element.type === null ? untitled : types[element.type];
+    return <p className={classes.placeholder}>{t.emptyElement(type)}</p>;
+  }
+  const Face = elementFaces[element.type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
+  return <Face data={element.data} language={language} />;
+}

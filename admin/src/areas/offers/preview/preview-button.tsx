@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import type { Content } from '../content/content-model.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { OfferFormValues } from '../offer-form-values.ts';
+import { OfferPreview } from './offer-preview.tsx';
+import { previewTexts } from './preview.texts.ts';
+
+interface PreviewButtonProps {
+  form: { methods: UseFormReturn<OfferFormValues> };
+  content: ContentStore;
+}
+
+/** Shows the whole offer from what the editor holds at this moment, saved or not. */
+export function PreviewButton({ form, content }: PreviewButtonProps) {
+  const t = useTexts(previewTexts);
+  const [shown, setShown] = useState<{ values: OfferFormValues; content: Content } | null>(null);
+  const close = () => setShown(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={18} aria-hidden />}
+        onClick={() => setShown({ values: form.methods.getValues(), content: content.content })}
+      >
+        {t.preview}
+      </Button>
+      <Modal
+        opened={shown !== null}
+        onClose={close}
+        fullScreen
+        padding={0}
+        withCloseButton={false}
+        aria-label={t.title}
+        transitionProps={{ duration: 0 }}
+      >
+        {shown && <OfferPreview {...shown} onClose={close} />}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { bothLanguages, plural } from '../../../platform/texts.ts';
+
+/** The preview of a whole offer: its controls, and the few words of the page that are not the offer's own. */
+export const previewTexts = bothLanguages({
+  pl: {
+    preview: 'Podgląd',
+    title: 'Podgląd oferty',
+    close: 'Zamknij podgląd',
+    viewer: 'Widziana przez',
+    viewers: { guest: 'Gość', user: 'Zalogowany', investor: 'Inwestor' },
+    language: 'Język podglądu',
+    languages: { pl: 'polski', en: 'angielski' },
+    device: 'Szerokość',
+    devices: { desktop: 'Komputer', tablet: 'Tablet', mobile: 'Telefon' },
+    nothingHidden: 'Widać wszystkie części oferty.',
+    hidden: (count: number) =>
+      `Ukryto ${count} ${plural('pl', count, { one: 'część', few: 'części', other: 'części' })} oferty.`,
+    page: 'Strona oferty',
+    untitled: 'Oferta bez tytułu',
+    properties: 'Najważniejsze informacje',
+    documents: 'Dokumenty dla inwestorów',
+    toBeSigned: 'do podpisu',
+    required: 'wymagany',
+    emptyElement: (type: string) => `${type}: jeszcze nic do pokazania`,
+    empty: 'Oferta nie ma jeszcze treści w tym języku.',
+  },
+  en: {
+    preview: 'Preview',
+    title: 'Preview of the offer',
+    close: 'Close the preview',
+    viewer: 'Seen by',
+    viewers: { guest: 'Guest', user: 'Signed-in user', investor: 'Investor' },
+    language: 'Language of the preview',
+    languages: { pl: 'Polish', en: 'English' },
+    device: 'Width',
+    devices: { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' },
+    nothingHidden: 'All parts of the offer are seen.',
+    hidden: (count: number) =>
+      `${count} ${plural('en', count, { one: 'part of the offer is', other: 'parts of the offer are' })} hidden.`,
+    page: 'Page of the offer',
+    untitled: 'Offer without a title',
+    properties: 'Key facts',
+    documents: 'Documents for investors',
+    toBeSigned: 'to be signed',
+    required: 'required',
+    emptyElement: (type: string) => `${type}: nothing to show yet`,
+    empty: 'The offer has no content in this language yet.',
+  },
+});

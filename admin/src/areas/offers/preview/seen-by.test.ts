@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ElementNode } from '../content/content-model.ts';
+import { newElement } from '../content/content-operations.ts';
+import { newDescription } from '../descriptions/description-values.ts';
+import { newDocument } from '../documents/document-values.ts';
+import { newProperty } from '../properties/property-values.ts';
+import { type GatedParts, seenBy, type Viewer, viewers } from './seen-by.ts';
+
+const open = { userMustBeLoggedIn: false, userMustInvest: false };
+const forUsers = { userMustBeLoggedIn: true, userMustInvest: false };
+const forInvestors = { userMustBeLoggedIn: true, userMustInvest: true };
+
+const element = (id: string, gate: typeof open, children: ElementNode[] = []): ElementNode => ({
+  ...newElement(),
+  ...gate,
+  id,
+  children,
+});
+const document = (toBeDeleted: boolean) => ({
+  ...newDocument({ fileId: 1, fileName: 'a.pdf', size: 1, url: null }, []),
+  isStored: true,
+  toBeDeleted,
+});
+
+const offer: GatedParts = {
+  descriptions: [forUsers, forInvestors, open].map((gate) => ({ ...newDescription(), ...gate })),
+  properties: [forInvestors, open].map((gate) => ({ ...newProperty(), ...gate })),
+  documents: [document(true), document(false)],
+  sections: [
+    { id: 'hidden', elements: [element('a', forInvestors)] },
+    {
+      id: 'mixed',
+      elements: [
+        element('b', forUsers, [element('c', open)]),
+        element('d', open, [element('e', forInvestors), element('f', forUsers), element('g', open)]),
+      ],
+    },
+    { id: 'empty', elements: [] },
+  ],
+};
+
+const outline = (viewer: Viewer) =>
+  seenBy(viewer, offer).sections.map(({ id, elements }) => [
+    id,
+    ...elements.flatMap((one) => [one.id, ...one.children.map((child) => `- ${child.id}`)]),
+  ]);
+
+test('ELM-10 a hidden element takes its children along, and a section without elements is none', () => {
+  expect(outline('guest')).toEqual([['mixed', 'd', '- g']]);
+  expect(outline('user')).toEqual([['mixed', 'b', '- c', 'd', '- f', '- g']]);
+  expect(outline('investor')).toEqual([
+    ['hidden', 'a'],
+    ['mixed', 'b', '- c', 'd', '- e', '- f', '- g'],
+  ]);
+});
+
+test('OFR-57, OFR-59, OFR-81 descriptions and properties alike; documents are for investors, and none that is to go', () => {
+  const counts = viewers.map((viewer) => {
+    const { descriptions, properties, documents } = seenBy(viewer, offer);
+    return [descriptions.length, properties.length, documents.length];
+  });
+  expect(counts).toEqual([
+    [1, 1, 0],
+    [2, 1, 0],
+    [3, 2, 1],
+  ]);
+});
+
+test('what is withheld is counted part by part; nothing is withheld from investors', () => {
+  expect(viewers.map((viewer) => seenBy(viewer, offer).hidden)).toEqual([9, 5, 0]);
+});
+
+test('what asks for investors alone hides more, not less', () => {
+  const odd = { userMustBeLoggedIn: false, userMustInvest: true };
+  const seen = seenBy('user', { ...offer, properties: [{ ...newProperty(), ...odd }] });
+  expect(seen.properties).toEqual([]);
+});
