@@ -15,8 +15,16 @@ import { UploadProgress } from './upload-progress.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { useUpload } from './use-upload.ts';
 
-/** One picture: chosen or dropped, uploaded at once, shown, and only marked for removal until the form is saved (OFR-52). */
-export function ImageField<Values extends FieldValues>(props: FieldProps<Values, ImageValue>) {
+interface ImageFieldProps<Values extends FieldValues> extends FieldProps<Values, ImageValue> {
+  /** One of several: what stands around them all is not said again. */
+  isCompact?: boolean;
+}
+
+/**
+ * One picture: chosen or dropped, uploaded at once, shown, and only marked for removal until the form is saved (OFR-52). One
+ * that is required is replaced, never removed.
+ */
+export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
   const id = useId();
   const field = useField(props, (image: ImageValue) => shownImage(image) ?? '');
@@ -26,17 +34,20 @@ export function ImageField<Values extends FieldValues>(props: FieldProps<Values,
   );
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const shown = shownImage(value);
-  const canUndo = value.uploaded !== null || value.isRemoved;
+  const canRemove = shown !== null && !props.required;
+  const canUndo = value.isRemoved || (value.uploaded !== null && (!props.required || value.stored !== null));
   return (
     <Input.Wrapper
       {...around}
       id={id}
       labelElement="div"
-      description={isReadOnly ? undefined : (props.description ?? texts.imageRules)}
+      label={props.isCompact ? undefined : around.label}
+      description={isReadOnly || props.isCompact ? undefined : (props.description ?? texts.imageRules)}
     >
       <Stack
         gap="sm"
         className={classes.frame}
+        data-compact={props.isCompact || undefined}
         data-invalid={around.error !== undefined || undefined}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -70,7 +81,7 @@ export function ImageField<Values extends FieldValues>(props: FieldProps<Values,
                 </Button>
               )}
             </FileButton>
-            {shown && (
+            {canRemove && (
               <Button
                 variant="default"
                 size="xs"

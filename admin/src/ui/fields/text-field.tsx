@@ -7,6 +7,8 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   type?: HTMLInputTypeAttribute;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The field lost the focus. */
+  onLeave?: () => void;
 }
 
 /** One line of text. */
@@ -14,6 +16,7 @@ export function TextField<Values extends FieldValues>({
   type,
   placeholder,
   autoComplete = 'off',
+  onLeave,
   ...props
 }: TextFieldProps<Values>) {
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
@@ -25,7 +28,10 @@ export function TextField<Values extends FieldValues>({
       autoComplete={autoComplete}
       ref={ref}
       value={value}
-      onBlur={onBlur}
+      onBlur={() => {
+        onBlur();
+        onLeave?.();
+      }}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -11,7 +11,9 @@ export const itemListTexts = bothLanguages({
     undoShort: 'Cofnij',
     marked: 'Zostanie usunięte po zapisaniu oferty.',
     confirmTitle: 'Usunąć?',
-    confirmMessage: (name: string) => `${name} zostanie usunięte.`,
+    confirmMessage: (name: string) => `Usuwana pozycja: ${name}.`,
+    confirmMark: (name: string) =>
+      `Usuwana pozycja: ${name}. Zniknie po zapisaniu oferty, do tego czasu można to cofnąć.`,
     confirmLabel: 'Usuń',
   },
   en: {
@@ -25,6 +27,8 @@ export const itemListTexts = bothLanguages({
     marked: 'Will be removed when the offer is saved.',
     confirmTitle: 'Remove?',
     confirmMessage: (name: string) => `${name} will be removed.`,
+    confirmMark: (name: string) =>
+      `${name} will be removed when the offer is saved; until then this can be undone.`,
     confirmLabel: 'Remove',
   },
 });

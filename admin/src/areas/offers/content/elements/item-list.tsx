@@ -8,7 +8,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { useOwnValue } from '../../../../ui/fields/field-control.ts';
@@ -24,23 +24,32 @@ interface Item {
   toBeDeleted?: boolean;
 }
 
-interface ItemListProps<Type extends ElementType, OneItem extends Item> {
+/** Items are made by a button, or come from elsewhere, such as files. */
+type Adding<OneItem extends Item> =
+  | { addLabel: string; newItem: (index: number) => OneItem }
+  /** That button takes the focus when an item was removed. */
+  | { addButton: RefObject<HTMLButtonElement | null> };
+
+interface ListProps<Type extends ElementType, OneItem extends Item> {
   control: ElementControl<Type>;
   /** Where in the element the list stands: `data.items`. */
   name: string;
   label: string;
-  addLabel: string;
-  newItem: (index: number) => OneItem;
   /** How an item is called, by its content or its number. */
   nameOf: (item: OneItem, index: number) => string;
   /** So many items stay at least (ELM-22). */
   least?: 0 | 1;
   most?: number;
-  /** Removing asks first (ELM-24). */
+  /** Removing asks first (ELM-24, ELM-29). */
   asks?: boolean;
+  /** Items stand side by side where there is room. */
+  isGrid?: boolean;
   /** The fields of one item; `path` leads to it: `data.items.0`. */
   children: (path: string, item: OneItem, index: number) => ReactNode;
 }
+
+type ItemListProps<Type extends ElementType, OneItem extends Item> = ListProps<Type, OneItem> &
+  Adding<OneItem>;
 
 /**
  * The items of an element: added, moved, removed. A stored one that can be marked for deletion is marked, and the mark can
@@ -54,7 +63,8 @@ export function ItemList<Type extends ElementType, OneItem extends Item>(
   const { isReadOnly } = useFormContext();
   const items = useOwnValue(control, name) as readonly OneItem[];
   const [announced, announce] = useState('');
-  const addButton = useRef<HTMLButtonElement>(null);
+  const ownButton = useRef<HTMLButtonElement>(null);
+  const addButton = 'addButton' in props ? props.addButton : ownButton;
   const count = items.filter(({ toBeDeleted }) => !toBeDeleted).length;
   const set = (next: readonly OneItem[]) => control.setValue(name, next);
 
@@ -68,13 +78,13 @@ export function ItemList<Type extends ElementType, OneItem extends Item>(
   };
   const remove = async (item: OneItem, index: number) => {
     const itemName = props.nameOf(item, index);
-    if (item.isStored === true) return mark(index, true);
     const question = {
       title: t.confirmTitle,
-      message: t.confirmMessage(itemName),
+      message: item.isStored ? t.confirmMark(itemName) : t.confirmMessage(itemName),
       confirmLabel: t.confirmLabel,
     };
     if (props.asks && !(await confirm(question))) return;
+    if (item.isStored) return mark(index, true);
     set(items.filter(({ id }) => id !== item.id));
     addButton.current?.focus();
   };
@@ -83,11 +93,23 @@ export function ItemList<Type extends ElementType, OneItem extends Item>(
 
   return (
     <Stack gap="sm">
-      <SortableList items={items} label={label} disabled={isReadOnly} onMove={move} className={classes.list}>
+      <SortableList
+        items={items}
+        label={label}
+        disabled={isReadOnly}
+        onMove={move}
+        className={`${classes.list} ${props.isGrid ? classes.grid : ''}`}
+      >
         {(item, index, handle) => {
           const itemName = props.nameOf(item, index);
           return (
-            <Paper withBorder p="sm" className={item.toBeDeleted ? classes.marked : undefined}>
+            <Paper
+              withBorder
+              p="sm"
+              role="group"
+              aria-label={itemName}
+              className={`${classes.item} ${item.toBeDeleted ? classes.marked : ''}`}
+            >
               <div className={classes.header}>
                 {!isReadOnly && (
                   <ActionIcon
@@ -157,10 +179,10 @@ export function ItemList<Type extends ElementType, OneItem extends Item>(
           );
         }}
       </SortableList>
-      {!isReadOnly && (
+      {!isReadOnly && 'newItem' in props && (
         <div>
           <Button
-            ref={addButton}
+            ref={ownButton}
             variant="default"
             size="xs"
             leftSection={<IconPlus size={16} aria-hidden />}
