@@ -43,6 +43,10 @@ const texts = {
     pl: 'Część tylko dla inwestorów musi wymagać zalogowania.',
     en: 'A part for investors only must also require signing in.',
   },
+  GALLERY_IS_FULL: {
+    pl: 'Galeria mieści najwyżej 4 obrazy.',
+    en: 'A gallery holds at most 4 pictures.',
+  },
   VIDEO_URL_EMPTY: { pl: 'Podaj adres filmu.', en: 'Enter the address of the video.' },
   VIDEO_URL_INVALID: {
     pl: 'To nie jest adres filmu w serwisie YouTube.',
