@@ -6,7 +6,10 @@ import { createOffer } from '../areas/offers/create-offer.ts';
 import { slugOf } from '../areas/offers/slugs.ts';
 import { createSeries } from '../areas/series/create-series.ts';
 import type { Context } from '../platform/context.ts';
+import { bytesInMemory } from '../platform/files/file-bytes.ts';
+import { storeImage } from '../platform/files/store-file.ts';
 import { demoOfferAgreements } from './demo-agreements.ts';
+import { demoContent } from './demo-content.ts';
 import { type DemoProperty, demoProperties } from './demo-properties.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -14,6 +17,7 @@ import { type Random, seededRandom } from './random.ts';
 const DAY = 86_400_000;
 /** The last two are shown to nobody yet: one is prepared, one is closed. */
 const SOLD_NOW = demoProperties.length - 2;
+const PICTURES = 6;
 
 /** An offer on sale with the price and the minimum of its series. */
 export interface DemoOffer {
@@ -24,11 +28,12 @@ export interface DemoOffer {
 /** Series and offers; those on sale are answered. */
 export async function addDemoOffers(context: Context): Promise<DemoOffer[]> {
   const onSale: DemoOffer[] = [];
+  const pictures = await storePictures(context);
   for (const [at, property] of demoProperties.entries()) {
     const series = await createSeries(context, seriesOf(context, property, at, 'A', property.shares));
     // The second series of some properties waits for the first to be sold.
     if (at % 2 === 0) await createSeries(context, seriesOf(context, property, at, 'B', 0));
-    const offer = await addOffer(context, property, at, series.id);
+    const offer = await addOffer(context, property, at, series.id, pictures);
     if (at < SOLD_NOW) onSale.push({ offer, series });
   }
   return onSale;
@@ -59,6 +64,7 @@ async function addOffer(
   property: DemoProperty,
   at: number,
   series: number,
+  pictures: readonly number[],
 ): Promise<OfferView> {
   const random = seededRandom(1_000 + at);
   const now = context.now().getTime();
@@ -86,13 +92,20 @@ async function addOffer(
     minStock: at % 3 === 0 ? 2 : 1,
     developerEquity: Math.round(property.totalCost * 0.2),
     investorsEquity: property.price * property.shares,
-    sections: [],
-    badges: [],
-    descriptions: [],
-    properties: [],
-    investorDocuments: [],
+    ...demoContent(property, at, random, pictures),
     agreements: demoOfferAgreements.map((agreement) => ({ ...agreement })),
   });
+}
+
+/** Pictures that the galleries share: each is stored once. */
+async function storePictures(context: Context): Promise<number[]> {
+  const random = seededRandom(900);
+  const ids: number[] = [];
+  for (let nth = 0; nth < PICTURES; nth += 1) {
+    const bytes = bytesInMemory(await drawPicture(random));
+    ids.push((await storeImage(context, { fileName: `widok-${nth + 1}.jpg`, bytes })).id);
+  }
+  return ids;
 }
 
 function descriptionOf({ story, kind, address, yearly }: DemoProperty, random: Random) {

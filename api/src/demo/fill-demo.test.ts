@@ -1,5 +1,7 @@
+import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '../areas/orders/books-check.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -24,6 +26,26 @@ test('the demo holds orders of every status, enough to page through', async () =
 
 test('every demo offer has a picture, and both languages', async () => {
   expect(await read('SELECT id FROM offers WHERE image_file_id IS NULL')).toEqual([]);
+});
+
+test('every demo offer has content for guests, for users and for investors; every type of element occurs', async () => {
+  const types = await read('SELECT DISTINCT type FROM offer_elements');
+  expect(types.map(({ type }) => type).sort()).toEqual([...elementTypes].sort());
+  for (const list of ['badges', 'descriptions', 'properties', 'documents', 'sections', 'content_files']) {
+    expect(
+      await read(
+        `SELECT id FROM offers o WHERE NOT EXISTS (SELECT FROM offer_${list} WHERE offer_id = o.id)`,
+      ),
+    ).toEqual([]);
+  }
+  expect(
+    await read(`SELECT user_must_be_logged_in AS users, user_must_invest AS investors FROM offer_elements
+      WHERE parent_id IS NOT NULL GROUP BY 1, 2`),
+  ).toEqual([{ users: true, investors: true }]);
+});
+
+test('the demo breaks no rule of the books', async () => {
+  expect(await checkBooks(app.services.db)).toEqual([]);
 });
 
 test('a second start adds nothing', async () => {
