@@ -21,7 +21,11 @@ test('a value without a label in the language says so', () => {
 });
 
 test('a colour that is still being typed draws grey', () => {
-  expect(['#4C1D95', '#4c1d9', 'red'].map(shownColor)).toEqual(['#4C1D95', '#868e96', '#868e96']);
+  expect(['#4C1D95', '#4c1d9', 'red'].map((color) => shownColor(color))).toEqual([
+    '#4C1D95',
+    '#868e96',
+    '#868e96',
+  ]);
 });
 
 test('parts of a whole add up to it, and nothing makes no parts', () => {

@@ -21,7 +21,8 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 /** While a colour is being typed. */
 const PENDING_COLOR = '#868e96';
 
-export const shownColor = (color: string): string => (COLOR.test(color) ? color : PENDING_COLOR);
+export const shownColor = (color: string, pending = PENDING_COLOR): string =>
+  COLOR.test(color) ? color : pending;
 
 /** What of a chart can be drawn: the items that have a number. */
 export const shownValues = (items: readonly ChartItemValues[], language: Language): ShownValue[] =>

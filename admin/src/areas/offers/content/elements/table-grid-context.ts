@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** What the cells of the grid call; never changes, so that no cell is drawn anew for its sake. */
+export interface GridCalls {
+  labelOf: (row: number, column: number) => string;
+  onType: (row: number, column: number, text: string) => void;
+  onLeave: () => void;
+  openMenu: (row: number, column: number, button: HTMLElement) => void;
+}
+
+export const GridContext = createContext<GridCalls | null>(null);
+
+export function useGrid(): GridCalls {
+  const grid = useContext(GridContext);
+  if (!grid) throw new Error('There is no grid around this cell');
+  return grid;
+}
