@@ -2,25 +2,25 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import { confirm } from '../../../ui/confirm.tsx';
 import { copyToClipboard, readClipboard } from './clipboard.ts';
 import type { contentTexts } from './content.texts.ts';
-import type { ElementNode, ParentId, SectionNode } from './content-model.ts';
+import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
 import * as operations from './content-operations.ts';
 import type { ContentStore } from './content-store.ts';
 import { withType } from './content-values.ts';
+import { focusCard, neighbourOf, reveal } from './reveal.ts';
 
 type Texts = (typeof contentTexts)['pl'];
 
 /** Adds a section, or the copied one, and opens it. */
 export function addSection(store: ContentStore, index: number, section = operations.newSection()): void {
   store.change((content) => operations.addSection(content, index, section));
-  store.setOpen([section.id], true);
+  reveal(store, section.id);
 }
 
-/** Adds an element, or the copied one, at the end of a section or element, and opens it. Answers its id. */
-export function addElement(store: ContentStore, parent: ParentId, element = operations.newElement()): string {
+/** Adds an element, or the copied one, at the end of a section or element, and opens it. */
+export function addElement(store: ContentStore, parent: ParentId, element = operations.newElement()): void {
   const index = operations.elementsIn(store.content, parent)?.length ?? 0;
   store.change((content) => operations.insertElement(content, parent, index, element));
-  store.setOpen([parent, element.id], true);
-  return element.id;
+  reveal(store, element.id, 'type');
 }
 
 export function pasteSection(store: ContentStore, index: number): void {
@@ -44,30 +44,29 @@ export async function removeSection(
   section: SectionNode,
   position: number,
   t: Texts,
-): Promise<boolean> {
+): Promise<void> {
   const isSure = await confirm({
     title: t.removeSectionTitle(position),
     message: t.removeSection(position, section.elements.length),
     confirmLabel: t.remove,
   });
-  if (isSure) store.change((content) => operations.removeSection(content, section.id));
-  return isSure;
+  if (isSure) remove(store, section.id, operations.removeSection);
 }
 
 /** ELM-08 */
-export async function removeElement(
-  store: ContentStore,
-  id: string,
-  name: string,
-  t: Texts,
-): Promise<boolean> {
+export async function removeElement(store: ContentStore, id: string, name: string, t: Texts): Promise<void> {
   const isSure = await confirm({
     title: t.removeElementTitle,
     message: t.removeElement(name),
     confirmLabel: t.remove,
   });
-  if (isSure) store.change((content) => operations.removeElement(content, id));
-  return isSure;
+  if (isSure) remove(store, id, operations.removeElement);
+}
+
+function remove(store: ContentStore, id: string, operation: (content: Content, id: string) => Content): void {
+  const next = neighbourOf(store, id);
+  store.change((content) => operation(content, id));
+  if (next) focusCard(next);
 }
 
 /** ELM-17: an element that has no type yet takes one without being asked. */

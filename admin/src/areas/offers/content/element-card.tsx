@@ -29,6 +29,7 @@ import type { ElementEditorProps, ElementPreviewProps } from './elements/element
 import { elementFaces } from './elements/element-faces.ts';
 import { NodeActions } from './node-actions.tsx';
 import { NodeMarks } from './node-marks.tsx';
+import { cardId } from './reveal.ts';
 import { useContent, useContentStore } from './use-content.ts';
 
 interface ElementCardProps {
@@ -66,7 +67,7 @@ export const ElementCard = memo(function ElementCard({
       component="li"
       withBorder
       p="xs"
-      id={`node-${id}`}
+      id={cardId(id)}
       ref={drag.ref}
       className={`${classes.element} ${classes.card}`}
       data-open={isOpen || undefined}
@@ -88,7 +89,6 @@ export const ElementCard = memo(function ElementCard({
         <UnstyledButton
           className={classes.name}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t.close(name) : t.open(name)}
           onClick={() => store.setOpen([id], !isOpen)}
         >
           <Chevron size={16} aria-hidden />
@@ -96,8 +96,8 @@ export const ElementCard = memo(function ElementCard({
           <Text span fw={700} size="sm" className={classes.title}>
             {index + 1}. {name}
           </Text>
-          <NodeMarks element={element} errors={errors.length} />
         </UnstyledButton>
+        <NodeMarks element={element} errors={errors.length} />
         {!isReadOnly && (
           <NodeActions
             name={name}

@@ -8,7 +8,7 @@ import {
   IconFold,
   IconPlus,
 } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
@@ -22,6 +22,7 @@ import { nameOfElement } from './content-names.ts';
 import { elementOf, nodeIds, placeOf, wayTo } from './content-operations.ts';
 import type { ContentStore } from './content-store.ts';
 import { Outline } from './outline.tsx';
+import { reveal } from './reveal.ts';
 import { SectionCard } from './section-card.tsx';
 import { useContent, useContentStore } from './use-content.ts';
 
@@ -154,23 +155,9 @@ function AddSection({ index }: { index: number }) {
 /** An attempt to save that found errors opens every card on the way to one. */
 function useErrorsOpened(store: ContentStore): void {
   const { attempts } = useFormContext();
-  const [seen, setSeen] = useState(attempts);
-  if (seen === attempts) return;
-  setSeen(attempts);
-  queueMicrotask(() =>
-    store.setOpen(
-      [...store.errors.keys()].flatMap((id) => wayTo(store.content, id)),
-      true,
-    ),
-  );
-}
-
-/** Opens the way to a node, brings it into view and puts the focus on it. */
-function reveal(store: ContentStore, id: string): void {
-  store.setOpen(wayTo(store.content, id), true);
-  requestAnimationFrame(() => {
-    const card = document.getElementById(`node-${id}`);
-    card?.scrollIntoView({ block: 'start' });
-    card?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
-  });
+  useEffect(() => {
+    if (attempts === 0) return;
+    const ways = [...store.errors.keys()].flatMap((id) => wayTo(store.content, id));
+    store.setOpen(ways, true);
+  }, [attempts, store]);
 }

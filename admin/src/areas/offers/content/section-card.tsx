@@ -13,6 +13,7 @@ import type { SectionNode } from './content-model.ts';
 import { duplicateSection, moveSection } from './content-operations.ts';
 import { ElementList } from './element-list.tsx';
 import { NodeActions } from './node-actions.tsx';
+import { cardId } from './reveal.ts';
 import { useContent, useContentStore } from './use-content.ts';
 
 interface SectionCardProps {
@@ -38,7 +39,7 @@ export const SectionCard = memo(function SectionCard({ section, index, count }: 
       component="li"
       withBorder
       p="sm"
-      id={`node-${id}`}
+      id={cardId(id)}
       ref={drag.ref}
       className={classes.card}
       data-dragging={drag.isDragging || undefined}
@@ -59,17 +60,16 @@ export const SectionCard = memo(function SectionCard({ section, index, count }: 
         <UnstyledButton
           className={classes.name}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t.close(name) : t.open(name)}
           onClick={() => store.setOpen([id], !isOpen)}
         >
           <Chevron size={18} aria-hidden />
           <Text span fw={700}>
             {name}
           </Text>
-          <Text span size="sm" c="dimmed">
-            {section.elements.length}
-          </Text>
         </UnstyledButton>
+        <Text span size="sm" c="dimmed">
+          {t.elements(section.elements.length)}
+        </Text>
         {!isReadOnly && (
           <NodeActions
             name={name}

@@ -1,0 +1,309 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type Account, accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+
+const browser = aBrowser();
+
+const text = (title: string, content = title) => ({
+  type: 'text',
+  title: { pl: title, en: `${title} EN` },
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+  data: { content: { pl: `<p>${content}</p>`, en: `<p>${content} EN</p>` } },
+});
+const section = (...elements: unknown[]) => ({ elements });
+
+/** The sections tab of a new offer with these sections, as an account sees it. */
+async function contentOf(
+  title: string,
+  sections: unknown[],
+  looks: Looks = {},
+  account: Account = accounts.admin,
+) {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, title, { sections: sections as OfferInputDraft['sections'] });
+  const shown = account === accounts.admin ? page : await browser.page({ language: 'en', ...looks });
+  if (shown === page) await page.goto(`/offers/${id}/edit`);
+  else await signedIn(shown, account, `/offers/${id}/edit`);
+  await shown.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
+  return { page: shown, id };
+}
+
+/** What the outline says: `Section 1: A, B; Section 2: C`. */
+const outline = (page: Page) =>
+  page.getByRole('navigation', { name: 'Outline of the offer' }).evaluate((nav) =>
+    [...nav.querySelectorAll(':scope > ol > li')]
+      .map((item) => {
+        const names = [...item.querySelectorAll('button')].map((row) => row.textContent?.trim());
+        return `${names[0]}: ${names.slice(1).join(', ')}`;
+      })
+      .join('; '),
+  );
+const outlineBecomes = (page: Page, expected: string) => expect.poll(() => outline(page)).toBe(expected);
+
+/** The line of a card that opens and closes it. */
+const line = (page: Page, name: string) => page.locator('[aria-expanded]').and(button(page, name));
+const handle = (page: Page, name: string) => button(page, `Drag: ${name}`);
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+const save = async (page: Page) => {
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+};
+const storedOutline = async (page: Page, id: number) =>
+  (await readOffer(page, id)).sections
+    .map(
+      ({ position, elements }) => `Section ${position}: ${elements.map(({ title }) => title.en).join(', ')}`,
+    )
+    .join('; ');
+
+async function dragByMouse(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await handle(page, from).boundingBox(), await handle(page, to).boundingBox()];
+  if (!start || !end) throw new Error('A handle is not on the screen');
+  await page.mouse.move(start.x + 8, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 16, { steps: 4 });
+  await page.mouse.move(end.x + 12, end.y + 10, { steps: 12 });
+  await page.locator('[data-drop]').waitFor();
+  await page.mouse.up();
+}
+
+const two = () => [section(text('A'), text('B'), text('C')), section(text('D'))];
+
+describe('the order', () => {
+  test('is changed by dragging with the mouse, also between sections, and is what was seen', async () => {
+    const { page, id } = await contentOf('Dragged', two());
+    await dragByMouse(page, 'C EN', 'A EN');
+    await outlineBecomes(page, 'Section 1: C EN, A EN, B EN; Section 2: D EN');
+    await dragByMouse(page, 'A EN', 'D EN');
+    await outlineBecomes(page, 'Section 1: C EN, B EN; Section 2: A EN, D EN');
+    await dragByMouse(page, 'Section 2', 'Section 1');
+    await outlineBecomes(page, 'Section 1: A EN, D EN; Section 2: C EN, B EN');
+    const seen = await outline(page);
+    await save(page);
+    expect(await storedOutline(page, id)).toBe(seen);
+  });
+
+  test('is changed by dragging with the keyboard; Escape leaves it as it was', async () => {
+    const { page } = await contentOf('By Keys', two());
+    const lift = async (name: string) => {
+      await handle(page, name).focus();
+      await page.keyboard.press('Space');
+      await page.locator('[data-dnd-dragging]').waitFor();
+    };
+    await lift('B EN');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[data-drop]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' });
+    expect(await outline(page)).toBe('Section 1: A EN, B EN, C EN; Section 2: D EN');
+
+    await lift('B EN');
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[data-drop]').waitFor();
+    await page.keyboard.press('Space');
+    await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
+  });
+
+  test('ELM-04, ELM-07 is changed by arrows, by the position, and to another section by the menu', async () => {
+    const { page } = await contentOf('By Buttons', two());
+    await button(page, 'Move up: B EN').click();
+    await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
+    await page.getByRole('combobox', { name: 'Position: B EN' }).selectOption('3');
+    await outlineBecomes(page, 'Section 1: A EN, C EN, B EN; Section 2: D EN');
+    await button(page, 'Move down: Section 1').click();
+    await outlineBecomes(page, 'Section 1: D EN; Section 2: A EN, C EN, B EN');
+    await button(page, 'More actions: D EN').click();
+    await menuItem(page, 'Section 2').click();
+    await outlineBecomes(page, 'Section 1: ; Section 2: A EN, C EN, B EN, D EN');
+  });
+});
+
+describe('the structure', () => {
+  test('is undone and redone step by step, by buttons and by keys', async () => {
+    const { page } = await contentOf('Undone', two());
+    const start = 'Section 1: A EN, B EN, C EN; Section 2: D EN';
+    await button(page, 'Move up: C EN').click();
+    await line(page, '1. A EN').click();
+    await field(page, 'Title of the element (English)').fill('Alpha');
+    await outlineBecomes(page, 'Section 1: Alpha, C EN, B EN; Section 2: D EN');
+    await button(page, 'Undo').click();
+    await button(page, 'Undo').click();
+    await outlineBecomes(page, start);
+    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+Shift+z');
+    await outlineBecomes(page, 'Section 1: A EN, C EN, B EN; Section 2: D EN');
+    await button(page, 'Redo').click();
+    await outlineBecomes(page, 'Section 1: Alpha, C EN, B EN; Section 2: D EN');
+  });
+
+  test('ELM-03, ELM-08 removing asks, names what goes, and can be undone; the last element stays', async () => {
+    const { page } = await contentOf('Removed', two());
+    await button(page, 'More actions: B EN').click();
+    await menuItem(page, 'Remove').click();
+    await page.getByText('“B EN” will be removed with its content.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await outlineBecomes(page, 'Section 1: A EN, C EN; Section 2: D EN');
+
+    await button(page, 'More actions: D EN').click();
+    expect(await menuItem(page, 'Remove').isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+
+    await button(page, 'More actions: Section 1').click();
+    await menuItem(page, 'Remove').click();
+    await page
+      .getByRole('dialog', { name: 'Remove section 1?' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await outlineBecomes(page, 'Section 1: D EN');
+    await button(page, 'Undo').click();
+    await outlineBecomes(page, 'Section 1: A EN, C EN; Section 2: D EN');
+  });
+
+  test('is duplicated, and copied to another offer', async () => {
+    const { page } = await contentOf('Copied', two());
+    await button(page, 'More actions: A EN').click();
+    await menuItem(page, 'Duplicate').click();
+    await outlineBecomes(page, 'Section 1: A EN, A EN, B EN, C EN; Section 2: D EN');
+    await button(page, 'More actions: D EN').click();
+    await menuItem(page, 'Copy').click();
+    await button(page, 'More actions: Section 1').click();
+    await menuItem(page, 'Duplicate').click();
+    await save(page);
+
+    const other = await anOffer(page, 'Pasted Into', {
+      sections: [section(text('X'))] as OfferInputDraft['sections'],
+    });
+    await page.goto(`/offers/${other.id}/edit`);
+    await page.getByRole('tab', { name: 'Sections' }).click();
+    await button(page, 'Paste the element').click();
+    await outlineBecomes(page, 'Section 1: X EN, D EN');
+    await save(page);
+    const [pasted] = (await readOffer(page, other.id)).sections;
+    expect(pasted?.elements[1]).toMatchObject({ type: 'text', data: { content: { pl: '<p>D</p>' } } });
+  });
+
+  test('ELM-05 cards are closed one by one and all together; the outline leads to any of them', async () => {
+    const { page } = await contentOf('Collapsed', two());
+    await button(page, 'Expand all').click();
+    await expect.poll(() => line(page, '3. C EN').getAttribute('aria-expanded')).toBe('true');
+    await line(page, 'Section 1').click();
+    await line(page, '3. C EN').waitFor({ state: 'detached' });
+    await button(page, 'Collapse all').click();
+    await expect.poll(() => line(page, 'Section 2').getAttribute('aria-expanded')).toBe('false');
+    await page
+      .getByRole('navigation', { name: 'Outline of the offer' })
+      .getByRole('button', { name: 'C EN' })
+      .click();
+    await page.waitForFunction(() => document.activeElement?.textContent === '3. C EN');
+  });
+});
+
+test('ELM-17 changing a type asks, discards the content, and can be undone', async () => {
+  const { page } = await contentOf('Retyped', [section(text('A'))]);
+  await line(page, '1. A EN').click();
+  const type = page.getByRole('combobox', { name: 'Type of element' });
+  await type.selectOption('youtube');
+  const question = page.getByRole('dialog', { name: 'Change the type of the element?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await type.inputValue()).toBe('text');
+  await type.selectOption('youtube');
+  await question.getByRole('button', { name: 'Change the type' }).click();
+  await expect.poll(() => type.inputValue()).toBe('youtube');
+  await button(page, 'Undo').click();
+  await expect.poll(() => type.inputValue()).toBe('text');
+  await field(page, 'Content (Polish)').getByText('A', { exact: true }).waitFor();
+});
+
+test('OFR-24 an offer with an element that has no type cannot be saved, from any tab', async () => {
+  const { page } = await contentOf('Untyped', [section(text('A'))]);
+  await button(page, 'Add an element').click();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT');
+  await page.getByText('Some elements have no type: choose it on the Sections tab.').waitFor();
+  await page.getByRole('tab', { name: 'Main content' }).click();
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await page.getByRole('tab', { name: 'Sections' }).getByLabel('Some elements have no type yet').waitFor();
+});
+
+describe('errors', () => {
+  const video = {
+    ...text('V'),
+    type: 'youtube',
+    data: { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: false },
+  };
+
+  test('in a collapsed card of another tab are counted, and the first one is opened and focused', async () => {
+    const { page } = await contentOf('Hidden Error', [section(text('A')), section(text('B'), video)]);
+    await line(page, '1. V EN').click();
+    await page
+      .getByRole('textbox', { name: /address/i })
+      .first()
+      .fill('https://example.com/film');
+    await button(page, 'Collapse all').click();
+    await page.getByRole('tab', { name: 'Main content' }).click();
+    await button(page, 'Save').click();
+    await page.getByText('This is not the address of a YouTube video.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor();
+    await page.getByRole('navigation', { name: 'Outline of the offer' }).getByLabel('Errors: 1').waitFor();
+    await page
+      .getByRole('textbox', { name: /address/i })
+      .first()
+      .fill('https://youtu.be/dQw4w9WgXcQ');
+    await save(page);
+    await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor({ state: 'detached' });
+  });
+
+  test('of the server land on the field that their path names, also after the order was changed', async () => {
+    const { page, id } = await contentOf('Server Error', [section(text('A'), text('B'))]);
+    await button(page, 'Move up: B EN').click();
+    await page.route(`**/api/admin/offer/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 422,
+            json: {
+              status: 422,
+              data: null,
+              errors: [{ code: 'VALUE_TOO_LONG', path: 'sections.0.elements.0.title.en', message: '' }],
+            },
+          })
+        : route.fallback(),
+    );
+    expectFailure(page, { address: `/api/admin/offer/${id}`, status: 422 });
+    await button(page, 'Save').click();
+    await page.waitForFunction(
+      () =>
+        (document.activeElement as HTMLInputElement | null)?.value === 'B EN' &&
+        document.activeElement?.getAttribute('aria-invalid') === 'true',
+    );
+  });
+});
+
+test('OFR-21 without the edit permission everything is readable, and nothing can be changed', async () => {
+  const account = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
+  const { page } = await contentOf('Read Only', two(), {}, account);
+  await line(page, '1. A EN').click();
+  await field(page, 'Content (Polish)').getByText('A', { exact: true }).waitFor();
+  for (const name of ['Add a section', 'Add an element', 'Undo', 'Drag: A EN', 'More actions: A EN'])
+    expect(await button(page, name).count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Type of element' }).isDisabled()).toBe(true);
+});
+
+test.each([
+  ['pl', 1440],
+  ['en', 992],
+  ['pl', 375],
+] as const)('the tab is accessible and fits its width: %s, %i', async (language, width) => {
+  const { page } = await contentOf(`Fits ${width}`, two(), { language, width });
+  await page.getByRole('button', { name: /^1\. A/ }).click();
+  await page.getByRole('toolbar').last().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectAccessible(page);
+});

@@ -1,0 +1,30 @@
+import { placeOf, wayTo } from './content-operations.ts';
+import type { ContentStore } from './content-store.ts';
+
+/** The id of the card of a section or element on the page. */
+export const cardId = (id: string): string => `node-${id}`;
+
+/** What of a card takes the focus: the line that opens and closes it, or the type of an element that is new. */
+type Part = 'line' | 'type';
+const selectors: Record<Part, string> = { line: '[aria-expanded]', type: 'select' };
+
+/** Opens the way to a section or element, brings it into view and puts the focus on it. */
+export function reveal(store: ContentStore, id: string, part: Part = 'line'): void {
+  store.setOpen(wayTo(store.content, id), true);
+  focusCard(id, part, part === 'line' ? 'start' : 'nearest');
+}
+
+/** Before a node is removed: where the focus goes once it is gone, its neighbour or what it stood in. */
+export function neighbourOf(store: ContentStore, id: string): string | null {
+  const place = placeOf(store.content, id);
+  const card = document.getElementById(cardId(id));
+  const other = card?.nextElementSibling ?? card?.previousElementSibling;
+  return other?.id.replace(/^node-/, '') ?? place?.parent ?? null;
+}
+
+export const focusCard = (id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void =>
+  void requestAnimationFrame(() => {
+    const card = document.getElementById(cardId(id));
+    card?.scrollIntoView({ block });
+    card?.querySelector<HTMLElement>(selectors[part])?.focus({ preventScroll: true });
+  });
