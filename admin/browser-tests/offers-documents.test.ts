@@ -2,6 +2,7 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
@@ -137,6 +138,7 @@ describe('a stored document', () => {
     await button(page, 'Delete Alfa').click();
     await button(page, 'Delete Beta').click();
     await headingsBecome(page, 'Alfa', 'Beta', '1. Gama');
+    await expectAccessible(page);
     await button(page, 'Undo deleting Alfa').click();
     await headingsBecome(page, '1. Alfa', 'Beta', '2. Gama');
 

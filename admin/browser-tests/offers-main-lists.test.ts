@@ -1,8 +1,10 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
 import { anOffer, button, field, readOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
@@ -151,6 +153,59 @@ describe('errors', () => {
     await focusIsOn(page, 'descriptions.0.title.pl');
     await section(page, 'Descriptions').getByText('This value is too long.').waitFor();
   });
+});
+
+describe('the order', () => {
+  test('is changed by dragging, with the mouse and with the keyboard', async () => {
+    const { page, id } = await anEditor('Dragged', { properties: ['Alfa', 'Beta', 'Gama'].map(aProperty) });
+    const handle = button(page, 'Drag Alfa EN');
+    await handle.scrollIntoViewIfNeeded();
+    await button(page, 'Drag Gama EN').scrollIntoViewIfNeeded();
+    const [from, to] = [await handle.boundingBox(), await button(page, 'Drag Gama EN').boundingBox()];
+    if (!from || !to) throw new Error('A handle is not on the screen');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 30, { steps: 5 });
+    await page.mouse.move(to.x + 10, to.y + 20, { steps: 20 });
+    await page.mouse.up();
+    await headingsBecome(page, 'Properties', '1. Beta EN', '2. Gama EN', '3. Alfa EN');
+
+    await button(page, 'Drag Gama EN').focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Lifted.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await headingsBecome(page, 'Properties', '1. Gama EN', '2. Beta EN', '3. Alfa EN');
+    await save(page);
+    const labels = (await readOffer(page, id)).properties.map(({ label }) => label.pl);
+    expect(labels).toEqual(['Gama', 'Beta', 'Alfa']);
+  });
+});
+
+test('everybody can use the lists, and read them without the permission to change them', async () => {
+  const content = {
+    badges: [{ text: both('Nowość'), colorText: '#ffffff', colorBackground: '#000000' }],
+    descriptions: [aDescription('Opis')],
+    properties: ['Alfa', 'Beta'].map(aProperty),
+  };
+  const { page, id } = await anEditor('For Everybody', content);
+  for (const name of ['Nowość', 'Opis', 'Alfa']) await button(page, `Edit ${name} EN`).click();
+  await page.getByRole('toolbar').nth(3).waitFor();
+  await expectAccessible(page);
+
+  const reader = await browser.page({ language: 'en' });
+  const account = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
+  await signedIn(reader, account, '/offers');
+  await reader.goto(`/offers/${id}/edit`);
+  await button(reader, 'Show Nowość EN').click();
+  await button(reader, 'Show Alfa EN').click();
+  await expect.poll(() => field(reader, 'Value (English)').getAttribute('readonly')).not.toBeNull();
+  await expect.poll(() => field(reader, 'Text colour').getAttribute('readonly')).not.toBeNull();
+  for (const name of ['Add a badge', 'Delete Alfa EN', 'Drag Alfa EN', 'White on black'])
+    await button(reader, name).waitFor({ state: 'detached' });
+  await reader.getByRole('tab', { name: 'Documents' }).click();
+  await reader.getByText('This offer has no documents yet.').waitFor();
+  await button(reader, 'Add documents').waitFor({ state: 'detached' });
 });
 
 test('two versions of the lists are compared in words', async () => {

@@ -1,4 +1,5 @@
-import { Collapse, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Collapse, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
@@ -47,11 +48,21 @@ export function EntryCard(props: EntryCardProps) {
   return (
     <Paper
       withBorder
-      component="li"
       p={isNested ? 'sm' : { base: 'md', md: 'lg' }}
       className={isMarked ? classes.marked : undefined}
     >
       <div className={classes.header}>
+        {place.handle && (
+          <ActionIcon
+            ref={place.handle}
+            variant="subtle"
+            color="gray"
+            className={classes.handle}
+            aria-label={t.drag(name)}
+          >
+            <IconGripVertical size={18} aria-hidden />
+          </ActionIcon>
+        )}
         <div className={classes.name}>
           <Title order={level} size={isNested ? 'h4' : 'h3'}>
             {!isMarked && `${place.position}. `}

@@ -8,6 +8,7 @@ import { EmptyNotice } from '../empty-notice.tsx';
 import { errorText } from '../error-text.ts';
 import { FormContext, type ShownField, useFormContext, useShownField } from '../form/form-context.ts';
 import { valueAt } from '../form/paths.ts';
+import { SortableList } from '../sortable-list.tsx';
 import classes from './entries.module.css';
 import { entriesTexts } from './entries.texts.ts';
 import type { Entries, EntryPlace } from './use-entries.ts';
@@ -25,7 +26,7 @@ interface EntryListProps<Value> {
   add?: { label: string; onClick: () => void };
   /** Stands between the hint and the entries. */
   above?: ReactNode;
-  children: (place: EntryPlace & { key: string }) => ReactNode;
+  children: (place: EntryPlace) => ReactNode;
 }
 
 /** An ordered list of entries that are edited on their cards: its heading, the way to add one, and what can be undone. */
@@ -72,7 +73,23 @@ export function EntryList<Value>(props: EntryListProps<Value>) {
       {props.above}
       {entries.places.length === 0 && <Nothing isSection={title !== undefined} text={props.empty} />}
       <FormContext value={ofCards}>
-        {entries.places.length > 0 && <ol className={classes.list}>{entries.places.map(children)}</ol>}
+        {entries.places.length > 0 && !form.isReadOnly && (
+          <SortableList
+            items={entries.places}
+            label={props.shown.label}
+            onMove={entries.drag}
+            className={classes.list}
+          >
+            {({ id: _, ...place }, __, handle) => children({ ...place, handle })}
+          </SortableList>
+        )}
+        {entries.places.length > 0 && form.isReadOnly && (
+          <ol aria-label={props.shown.label} className={classes.list}>
+            {entries.places.map(({ id: key, ...place }) => (
+              <li key={key}>{children({ ...place, handle: null })}</li>
+            ))}
+          </ol>
+        )}
       </FormContext>
       {entries.removed && (
         <Group gap="xs">

@@ -3,6 +3,7 @@ import { useFormContext as useFormMethods, useFormState } from 'react-hook-form'
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { valueAt } from '../form/paths.ts';
+import type { HandleRef } from '../sortable-list.tsx';
 import { entriesTexts } from './entries.texts.ts';
 import { positionOf, stayingIndices } from './entry-order.ts';
 
@@ -39,6 +40,8 @@ export interface EntryPlace {
   hasErrors: boolean;
   /** Takes the focus when it appears. */
   isJustAdded: boolean;
+  /** Given to the handle by which the card is dragged; null where nothing may be moved. */
+  handle: HandleRef | null;
   onToggle: () => void;
   onMove: (position: number, name: string) => void;
   /** Takes it out of the list for good. */
@@ -48,8 +51,10 @@ export interface EntryPlace {
 export interface Entries<Value> {
   /** The path of the list in the form. */
   name: string;
-  places: (EntryPlace & { key: string })[];
+  places: (Omit<EntryPlace, 'handle'> & { id: string })[];
   add: (values: Value[], keys: string[]) => void;
+  /** An entry was dragged from one index to another. */
+  drag: (from: number, to: number) => void;
   openCount: number;
   closeAll: () => void;
   /** What was taken out last, while that can be undone. */
@@ -105,7 +110,7 @@ export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): 
   return {
     name,
     places: keys.map(({ key }, index) => ({
-      key,
+      id: key,
       index,
       position: positionOf(keys, index),
       count: staying.length,
@@ -120,6 +125,10 @@ export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): 
       list.append(values, { shouldFocus: false });
       setOpen((before) => new Set([...before, ...added]));
       setAdded(added[0] ?? '');
+    },
+    drag: (from, to) => {
+      list.move(from, to);
+      announce(t.dropped(to + 1, keys.length));
     },
     openCount: keys.filter(({ key }) => open.has(key)).length,
     closeAll: () => setOpen(new Set()),

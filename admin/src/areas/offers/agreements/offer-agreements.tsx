@@ -37,7 +37,7 @@ export function OfferAgreements({ control }: OfferTabProps) {
       errors={t.errors}
       add={{ label: t.add, onClick: add }}
     >
-      {({ key, ...place }) => <AgreementCard key={key} control={control} place={place} />}
+      {(place) => <AgreementCard control={control} place={place} />}
     </EntryList>
   );
 }

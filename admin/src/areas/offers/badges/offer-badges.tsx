@@ -31,7 +31,7 @@ export function OfferBadges({ control }: OfferTabProps) {
       empty={t.empty}
       add={{ label: t.add, onClick: add }}
     >
-      {({ key, ...place }) => <BadgeCard key={key} control={control} place={place} />}
+      {(place) => <BadgeCard control={control} place={place} />}
     </EntryList>
   );
 }

@@ -36,7 +36,7 @@ export function OfferDescriptions({ control }: OfferTabProps) {
       empty={t.empty}
       add={{ label: t.add, onClick: add }}
     >
-      {({ key, ...place }) => <DescriptionCard key={key} control={control} place={place} />}
+      {(place) => <DescriptionCard control={control} place={place} />}
     </EntryList>
   );
 }

@@ -55,7 +55,7 @@ export function OfferDocuments({ control }: OfferTabProps) {
         )
       }
     >
-      {({ key, ...place }) => <DocumentCard key={key} control={control} place={place} />}
+      {(place) => <DocumentCard control={control} place={place} />}
     </EntryList>
   );
 }

@@ -36,7 +36,7 @@ export function OfferProperties({ control }: OfferTabProps) {
       empty={t.empty}
       add={{ label: t.add, onClick: add }}
     >
-      {({ key, ...place }) => <PropertyCard key={key} control={control} place={place} />}
+      {(place) => <PropertyCard control={control} place={place} />}
     </EntryList>
   );
 }
