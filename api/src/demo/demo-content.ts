@@ -49,12 +49,18 @@ const element = <Type extends ElementType>(
     ...visibility,
   }) as ElementInput;
 
-/** What investors read of a demo offer. The pictures are files that were stored before, by their ids. */
+/** Files that were stored before, by their ids. */
+export interface DemoFiles {
+  pictures: number[];
+  papers: { displayName: string; fileId: number }[];
+}
+
+/** What investors read of a demo offer. */
 export function demoContent(
   property: DemoProperty,
   at: number,
   random: Random,
-  pictures: readonly number[],
+  { pictures, papers }: DemoFiles,
 ): Content {
   const homes = random.whole(18, 120);
   const document = (name: Translated) => ({
@@ -178,16 +184,13 @@ export function demoContent(
     ],
   });
 
-  const papers = (): SectionInput => ({
+  const downloads = (): SectionInput => ({
     elements: [
       element(
         'attachments',
         both('Do pobrania', 'To download'),
         {
-          items: [both('Prospekt', 'Prospectus'), both('Rzuty kondygnacji', 'Floor plans')].map((name) => ({
-            displayName: name.pl,
-            file: document(name),
-          })),
+          items: papers.map(({ displayName, fileId }) => ({ displayName, file: { fileId } })),
         },
         signedIn,
       ),
@@ -237,7 +240,7 @@ export function demoContent(
   });
 
   return {
-    sections: [about(), numbers(), plan(), papers()],
+    sections: [about(), numbers(), plan(), downloads()],
     badges: [
       { text: property.kind, ...badge(at) },
       ...(at % 3 === 0 ? [{ text: both('Ostatnie udziały', 'Last shares'), ...badge(at + 2) }] : []),

@@ -7,17 +7,17 @@ import { slugOf } from '../areas/offers/slugs.ts';
 import { createSeries } from '../areas/series/create-series.ts';
 import type { Context } from '../platform/context.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
-import { storeImage } from '../platform/files/store-file.ts';
+import { storeDocument, storeImage } from '../platform/files/store-file.ts';
 import { demoOfferAgreements } from './demo-agreements.ts';
-import { demoContent } from './demo-content.ts';
+import { type DemoFiles, demoContent } from './demo-content.ts';
 import { type DemoProperty, demoProperties } from './demo-properties.ts';
+import { drawDocument } from './draw-document.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const DAY = 86_400_000;
 /** The last two are shown to nobody yet: one is prepared, one is closed. */
 const SOLD_NOW = demoProperties.length - 2;
-const PICTURES = 6;
 
 /** An offer on sale with the price and the minimum of its series. */
 export interface DemoOffer {
@@ -28,12 +28,12 @@ export interface DemoOffer {
 /** Series and offers; those on sale are answered. */
 export async function addDemoOffers(context: Context): Promise<DemoOffer[]> {
   const onSale: DemoOffer[] = [];
-  const pictures = await storePictures(context);
+  const files = await storeFiles(context);
   for (const [at, property] of demoProperties.entries()) {
     const series = await createSeries(context, seriesOf(context, property, at, 'A', property.shares));
     // The second series of some properties waits for the first to be sold.
     if (at % 2 === 0) await createSeries(context, seriesOf(context, property, at, 'B', 0));
-    const offer = await addOffer(context, property, at, series.id, pictures);
+    const offer = await addOffer(context, property, at, series.id, files);
     if (at < SOLD_NOW) onSale.push({ offer, series });
   }
   return onSale;
@@ -64,7 +64,7 @@ async function addOffer(
   property: DemoProperty,
   at: number,
   series: number,
-  pictures: readonly number[],
+  files: DemoFiles,
 ): Promise<OfferView> {
   const random = seededRandom(1_000 + at);
   const now = context.now().getTime();
@@ -84,28 +84,31 @@ async function addOffer(
     fixedInvestorsEquity: at % 4 === 0 ? Math.round(property.totalCost * 0.3) : null,
     templateName: at % 5 === 0 ? 'fullWidthGallery' : '',
     series,
-    image: {
-      fileName: `${slugOf(property.title.en, 'en')}.jpg`,
-      base64: (await drawPicture(random)).toString('base64'),
-    },
+    image: { fileId: files.pictures[at] },
     costPerStock: property.price,
     minStock: at % 3 === 0 ? 2 : 1,
     developerEquity: Math.round(property.totalCost * 0.2),
     investorsEquity: property.price * property.shares,
-    ...demoContent(property, at, random, pictures),
+    ...demoContent(property, at, random, files),
     agreements: demoOfferAgreements.map((agreement) => ({ ...agreement })),
   });
 }
 
-/** Pictures that the galleries share: each is stored once. */
-async function storePictures(context: Context): Promise<number[]> {
-  const random = seededRandom(900);
-  const ids: number[] = [];
-  for (let nth = 0; nth < PICTURES; nth += 1) {
-    const bytes = bytesInMemory(await drawPicture(random));
-    ids.push((await storeImage(context, { fileName: `widok-${nth + 1}.jpg`, bytes })).id);
+/** A picture for each offer, which others show in their galleries too, and papers that all of them hand out. */
+async function storeFiles(context: Context): Promise<DemoFiles> {
+  const pictures: number[] = [];
+  for (const [at, { title }] of demoProperties.entries()) {
+    const bytes = bytesInMemory(await drawPicture(seededRandom(900 + at)));
+    const fileName = `${slugOf(title.en, 'en')}.jpg`;
+    pictures.push((await storeImage(context, { fileName, bytes })).id);
   }
-  return ids;
+  const papers: DemoFiles['papers'] = [];
+  for (const displayName of ['Zasady inwestowania', 'Wzór umowy najmu']) {
+    const bytes = bytesInMemory(drawDocument(displayName, ['Dokument pokazowy.']));
+    const { id } = await storeDocument(context, { fileName: `${displayName}.pdf`, bytes });
+    papers.push({ displayName, fileId: id });
+  }
+  return { pictures, papers };
 }
 
 function descriptionOf({ story, kind, address, yearly }: DemoProperty, random: Random) {
