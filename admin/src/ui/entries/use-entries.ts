@@ -8,7 +8,7 @@ import { entriesTexts } from './entries.texts.ts';
 import { positionOf, stayingIndices } from './entry-order.ts';
 
 /** An entry as the list knows it: by a key that it keeps for life. */
-export interface EntryKey {
+interface EntryKey {
   key: string;
   /** A stored one that goes when the form is saved. */
   toBeDeleted?: boolean;
