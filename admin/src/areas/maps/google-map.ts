@@ -1,0 +1,89 @@
+import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { zooms } from '@share/contract/areas/offers/elements/map.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { loadGoogleMaps, onRefused } from './google-script.ts';
+import type { MapSettings } from './maps.queries.ts';
+import { type Place, rounded } from './places.ts';
+import type { OpenMap } from './shown-map.ts';
+
+/** Markers of our own making need the id of a map's style; this is Google's own for maps without one. */
+const MAP_STYLE = 'DEMO_MAP_ID';
+const MOST_PLACES = 5;
+
+const pointOf = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longitude });
+
+/** Google Maps, by the id in the settings (ELM-44). */
+export const googleMap =
+  (settings: MapSettings): OpenMap =>
+  async (holder, { place, zoom }, { language, pin, isMovable, onPlace, onZoom, onFailed }) => {
+    await loadGoogleMaps(settings, language);
+    const { Map: GoogleMap } = await google.maps.importLibrary('maps');
+    const { AdvancedMarkerElement } = await google.maps.importLibrary('marker');
+    const shown = new GoogleMap(holder, {
+      center: pointOf(place),
+      zoom,
+      minZoom: Math.min(...zooms),
+      maxZoom: Math.max(...zooms),
+      mapId: MAP_STYLE,
+      disableDefaultUI: true,
+      zoomControl: true,
+      clickableIcons: false,
+      // The wheel scrolls the page.
+      gestureHandling: 'cooperative',
+    });
+    const mark = new AdvancedMarkerElement({
+      map: shown,
+      position: pointOf(place),
+      content: pin,
+      gmpDraggable: isMovable,
+    });
+    const listeners = [
+      mark.addListener('dragend', ({ latLng }: google.maps.MapMouseEvent) => {
+        if (latLng) onPlace(rounded({ latitude: latLng.lat(), longitude: latLng.lng() }));
+      }),
+      shown.addListener('zoom_changed', () => onZoom(shown.getZoom() ?? zoom)),
+    ];
+    const stopListening = onRefused(onFailed);
+    return {
+      show: (next) => {
+        const point = pointOf(next.place);
+        mark.position = point;
+        if (next.zoom !== shown.getZoom()) {
+          shown.setZoom(next.zoom);
+          shown.setCenter(point);
+        } else if (!shown.getBounds()?.contains(point)) shown.setCenter(point);
+      },
+      close: () => {
+        stopListening();
+        for (const listener of listeners) listener.remove();
+        mark.map = null;
+      },
+    };
+  };
+
+/** The places that Google knows for an address, the likeliest first. */
+export async function searchGoogle(
+  settings: MapSettings,
+  address: string,
+  language: Language,
+): Promise<FoundPlace[]> {
+  await loadGoogleMaps(settings, language);
+  const { Place: GooglePlace } = await google.maps.importLibrary('places');
+  const { places } = await GooglePlace.searchByText({
+    textQuery: address,
+    fields: ['displayName', 'formattedAddress', 'location'],
+    language,
+    maxResultCount: MOST_PLACES,
+  });
+  return places.flatMap(({ displayName, formattedAddress, location }) =>
+    location
+      ? [
+          {
+            name: formattedAddress ?? displayName ?? address,
+            latitude: location.lat(),
+            longitude: location.lng(),
+          },
+        ]
+      : [],
+  );
+}

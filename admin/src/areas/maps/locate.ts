@@ -1,0 +1,13 @@
+import { type FoundPlace, findPlaces } from '@share/contract/areas/maps/maps.endpoints.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { call } from '../../platform/api-client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { mapSettingsQuery } from './maps.queries.ts';
+
+/** The places that an address may mean: asked of Google when the settings hold an id for it, of our server otherwise (ELM-44). */
+export async function locate(address: string, language: Language): Promise<FoundPlace[]> {
+  const settings = await queryClient.ensureQueryData(mapSettingsQuery);
+  if (settings.googleMapsId === null) return call(findPlaces, { query: { address } });
+  const { searchGoogle } = await import('./google-map.ts');
+  return searchGoogle(settings, address, language);
+}

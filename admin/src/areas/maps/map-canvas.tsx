@@ -1,0 +1,118 @@
+import { Box, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './map-canvas.module.css';
+import { type MapSettings, mapSettingsQuery } from './maps.queries.ts';
+import { mapsTexts } from './maps.texts.ts';
+import { newPin } from './pin.ts';
+import { type Place, steppedBy } from './places.ts';
+import type { OpenMap, ShownMap } from './shown-map.ts';
+
+interface MapCanvasProps {
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  place: Place;
+  zoom: number;
+  /** Without it the marker stays where it is. */
+  onPlace?: (place: Place) => void;
+  onZoom?: (zoom: number) => void;
+}
+
+/** The provider's part of the program is loaded when the first map is on the screen. */
+async function providerOf(settings: MapSettings): Promise<OpenMap> {
+  if (settings.googleMapsId === null) return (await import('./leaflet-map.ts')).leafletMap(settings);
+  return (await import('./google-map.ts')).googleMap(settings);
+}
+
+/** A map with a marker that is dragged or moved by the arrow keys; says so while it loads and when it fails (ELM-38 to ELM-40). */
+export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProps) {
+  const t = useTexts(mapsTexts);
+  const common = useTexts(commonTexts);
+  const { language } = useLanguage();
+  const settings = useQuery(mapSettingsQuery);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const holder = useRef<HTMLDivElement>(null);
+  const shown = useRef<ShownMap | null>(null);
+  const isMovable = onPlace !== undefined;
+
+  const present = useEffectEvent(() => ({ place, zoom }));
+  const placed = useEffectEvent((next: Place) => onPlace?.(next));
+  const zoomed = useEffectEvent((next: number) => next !== zoom && onZoom?.(next));
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const next = steppedBy(place, event, zoom);
+    if (!next) return;
+    // The map itself would move as well.
+    event.preventDefault();
+    event.stopPropagation();
+    onPlace?.(next);
+  });
+  const nameOfPin = useEffectEvent(() => (isMovable ? t.movablePin(label) : t.pin(label)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the map anew.
+  useEffect(() => {
+    if (!settings.data || !holder.current) return;
+    const element = document.createElement('div');
+    element.className = classes.map ?? '';
+    holder.current.append(element);
+    const pin = newPin(nameOfPin(), isMovable);
+    if (isMovable) pin.addEventListener('keydown', (event) => pressed(event));
+    let isGone = false;
+    const options = {
+      language,
+      pin,
+      isMovable,
+      onPlace: (next: Place) => placed(next),
+      onZoom: (next: number) => void zoomed(next),
+      onFailed: () => setState('failed'),
+    };
+    const open = async (opened: Promise<OpenMap>) => {
+      const map = await (await opened)(element, present(), options);
+      if (isGone) return map.close();
+      shown.current = map;
+      map.show(present());
+      setState('shown');
+    };
+    setState('loading');
+    open(providerOf(settings.data)).catch(() => {
+      if (!isGone) setState('failed');
+    });
+    return () => {
+      isGone = true;
+      shown.current?.close();
+      shown.current = null;
+      element.remove();
+    };
+  }, [settings.data, attempt, isMovable, language]);
+
+  useEffect(() => {
+    shown.current?.show({ place, zoom });
+  }, [place, zoom]);
+
+  const hasFailed = settings.isError || state === 'failed';
+  const retry = () => {
+    if (settings.isError) void settings.refetch();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Box className={classes.canvas} role="group" aria-label={label}>
+      <div ref={holder} className={classes.map} inert={hasFailed} />
+      {hasFailed && (
+        <div className={classes.state} role="alert">
+          <Text fw={700}>{t.error}</Text>
+          <Button variant="default" size="xs" onClick={retry}>
+            {common.retry}
+          </Button>
+        </div>
+      )}
+      {!hasFailed && state === 'loading' && (
+        <div className={classes.state} role="status">
+          <Text>{t.loading}</Text>
+        </div>
+      )}
+    </Box>
+  );
+}
