@@ -79,14 +79,25 @@ export function OfferPreview({ values, content, onClose }: OfferPreviewProps) {
   );
 }
 
-/** The public site has no dark colours, and those of badges and tables were chosen on white: so the preview has none either. */
+/**
+ * The public site has no dark colours, and those of badges and tables were chosen on white: so the preview, which covers the
+ * whole window, has none either, even when the device turns dark meanwhile.
+ */
 function useLightPage(): void {
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    const { mantineColorScheme: before } = dataset;
-    dataset.mantineColorScheme = 'light';
+    const page = document.documentElement;
+    let before: string | undefined;
+    const lighten = () => {
+      if (page.dataset.mantineColorScheme === 'light') return;
+      before = page.dataset.mantineColorScheme;
+      page.dataset.mantineColorScheme = 'light';
+    };
+    lighten();
+    const watcher = new MutationObserver(lighten);
+    watcher.observe(page, { attributeFilter: ['data-mantine-color-scheme'] });
     return () => {
-      if (before !== undefined) dataset.mantineColorScheme = before;
+      watcher.disconnect();
+      if (before !== undefined) page.dataset.mantineColorScheme = before;
     };
   }, []);
 }

@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
+import { layers } from '../../../theme.ts';
 import type { Content } from '../content/content-model.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
@@ -28,17 +29,17 @@ export function PreviewButton({ form, content }: PreviewButtonProps) {
       >
         {t.preview}
       </Button>
-      <Modal
+      <Modal.Root
         opened={shown !== null}
         onClose={close}
         fullScreen
-        padding={0}
-        withCloseButton={false}
-        aria-label={t.title}
+        zIndex={layers.dialog}
         transitionProps={{ duration: 0 }}
       >
-        {shown && <OfferPreview {...shown} onClose={close} />}
-      </Modal>
+        <Modal.Content aria-label={t.title}>
+          {shown && <OfferPreview {...shown} onClose={close} />}
+        </Modal.Content>
+      </Modal.Root>
     </>
   );
 }
