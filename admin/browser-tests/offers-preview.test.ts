@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aPicture } from '../../api/src/testing/pictures.ts';
+import { anOffer, button, field } from './offer-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+type Sections = OfferInputDraft['sections'];
+type Element = Sections[number]['elements'][number];
+
+const open = { userMustBeLoggedIn: false, userMustInvest: false };
+const forUsers = { userMustBeLoggedIn: true, userMustInvest: false };
+const forInvestors = { userMustBeLoggedIn: true, userMustInvest: true };
+const both = (pl: string, en: string) => ({ pl, en });
+
+const text = (pl: string, en: string, gate = open, widths: Partial<Element> = {}): Element =>
+  ({
+    type: 'text',
+    title: both('', ''),
+    ...gate,
+    data: { content: both(`<p>${pl}</p>`, `<p>${en}</p>`) },
+    ...widths,
+  }) as Element;
+
+const counter: Element = {
+  type: 'counter',
+  title: both('W liczbach', 'In numbers'),
+  ...open,
+  widthDesktop: 6,
+  data: {
+    animationDuration: 1,
+    items: [
+      { label: both('lokali', 'flats'), countFrom: 0, countTo: 48, color: '#4c1d95' },
+      { label: both('wynajętych', 'let'), countFrom: 0, countTo: 45, color: '#7c3aed' },
+    ],
+  },
+};
+const timeline: Element = {
+  type: 'timeline',
+  title: both('Harmonogram', 'Schedule'),
+  ...open,
+  widthDesktop: 6,
+  data: {
+    stages: [
+      ['Zakup', 'Purchase', 'zima 2026', 'winter 2026'],
+      ['Remont', 'Refurbishment', 'wiosna 2027', 'spring 2027'],
+    ].map(([pl = '', en = '', when = '', whenEnglish = ''], index) => ({
+      isCurrent: index === 0,
+      label: both(pl, en),
+      date: both(when, whenEnglish),
+      content: both('', ''),
+    })),
+  },
+};
+
+const property = (label: string, english: string, value: string, gate = open) => ({
+  label: both(label, english),
+  value: both(value, value),
+  ...gate,
+});
+
+async function anEditor(title: string, looks: Looks = {}): Promise<Page> {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signedIn(page, accounts.admin, '/offers');
+  const base64 = (await aPicture.jpg(1200, 700)).toString('base64');
+  const { id } = await anOffer(page, title, {
+    image: { fileName: 'house.jpg', base64 },
+    address: 'ul. Długa 4, 31-147 Kraków',
+    mainDescription: both('<p>Kamienica w centrum.</p>', '<p>A townhouse in the centre of the city.</p>'),
+    badges: [
+      { text: both('Nowość', 'New'), colorText: '#ffffff', colorBackground: '#000000' },
+      { text: both('Wynajęta', 'Let'), colorText: '#1d4ed8', colorBackground: '#dbeafe' },
+    ],
+    properties: [
+      property('Powierzchnia', 'Area', '2 400 m²'),
+      property('Lokale', 'Flats', '48'),
+      property('Czynsz', 'Rent', '88 zł/m²', forUsers),
+    ],
+    descriptions: [
+      { title: both('Okolica', 'Surroundings'), content: both('<p>Rynek.</p>', '<p>A square.</p>'), ...open },
+    ],
+    sections: [
+      {
+        elements: [
+          text('Lewa', 'Left column', open, { widthDesktop: 6, widthTablet: 6 }),
+          text('Prawa', 'Right column', open, { widthDesktop: 6, widthTablet: 12 }),
+          {
+            ...text('Dla zalogowanych', 'For users', forUsers),
+            children: [text('Wewnątrz', 'Inside')],
+          } as Element,
+          counter,
+          timeline,
+        ],
+      },
+      { elements: [text('Dla inwestorów', 'For investors', forInvestors)] },
+    ],
+  });
+  await page.goto(`/offers/${id}/edit`);
+  await page.locator('input[name="title.pl"]').waitFor();
+  return page;
+}
+
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+const shown = (page: Page) => page.getByRole('article');
+
+/** The preview is light whatever the device prefers. */
+async function expectAccessiblePreview(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
+    [],
+  );
+}
+
+test('the unsaved offer is shown as each visitor sees it, in either language', async () => {
+  const page = await anEditor('Previewed');
+  await field(page, 'Title (English)').fill('Not yet saved');
+  await button(page, 'Preview').click();
+  const offer = shown(page);
+  await offer.getByRole('heading', { name: 'Not yet saved', level: 1 }).waitFor();
+  await page.getByText('4 parts of the offer are hidden.').waitFor();
+  await offer.getByText('Left column').waitFor();
+  await offer.getByText('In numbers').waitFor();
+  for (const hidden of ['For users', 'Inside', 'For investors', 'Rent'])
+    expect(await offer.getByText(hidden, { exact: true }).count()).toBe(0);
+  await expectAccessiblePreview(page);
+
+  await choose(page, 'Signed-in user');
+  await page.getByText('1 part of the offer is hidden.').waitFor();
+  await offer.getByText('Inside', { exact: true }).waitFor();
+  await choose(page, 'Investor');
+  await page.getByText('All parts of the offer are seen.').waitFor();
+  await offer.getByText('For investors', { exact: true }).waitFor();
+  await choose(page, 'Polish');
+  await offer.getByText('Dla inwestorów', { exact: true }).waitFor();
+  await offer.getByText('Nowość').waitFor();
+
+  await page.keyboard.press('Escape');
+  await offer.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Preview');
+  await page.getByText('Unsaved changes').waitFor();
+});
+
+test('ELM-12 elements are as wide as the device has them, and the page fits the window', async () => {
+  const page = await anEditor('Previewed Widths', { width: 992 });
+  await button(page, 'Preview').click();
+  const offer = shown(page);
+  const boxes = async () => {
+    const [left, right] = await Promise.all(
+      ['Left column', 'Right column'].map((name) => offer.getByText(name).boundingBox()),
+    );
+    return { left, right };
+  };
+  const areSideBySide = async () => {
+    const { left, right } = await boxes();
+    return left?.y === right?.y;
+  };
+  await expect.poll(areSideBySide).toBe(true);
+  const stage = page.getByRole('region', { name: 'Preview of the offer' });
+  expect(await stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await choose(page, 'Tablet');
+  await expect.poll(areSideBySide).toBe(false);
+  await choose(page, 'Mobile');
+  await expect.poll(async () => Math.round((await offer.boundingBox())?.width ?? 0)).toBe(375);
+});
+
+test('a new offer with nothing in it is previewed as well', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers/create');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await button(page, 'Add a section').first().click();
+  await button(page, 'Preview').click();
+  const offer = shown(page);
+  await offer.getByRole('heading', { name: 'Offer without a title' }).waitFor();
+  await offer.getByText('The offer has no content in this language yet.').waitFor();
+  await button(page, 'Close the preview').click();
+  await offer.waitFor({ state: 'detached' });
+});
+
+test.each([
+  { width: 1440, language: 'en' },
+  { width: 992, language: 'pl', scheme: 'dark' },
+  { width: 375, language: 'pl' },
+] as const)('a picture of it: $width px', async (looks) => {
+  const page = await anEditor(`Pictured ${looks.width}`, looks);
+  await page.getByRole('button', { name: looks.language === 'pl' ? 'Podgląd' : 'Preview' }).click();
+  await choose(page, looks.language === 'pl' ? 'Inwestor' : 'Investor');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('article img')].every((image) => (image as HTMLImageElement).complete),
+  );
+  await expectAccessiblePreview(page);
+  await screenshot(page, `offer-preview-${looks.width}`);
+});
