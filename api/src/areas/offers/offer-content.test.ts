@@ -3,6 +3,7 @@ import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts'
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
@@ -166,6 +167,56 @@ test('ELM-04, ELM-07 what is moved, between sections or in and out of another el
 function withoutBytes<Element>(element: Element): Element {
   return JSON.parse(JSON.stringify(element, (key, value) => (key === 'file' ? undefined : value)));
 }
+
+interface Tree {
+  id: string;
+  elements: { id: string; children: { id: string }[] }[];
+}
+const treeOf = (sections: Tree[]) =>
+  sections.map(({ id, elements }) => [
+    id,
+    elements.map((element) => [element.id, element.children.map((child) => child.id)]),
+  ]);
+
+test('I-17 however sections and elements are shuffled, left out and brought back, they are read as they were sent', async () => {
+  const [sections, parents, children] = [4, 6, 6].map((count) =>
+    Array.from({ length: count }, () => randomUUID()),
+  );
+  const { data } = await create({});
+  const some = (ids: string[] = []) => fc.shuffledSubarray(ids);
+  const arrangement = fc.tuple(
+    some(sections),
+    some(parents),
+    some([...(parents ?? []), ...(children ?? [])]),
+  );
+  await fc.assert(
+    fc.asyncProperty(arrangement, fc.nat(), async ([tops, middles, rest], seed) => {
+      // An element may stand within another in one save and beside it in the next.
+      const inner = rest.filter((id) => !middles.includes(id));
+      const spread = (ids: string[], over: number, at: number) =>
+        ids.filter((_, index) => (index * 7 + seed) % over === at);
+      const sent = tops.map((id, section) => {
+        const own = spread(middles, tops.length, section);
+        return {
+          id,
+          elements: own.map((element) =>
+            anElement('text', {
+              id: element,
+              children: spread(inner, middles.length, middles.indexOf(element)).map((child) =>
+                anElement('map', { id: child }),
+              ),
+            }),
+          ),
+        };
+      });
+      const { data: saved } = await update(data.id, { sections: sent });
+      expect(saved.sections).toMatchObject(asRead(sent));
+      expect(treeOf(saved.sections)).toEqual(treeOf(sent));
+      expect((await read(data.id)).sections).toEqual(saved.sections);
+    }),
+    { numRuns: 40 },
+  );
+});
 
 test('OFR-66 what is left out is deleted, with everything in it; other offers keep theirs', async () => {
   const content = () => ({
