@@ -241,7 +241,7 @@ describe('errors', () => {
 
   test('in a collapsed card of another tab are counted, and the first one is opened and focused', async () => {
     const { page } = await contentOf('Hidden Error', [section(text('A')), section(text('B'), video)]);
-    await line(page, '1. V EN').click();
+    await line(page, '2. V EN').click();
     await page
       .getByRole('textbox', { name: /address/i })
       .first()

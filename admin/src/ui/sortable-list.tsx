@@ -47,7 +47,8 @@ interface SortableItemProps {
 function SortableItem({ id, index, group, disabled, children }: SortableItemProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, group, disabled });
   return (
-    <li ref={ref} data-dragging={isDragging || undefined}>
+    // Disabled, it is no element of the dragging at all: it would be announced as a button that is disabled.
+    <li ref={disabled ? null : ref} data-dragging={isDragging || undefined}>
       {children(handleRef)}
     </li>
   );

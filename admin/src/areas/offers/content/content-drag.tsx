@@ -71,7 +71,8 @@ export function useDraggableNode(id: string, index: number, parent: string | nul
     disabled: isReadOnly,
     plugins: (defaults) => defaults.filter((plugin) => plugin !== OptimisticSortingPlugin),
   });
-  return { ref, handleRef, isDragging, isDropTarget: isDropTarget && !isDragging };
+  // Read-only, it is no element of the dragging at all: it would be announced as a button that is disabled.
+  return { ref: isReadOnly ? null : ref, handleRef, isDragging, isDropTarget: isDropTarget && !isDragging };
 }
 
 /** The end of the list of a section or element. */
