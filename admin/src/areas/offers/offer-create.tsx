@@ -5,6 +5,8 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
 import { contentPart } from './content/content-part.ts';
 import { ContentStore } from './content/content-store.ts';
+import { DraftNotice } from './draft/draft-notice.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { newOffer, toInput } from './offer-form-values.ts';
@@ -29,6 +31,7 @@ export function OfferCreate() {
     back: offersPaths.list,
     created: (offer) => offersPaths.edit(offer.id),
   });
+  const draft = useDraft(form, content, 'new');
   const cannotSave = useWhyNotSave(form.control, content);
   return (
     <FormFrame
@@ -37,6 +40,7 @@ export function OfferCreate() {
       cannotSave={cannotSave}
       actions={<PreviewButton form={form} content={content} />}
     >
+      <DraftNotice draft={draft} />
       <OfferForm control={form.control} content={content} />
     </FormFrame>
   );

@@ -10,6 +10,8 @@ import { useIdParam } from '../../ui/use-id-param.ts';
 import { contentPart } from './content/content-part.ts';
 import { ContentStore } from './content/content-store.ts';
 import { toContent } from './content/content-values.ts';
+import { DraftNotice } from './draft/draft-notice.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { toFormValues, toInput } from './offer-form-values.ts';
@@ -47,6 +49,7 @@ function EditForm({ offer }: { offer: OfferView }) {
     onSaved: offersChanged,
     back: offersPaths.list,
   });
+  const draft = useDraft(form, content, offer.id);
   const cannotSave = useWhyNotSave(form.control, content);
   return (
     <FormFrame
@@ -55,6 +58,7 @@ function EditForm({ offer }: { offer: OfferView }) {
       cannotSave={cannotSave}
       actions={<PreviewButton form={form} content={content} />}
     >
+      <DraftNotice draft={draft} />
       <OfferForm control={form.control} content={content} offer={offer} />
     </FormFrame>
   );

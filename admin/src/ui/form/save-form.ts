@@ -1,5 +1,7 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { PartComparison } from './form-part.ts';
 
 /** What a save leads to: staying with the record, or going back to the list. */
 export type Next = 'stay' | 'back';
@@ -8,10 +10,17 @@ export type Next = 'stay' | 'back';
 export interface Conflict<Values> {
   changedBy: string | null;
   changedAt: string | null;
-  /** Which button was pressed: overwriting goes on to the same place. */
-  next: Next;
-  /** The stored values, once they have been asked for. */
-  stored: Values | null;
+  /** What the form was loaded with, and what is stored now. */
+  base: Values;
+  stored: Values;
+  /** The same of what the form holds beside its fields. */
+  comparePart: (language: Language) => PartComparison | null;
+}
+
+/** What the form holds, compared with what is stored: its version, and the values as they were then. */
+export interface Base<Values> {
+  version: number | undefined;
+  values: Values;
 }
 
 /** A form with everything that its frame needs: made by `useCreateForm` or `useEditForm`, drawn by `FormFrame`. */
@@ -37,11 +46,14 @@ export interface SaveForm<Values extends FieldValues> {
   reload: (() => Promise<void>) | null;
   conflict: Conflict<Values> | null;
   resolveConflict: {
-    compare: () => void;
-    overwrite: () => void;
+    /** Goes on with what both made of the record; it is not saved yet. */
+    goOnWith: (values: Values) => void;
     takeStored: () => void;
     dismiss: () => void;
   };
+  base: Base<Values>;
+  /** Goes on with values kept from before, based on what was stored then. */
+  restore: (base: Base<Values>, values: Values) => void;
   /** Whether leaving now would lose something. */
   mayLeave: () => boolean;
 }

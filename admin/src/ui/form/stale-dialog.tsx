@@ -1,11 +1,16 @@
-import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { formatInstant } from '@share/contract/shared/dates.ts';
+import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
+import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { differences } from './differences.ts';
+import { toast } from '../../platform/toasts.ts';
 import { formTexts } from './form.texts.ts';
 import type { ShownField } from './form-context.ts';
+import type { Contradiction } from './form-part.ts';
+import type { Choice } from './merge.ts';
+import { decidedFields, fieldContradictions, takenFields } from './merge-fields.ts';
 import type { Conflict, SaveForm } from './save-form.ts';
 import classes from './stale-dialog.module.css';
 
@@ -14,7 +19,7 @@ interface StaleDialogProps<Values extends FieldValues> {
   fields: ReadonlyMap<string, ShownField>;
 }
 
-/** Tells who saved the record in between, and lets the user look, overwrite, reload or go on editing. */
+/** Shown while somebody else has saved the record in between. */
 export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleDialogProps<Values>) {
   const texts = useTexts(formTexts);
   const common = useTexts(commonTexts);
@@ -28,63 +33,150 @@ export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleD
       size="xl"
       closeButtonProps={{ 'aria-label': common.close }}
     >
-      <Stack>
-        <Text>{whatHappened(conflict, texts)}</Text>
-        {conflict.stored && <Differences form={form} stored={conflict.stored} fields={fields} />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="subtle" color="gray" data-autofocus onClick={resolveConflict.dismiss}>
-            {texts.keepEditing}
-          </Button>
-          {!conflict.stored && (
-            <Button variant="default" onClick={resolveConflict.compare}>
-              {texts.showDifferences}
-            </Button>
-          )}
-          <Button variant="default" onClick={resolveConflict.takeStored}>
-            {texts.takeStored}
-          </Button>
-          <Button color="red" onClick={resolveConflict.overwrite}>
-            {texts.overwrite}
-          </Button>
-        </Group>
-      </Stack>
+      <Comparison form={form} fields={fields} conflict={conflict} />
     </Modal>
   );
 }
 
-type Texts = ReturnType<typeof useTexts<(typeof formTexts)['pl']>>;
-
-const whatHappened = ({ changedBy, changedAt }: Conflict<unknown>, texts: Texts): string =>
-  changedBy && changedAt ? texts.changedBy(changedBy, formatInstant(changedAt)) : texts.changedMeanwhile;
-
-function Differences<Values extends FieldValues>({
+/**
+ * What is stored and what was typed, field by field (R7): what only one of the two changed stays, what both changed is
+ * chosen. Nothing is saved yet.
+ */
+function Comparison<Values extends FieldValues>({
   form,
-  stored,
   fields,
-}: StaleDialogProps<Values> & { stored: Values }) {
+  conflict,
+}: StaleDialogProps<Values> & { conflict: Conflict<Values> }) {
   const texts = useTexts(formTexts);
-  const found = differences(stored, form.methods.getValues(), fields);
-  if (found.length === 0) return <Text fw={700}>{texts.noDifferences}</Text>;
+  const { language } = useLanguage();
+  const { resolveConflict } = form;
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const part = conflict.comparePart(language);
+  const versions = useMemo(
+    () => ({ base: conflict.base, mine: form.methods.getValues(), theirs: conflict.stored }),
+    [conflict, form.methods],
+  );
+  const found = [
+    ...fieldContradictions(versions, fields).map((one) => ({
+      ...one,
+      name: ofField(one.name),
+      label: one.label ?? texts.otherField,
+    })),
+    ...(part?.contradictions ?? []),
+  ];
+  const taken = [...takenFields(versions, fields), ...(part?.taken ?? [])];
+  const undecided = found.filter(({ name }) => !choices.has(name)).length;
+  const takeAll = (choice: Choice) => setChoices(new Map(found.map(({ name }) => [name, choice])));
+  const goOn = () => {
+    const choiceOf = (name: string) => choices.get(name) ?? 'mine';
+    const values = decidedFields(versions, fields, (name) => choiceOf(ofField(name)));
+    part?.apply(choiceOf);
+    resolveConflict.goOnWith(values as Values);
+    toast.success('form.merged', texts.goneOn);
+  };
   return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table withTableBorder verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{texts.field}</Table.Th>
-            <Table.Th scope="col">{texts.storedValue}</Table.Th>
-            <Table.Th scope="col">{texts.ownValue}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {found.map(({ path, label, stored, own }) => (
-            <Table.Tr key={path}>
-              <Table.Th scope="row">{label ?? texts.otherField}</Table.Th>
-              <Table.Td className={classes.lines}>{stored || texts.emptyValue}</Table.Td>
-              <Table.Td className={classes.lines}>{own || texts.emptyValue}</Table.Td>
-            </Table.Tr>
+    <Stack>
+      <Text>{whatHappened(conflict, texts)}</Text>
+      {taken.length > 0 && (
+        <Text size="sm">
+          {texts.taken} {taken.join(', ')}.
+        </Text>
+      )}
+      {found.length === 0 ? (
+        <Text fw={700}>{texts.nothingContradicts}</Text>
+      ) : (
+        <>
+          <Group justify="space-between" gap="xs">
+            <Text fw={700}>{texts.decide}</Text>
+            {found.length > 1 && (
+              <Group gap="xs">
+                <Button size="xs" variant="default" onClick={() => takeAll('mine')}>
+                  {texts.takeAllMine}
+                </Button>
+                <Button size="xs" variant="default" onClick={() => takeAll('theirs')}>
+                  {texts.takeAllTheirs}
+                </Button>
+              </Group>
+            )}
+          </Group>
+          {found.map((one) => (
+            <Decision
+              key={one.name}
+              contradiction={one}
+              choice={choices.get(one.name) ?? null}
+              onChoose={(choice) => setChoices((before) => new Map(before).set(one.name, choice))}
+            />
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </>
+      )}
+      <Group justify="flex-end" gap="xs">
+        {undecided > 0 && (
+          <Text size="sm" c="dimmed" role="status" mr="auto">
+            {texts.undecided(undecided)}
+          </Text>
+        )}
+        <Button variant="subtle" color="gray" data-autofocus onClick={resolveConflict.dismiss}>
+          {texts.keepEditing}
+        </Button>
+        <Button variant="default" onClick={resolveConflict.takeStored}>
+          {texts.takeStored}
+        </Button>
+        <Button disabled={undecided > 0} onClick={goOn}>
+          {texts.goOn}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
+
+interface DecisionProps {
+  contradiction: Contradiction;
+  choice: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One contradiction: both values side by side. */
+function Decision({ contradiction, choice, onChoose }: DecisionProps) {
+  const texts = useTexts(formTexts);
+  const { label } = contradiction;
+  return (
+    <Radio.Group
+      label={label}
+      labelProps={{ className: classes.legend }}
+      value={choice}
+      onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+    >
+      <div className={classes.choices}>
+        <Option value="mine" name={texts.ownValue} shown={contradiction.mine} />
+        <Option value="theirs" name={texts.storedValue} shown={contradiction.theirs} />
+      </div>
+    </Radio.Group>
+  );
+}
+
+function Option({ value, name, shown }: { value: Choice; name: string; shown: string }) {
+  const texts = useTexts(formTexts);
+  return (
+    <Radio.Card value={value} className={classes.choice}>
+      <Group gap="xs" wrap="nowrap">
+        <Radio.Indicator size="xs" />
+        <Text size="sm" fw={700}>
+          {name}
+        </Text>
+      </Group>
+      <Text size="sm" className={classes.value} c={shown === '' ? 'dimmed' : undefined}>
+        {shown || texts.emptyValue}
+      </Text>
+    </Radio.Card>
+  );
+}
+
+/** Fields and parts are decided by names that never meet. */
+const ofField = (name: string): string => `field ${name}`;
+
+type Texts = ReturnType<typeof useTexts<(typeof formTexts)['pl']>>;
+
+type Change = Pick<Conflict<unknown>, 'changedBy' | 'changedAt'>;
+
+const whatHappened = ({ changedBy, changedAt }: Change, texts: Texts): string =>
+  changedBy && changedAt ? texts.changedBy(changedBy, formatInstant(changedAt)) : texts.changedMeanwhile;

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
 import type { SaveForm } from './save-form.ts';
@@ -18,8 +19,10 @@ const nothing = () => {};
 export function useCreateForm<E extends SavingEndpoint, Values extends FieldValues>(
   options: CreateOptions<E, Values>,
 ): SaveForm<Values> {
+  const [base] = useState({ version: undefined, values: options.values });
   const { methods, save, ...state } = useSave({
     ...options,
+    values: base.values,
     version: () => undefined,
     afterSave: (saved, _sent, next) => (next === 'back' ? options.back : options.created(saved)),
     onRefused: () => false,
@@ -35,6 +38,8 @@ export function useCreateForm<E extends SavingEndpoint, Values extends FieldValu
     save: (next) => void save(next),
     reload: null,
     conflict: null,
-    resolveConflict: { compare: nothing, overwrite: nothing, takeStored: nothing, dismiss: nothing },
+    resolveConflict: { goOnWith: nothing, takeStored: nothing, dismiss: nothing },
+    base,
+    restore: (_, values) => methods.reset(values, { keepDefaultValues: true }),
   };
 }

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
 import { queryClient } from '../../platform/query-client.ts';
+import type { PartComparison } from './form-part.ts';
 import type { RecordQuery } from './record-query.ts';
-import type { Conflict, SaveForm } from './save-form.ts';
+import type { Base, Conflict, SaveForm } from './save-form.ts';
 import { type SaveOptions, type SavingEndpoint, useSave } from './use-save.ts';
 
 export interface EditOptions<E extends SavingEndpoint, Values extends FieldValues>
@@ -20,33 +22,44 @@ export interface EditOptions<E extends SavingEndpoint, Values extends FieldValue
 export function useEditForm<E extends SavingEndpoint, Values extends FieldValues>(
   options: EditOptions<E, Values>,
 ): SaveForm<Values> {
-  const { query, toFormValues, back } = options;
-  const [record, setRecord] = useState(options.record);
-  const [startValues] = useState(() => toFormValues(record));
-  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const { query, toFormValues, back, part } = options;
+  const [base, setBase] = useState(() => baseOf(options.record, toFormValues));
+  const [conflict, setConflict] = useState<OpenConflict<Values> | null>(null);
 
   const { methods, save, setFailure, ...state } = useSave({
     ...options,
-    values: startValues,
-    version: () => versionOf(record),
+    values: base.values,
+    version: () => base.version,
     afterSave: (saved, sent, next) => {
-      keep(saved);
-      takeOver(methods, toFormValues(saved), sent);
+      const now = baseOf(saved, toFormValues);
+      setBase(now);
+      queryClient.setQueryData<unknown>(query.queryKey, saved);
+      takeOver(methods, now.values, sent);
       return next === 'back' ? back : null;
     },
-    onRefused: (failure, next) => {
+    onRefused: (failure) => {
       const changed = failure.errors.find(({ code }) => code === 'CHANGED_MEANWHILE');
       if (!changed) return false;
       const { changedBy, changedAt } = changed.details ?? {};
-      setConflict({ changedBy: textOf(changedBy), changedAt: textOf(changedAt), next, stored: null });
+      void readAgain((stored) => {
+        const now = baseOf(stored, toFormValues);
+        const shown = new Map<Language, PartComparison | null>();
+        setConflict({
+          changedBy: textOf(changedBy),
+          changedAt: textOf(changedAt),
+          base: base.values,
+          stored: now.values,
+          comparePart: (language) => {
+            if (!shown.has(language)) shown.set(language, part?.compare(stored, language) ?? null);
+            return shown.get(language) ?? null;
+          },
+          now,
+        });
+      });
       return true;
     },
   });
 
-  const keep = (saved: AnswerOf<E>) => {
-    setRecord(saved);
-    queryClient.setQueryData<unknown>(query.queryKey, saved);
-  };
   /** The record as it is stored now; what keeps it from being read is shown in the banner. */
   const readAgain = async (use: (stored: AnswerOf<E>) => void) => {
     try {
@@ -58,12 +71,20 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
   };
   const takeStored = () =>
     readAgain((stored) => {
+      const now = baseOf(stored, toFormValues);
       setConflict(null);
       setFailure(null);
-      setRecord(stored);
-      methods.reset(toFormValues(stored));
-      options.part?.replace(stored);
+      setBase(now);
+      methods.reset(now.values);
+      part?.replace(stored);
     });
+  const restore = (from: Base<Values>, values: Values) => {
+    setConflict(null);
+    setFailure(null);
+    setBase(from);
+    methods.reset(from.values);
+    methods.reset(values, { keepDefaultValues: true });
+  };
 
   return {
     ...state,
@@ -77,18 +98,23 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
     reload: takeStored,
     conflict,
     resolveConflict: {
-      compare: () =>
-        void readAgain((stored) => setConflict((open) => open && { ...open, stored: toFormValues(stored) })),
-      overwrite: () =>
-        void readAgain((stored) => {
-          setConflict(null);
-          void save(conflict?.next ?? 'stay', versionOf(stored));
-        }),
+      goOnWith: (values) => conflict && restore(conflict.now, values),
       takeStored: () => void takeStored(),
       dismiss: () => setConflict(null),
     },
+    base,
+    restore,
   };
 }
+
+interface OpenConflict<Values> extends Conflict<Values> {
+  now: Base<Values>;
+}
+
+const baseOf = <Stored, Values>(record: Stored, toFormValues: (record: Stored) => Values): Base<Values> => ({
+  version: versionOf(record),
+  values: toFormValues(record),
+});
 
 const versionOf = (record: unknown): number | undefined => (record as { version?: number }).version;
 

@@ -42,7 +42,7 @@ interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends Sa
   /** Told before anything else; answers where to go, or null to stay. */
   afterSave: (saved: AnswerOf<E>, sent: Values, next: Next) => string | null;
   /** Answers true when it takes care of the failure itself. */
-  onRefused: (failure: ApiError, next: Next) => boolean;
+  onRefused: (failure: ApiError) => boolean;
 }
 
 const unchanging = () => () => {};
@@ -68,7 +68,8 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   const isDirty = methods.formState.isDirty || isPartDirty;
   useUnsaved(isDirty);
 
-  const send = async (values: Values, next: Next, version: number | undefined) => {
+  const send = async (values: Values, next: Next) => {
+    const version = options.version();
     const body = toInput(values);
     const partSaved = part?.sending();
     const saved = await call(endpoint, {
@@ -88,9 +89,9 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     isLeaving.current = false;
   };
 
-  const refuse = (reason: unknown, next: Next) => {
+  const refuse = (reason: unknown) => {
     keys.settle(reason);
-    if (isApiError(reason) && onRefused(reason, next)) return;
+    if (isApiError(reason) && onRefused(reason)) return;
     announceFailure(announce);
     if (!isApiError(reason)) return setFailure(reason);
     const errors = options.readErrors?.(reason.errors) ?? reason.errors;
@@ -110,7 +111,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     if (unplaced.length > 0 || errors.length === 0) setFailure(new ApiError({ ...reason, errors: unplaced }));
   };
 
-  const save = async (next: Next, version = options.version()) => {
+  const save = async (next: Next) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(next);
@@ -118,9 +119,9 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     let isRefused = false;
     const check = methods.handleSubmit(
       (values) =>
-        send(values, next, version).catch((reason: unknown) => {
+        send(values, next).catch((reason: unknown) => {
           isRefused = true;
-          refuse(reason, next);
+          refuse(reason);
         }),
       (errors) => {
         part?.setErrors(flatErrors(errors).filter(({ path }) => isWithin(path, part.name)));

@@ -46,6 +46,11 @@ export class ContentStore {
     return this.#present;
   }
 
+  /** What was last stored, or loaded. */
+  get savedContent(): Content {
+    return this.#saved;
+  }
+
   get isDirty(): boolean {
     return this.#present !== this.#saved;
   }
@@ -105,9 +110,14 @@ export class ContentStore {
 
   /** Another content takes the place of this one, which is given up: the stored offer read again. */
   replace(content: Content): void {
+    this.restore(content, content);
+  }
+
+  /** The same with something unsaved: kept from before, or brought together with what somebody else stored. */
+  restore(content: Content, saved: Content): void {
     this.#past = [];
     this.#future = [];
-    this.#saved = content;
+    this.#saved = saved;
     this.#errors = new Map();
     this.#show(content);
   }

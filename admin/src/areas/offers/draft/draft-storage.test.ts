@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { draftKey, isUsable, readDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['of today', { shape: 1, at: '2026-11-21T11:59:00Z' }, true],
+  ['almost thirty days old', { shape: 1, at: '2026-10-22T12:00:01Z' }, true],
+  ['thirty days old', { shape: 1, at: '2026-10-22T12:00:00Z' }, false],
+  ['of an older shape', { shape: 0, at: '2026-11-21T11:59:00Z' }, false],
+  ['of something else', 'draft', false],
+  ['that is none', undefined, false],
+])('a draft %s', (_, draft, isShown) => {
+  expect(isUsable(draft, now)).toBe(isShown);
+});
+
+test('each user has drafts of their own', () => {
+  expect(draftKey(1, 12)).not.toBe(draftKey(11, 2));
+});
+
+test('without storage nothing is kept, and nothing fails', async () => {
+  const state = { values: {}, content: [] } as never;
+  await writeDraft('1/new', { ...(state as object), base: state } as never);
+  await sweepDrafts();
+  expect(await readDraft('1/new')).toBeNull();
+});

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentUser } from '../../../platform/current-user.ts';
+import { areEqual } from '../../../ui/form/merge.ts';
+import type { SaveForm } from '../../../ui/form/save-form.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { OfferFormValues } from '../offer-form-values.ts';
+import { type Draft, draftKey, dropDraft, readDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
+
+/** So long after a change it is kept: typing goes on meanwhile. */
+const PAUSE_MILLISECONDS = 1_000;
+
+export interface KeptDraft {
+  /** What an earlier visit left behind, until it is restored or discarded. */
+  kept: Draft | null;
+  /** Whether the offer was saved since then. */
+  isOutdated: boolean;
+  restore: () => void;
+  discard: () => void;
+}
+
+/**
+ * Keeps what is typed and not saved on this computer, for this user and offer: a crash, a closed tab or the end of a session
+ * does not lose it. Whoever saves, reloads or leaves the editor knowingly gives it up. A restored draft is based on what was
+ * stored when it was typed, so that saving it never overwrites what others have saved since.
+ */
+export function useDraft(
+  form: SaveForm<OfferFormValues>,
+  content: ContentStore,
+  offerId: number | 'new',
+): KeptDraft {
+  const [key] = useState(() => draftKey(currentUser()?.id ?? 0, offerId));
+  const [kept, setKept] = useState<Draft | null>(null);
+  const isWritten = useRef(false);
+  const { methods, base, isReadOnly, isDirty } = form;
+
+  const present = () => ({ values: methods.getValues(), content: content.content });
+  const keep = useEffectEvent(() => {
+    const state = present();
+    const stored = { values: base.values, content: content.savedContent };
+    if (areEqual(state, stored)) return;
+    isWritten.current = true;
+    void writeDraft(key, { ...state, base: { version: base.version, ...stored } });
+  });
+  const offer = useEffectEvent((draft: Draft | null) => {
+    const stored = { values: base.values, content: content.savedContent };
+    if (draft && !areEqual({ values: draft.values, content: draft.content }, stored)) setKept(draft);
+  });
+
+  useEffect(() => {
+    if (isReadOnly) return;
+    let isHere = true;
+    void readDraft(key).then((draft) => {
+      if (isHere) offer(draft);
+    });
+    void sweepDrafts();
+    return () => {
+      isHere = false;
+    };
+  }, [key, isReadOnly]);
+
+  useEffect(() => {
+    if (isReadOnly) return;
+    const { pathname } = window.location;
+    let timer = 0;
+    const later = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(keep, PAUSE_MILLISECONDS);
+    };
+    const now = () => {
+      window.clearTimeout(timer);
+      keep();
+    };
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') now();
+    };
+    const stops = [
+      methods.subscribe({ formState: { values: true }, callback: later }),
+      content.subscribe(later),
+    ];
+    document.addEventListener('visibilitychange', whenHidden);
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', whenHidden);
+      window.removeEventListener('pagehide', now);
+      // Another screen was gone to, and the leave guard has asked. An editor that crashed still stands at its address.
+      if (isWritten.current && window.location.pathname !== pathname) void dropDraft(key);
+    };
+  }, [key, isReadOnly, methods, content]);
+
+  useEffect(() => {
+    if (isDirty || !isWritten.current) return;
+    isWritten.current = false;
+    void dropDraft(key);
+  }, [key, isDirty]);
+
+  const answered = () => {
+    setKept(null);
+    // What was pressed is gone.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  return {
+    kept,
+    isOutdated: kept !== null && kept.base.version !== base.version,
+    restore: () => {
+      if (!kept) return;
+      isWritten.current = true;
+      form.restore({ version: kept.base.version, values: kept.base.values }, kept.values);
+      const isSame = areEqual(kept.content, kept.base.content);
+      content.restore(isSame ? kept.base.content : kept.content, kept.base.content);
+      answered();
+    },
+    discard: () => {
+      void dropDraft(key);
+      answered();
+    },
+  };
+}
