@@ -49,9 +49,9 @@ export function TableLanguages({ language, onChange, errors, gaps }: TableLangua
           value: one,
           label: (
             <>
-              {names[one]}
+              {names[one]}{' '}
               {mark && (
-                <Text span size="xs" fw={700} ml={6} c={mark.color}>
+                <Text span size="xs" fw={700} c={mark.color}>
                   {mark.text}
                 </Text>
               )}

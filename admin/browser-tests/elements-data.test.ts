@@ -1,0 +1,320 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { anOffer, button, readOffer } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const both = (pl: string, en = `${pl} EN`) => ({ pl, en });
+const element = (type: string, title: string, data: unknown) => ({
+  type,
+  title: both(title),
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+  data,
+});
+const value = (label: string, number: number, color: string) => ({
+  label: both(label),
+  value: number,
+  color,
+});
+const purples = ['#4c1d95', '#7c3aed', '#c4b5fd'] as const;
+const barChart = element('barChart', 'Przychody', {
+  title: both('Przychody w latach'),
+  color: purples[0],
+  items: [value('2024', 1.5, purples[0]), value('2025', 2.25, purples[1]), value('2026', 4, purples[2])],
+});
+const pieChart = element('pieChart', 'Udziały', {
+  title: both('Struktura'),
+  items: [value('Mieszkania', 60, purples[0]), value('Usługi', 40, purples[2])],
+});
+const counter = element('counter', 'Liczby', {
+  animationDuration: 2,
+  items: [
+    { label: both('Domów'), countFrom: 0, countTo: 48, color: purples[0] },
+    { label: both('Hektarów'), countFrom: 0, countTo: 12.5, color: purples[1] },
+  ],
+});
+const stage = (label: string, isCurrent: boolean) => ({
+  isCurrent,
+  label: both(label),
+  date: both('wiosna 2027', 'spring 2027'),
+  content: both('<p>Więcej o etapie</p>', `<p>More of ${label}</p>`),
+});
+const timeline = element('timeline', 'Etapy', {
+  stages: [stage('Zakup', false), stage('Budowa', true), stage('Sprzedaż', false)],
+});
+const row = (cells: string[], colors = { textColor: '#000000', backgroundColor: '#ffffff' }) => ({
+  ...colors,
+  cells: cells.map((cell) => ({ value: both(cell === '' ? '' : `<p>${cell}</p>`, `<p>${cell} EN</p>`) })),
+});
+const table = element('table', 'Domy', {
+  columns: ['Nr domu', 'Działka', 'Cena'].map((name) => ({ name: both(name) })),
+  rows: [
+    row(['A1', '820 m²', '900 000 zł']),
+    row(['A2', '<strong>910</strong> m²', 'sprzedany'], { textColor: '#9f3a38', backgroundColor: '#fff6f6' }),
+    row(['A3', '', '-'], { textColor: '#573a08', backgroundColor: '#fffaf3' }),
+  ],
+});
+
+/** The sections tab of a new offer with these elements, all of them open. */
+async function editorOf(title: string, elements: unknown[], looks: Looks & { keys?: PermissionKey[] } = {}) {
+  const { keys, ...rest } = looks;
+  const account = keys ? await accountWith(browser.server(), ...keys) : accounts.admin;
+  const page = await browser.page({ language: 'en', ...rest });
+  await signedIn(page, accounts.admin, '/offers');
+  const sections = [{ elements }] as OfferInputDraft['sections'];
+  const { id } = await anOffer(page, title, { sections });
+  await signedIn(page, account, `/offers/${id}/edit`);
+  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
+  await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
+  return { page, id };
+}
+
+const gridOf = (page: Page) => page.getByRole('grid', { name: 'Cells of the table' });
+/** What the cells show, row by row. */
+const cellsOf = (page: Page) =>
+  gridOf(page).evaluate((grid) =>
+    [...grid.querySelectorAll('tbody tr')].map((line) =>
+      [...line.querySelectorAll('td')].map((cell) => (cell as HTMLElement).innerText.trim()).join('|'),
+    ),
+  );
+const cellsBecome = (page: Page, expected: string[]) => expect.poll(() => cellsOf(page)).toEqual(expected);
+const cell = (page: Page, words: string) => gridOf(page).getByRole('gridcell', { name: words, exact: true });
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+const save = async (page: Page) => {
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+};
+const storedData = async <Data>(page: Page, id: number): Promise<Data> =>
+  (await readOffer(page, id)).sections[0]?.elements[0]?.data as Data;
+
+/** Puts something on the clipboard of the focused element, as a spreadsheet does. */
+const paste = (page: Page, kinds: Record<string, string>) =>
+  page.evaluate((data) => {
+    const clipboardData = new DataTransfer();
+    for (const [kind, words] of Object.entries(data)) clipboardData.setData(kind, words);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, kinds);
+
+test('all five are readable and accessible, in both schemes', async () => {
+  const { page } = await editorOf('Shown elements', [barChart, pieChart, counter, timeline, table]);
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await page.locator('.recharts-pie-sector').first().waitFor();
+  await screenshot(page, 'elements-data');
+  await expectAccessible(page);
+});
+
+describe('charts', () => {
+  test('ELM-30 to ELM-32 the chart stands beside its numbers and follows them', async () => {
+    const { page, id } = await editorOf('Charts', [barChart]);
+    const drawn = page.getByRole('figure', { name: 'Przychody w latach EN' });
+    await drawn.locator('.recharts-bar-rectangle').nth(2).waitFor();
+    await expect.poll(() => drawn.getByRole('row').allInnerTexts()).toContain('2026 EN\t4');
+    await button(page, 'Add a value').click();
+    const added = page
+      .getByRole('listitem')
+      .filter({ has: button(page, 'Remove: Value 4') })
+      .last();
+    await added.getByLabel('Label (Polish)').fill('2027');
+    await added.getByLabel('Label (English)').fill('Next year');
+    const last = page
+      .getByRole('listitem')
+      .filter({ has: button(page, 'Remove: Next year') })
+      .last();
+    await last.getByRole('textbox', { name: 'Value', exact: true }).fill('5.75');
+    await last.getByRole('button', { name: `Colour: ${purples[1]}` }).click();
+    await drawn.locator('.recharts-bar-rectangle').nth(3).waitFor();
+    await expect.poll(() => drawn.getByRole('row').allInnerTexts()).toContain('Next year\t5.75');
+    await save(page);
+    expect((await storedData<{ items: unknown[] }>(page, id)).items[3]).toMatchObject({
+      label: { pl: '2027', en: 'Next year' },
+      value: 5.75,
+      color: purples[1],
+    });
+  });
+
+  test('ELM-23, ELM-24 values are removed after a question, down to none, and nothing drawn says so', async () => {
+    const { page } = await editorOf('Empty charts', [pieChart]);
+    for (const name of ['Mieszkania EN', 'Usługi EN']) {
+      await button(page, `Remove: ${name}`).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    }
+    await page.getByText('The chart appears once values are typed.').waitFor();
+  });
+});
+
+test('ELM-22, ELM-46 one stage is current; the last stage and the last counter stay', async () => {
+  const { page } = await editorOf('Stages', [timeline, counter]);
+  const isCurrent = page.getByRole('switch', { name: 'Current stage' });
+  await isCurrent.nth(2).check({ force: true });
+  await expect
+    .poll(() => isCurrent.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)))
+    .toEqual([false, false, true]);
+  for (const name of ['Zakup EN', 'Budowa EN', 'Domów EN']) {
+    await button(page, `Remove: ${name}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await button(page, `Remove: ${name}`).waitFor({ state: 'detached' });
+  }
+  for (const name of ['Sprzedaż EN', 'Hektarów EN'])
+    await expect.poll(() => button(page, `Remove: ${name}`).isDisabled()).toBe(true);
+});
+
+describe('the table', () => {
+  test('is typed like a spreadsheet, with the keyboard alone, and stored as it was typed', async () => {
+    const { page, id } = await editorOf('Typed table', [table]);
+    await cell(page, 'A1 EN').click();
+    await page.keyboard.type('B1 <b>');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Delete');
+    await cellsBecome(page, ['B1 <b>|820 m² EN!|900 000 zł EN', 'A2 EN|910 m² EN|', 'A3 EN|EN|- EN']);
+    for (const key of ['ArrowUp', 'ArrowUp', 'F2']) await page.keyboard.press(key);
+    await page.keyboard.type(' in zł');
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Cena EN in zł' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a row');
+    await save(page);
+    type Stored = { columns: { name: { en: string } }[]; rows: { cells: { value: { en: string } }[] }[] };
+    const stored = await storedData<Stored>(page, id);
+    expect(stored.columns[2]?.name.en).toBe('Cena EN in zł');
+    expect(stored.rows[0]?.cells.map(({ value: { en } }) => en)).toEqual([
+      '<p>B1 &lt;b&gt;</p>',
+      '<p>820 m² EN!</p>',
+      '<p>900 000 zł EN</p>',
+    ]);
+  });
+
+  test('formats a cell in an editor of its own, which Ctrl+Enter opens and which gives the keyboard back', async () => {
+    const { page } = await editorOf('Formatted table', [table]);
+    await cell(page, 'A1 EN').click();
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Row 1, Nr domu EN' });
+    const words = dialog.getByRole('textbox', { name: 'Content of the cell (English)' });
+    await words.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await gridOf(page).locator('strong', { hasText: 'A1 EN' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('0:0');
+  });
+
+  test('ELM-51 to ELM-55 columns and rows come and go from their menus; the template asks', async () => {
+    const { page } = await editorOf('Menus of a table', [table]);
+    await button(page, 'Column C: Cena EN, actions').click();
+    await menuItem(page, 'Insert a column on the left').click();
+    await page.getByLabel('Name of column C (English)').fill('Floors');
+    await page.keyboard.press('Enter');
+    await cellsBecome(page, [
+      'A1 EN|820 m² EN|-|900 000 zł EN',
+      'A2 EN|910 m² EN|-|sprzedany EN',
+      'A3 EN|EN|-|- EN',
+    ]);
+    await button(page, 'Column A: Nr domu EN, actions').click();
+    await menuItem(page, 'Remove the column').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await button(page, 'Row 1, actions').click();
+    await menuItem(page, 'Move down').click();
+    await cellsBecome(page, ['910 m² EN|-|sprzedany EN', '820 m² EN|-|900 000 zł EN', 'EN|-|- EN']);
+    await button(page, 'Row 2, actions').click();
+    await menuItem(page, 'Brown').click();
+    await expect
+      .poll(() => cell(page, '820 m² EN').evaluate((one) => getComputedStyle(one).color))
+      .toBe('rgb(87, 58, 8)');
+    await button(page, 'Add a row').click();
+    await cellsBecome(page, ['910 m² EN|-|sprzedany EN', '820 m² EN|-|900 000 zł EN', 'EN|-|- EN', '-|-|-']);
+    await button(page, '“Available House” template').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace', exact: true }).click();
+    await cellsBecome(page, ['-|-|-|-|-']);
+    await button(page, 'Undo').click();
+    await cellsBecome(page, ['910 m² EN|-|sprzedany EN', '820 m² EN|-|900 000 zł EN', 'EN|-|- EN', '-|-|-']);
+  });
+
+  test('takes what a spreadsheet puts on the clipboard, as text and as a table, in one step', async () => {
+    const { page } = await editorOf('Pasted table', [table]);
+    await cell(page, 'sprzedany EN').click();
+    await paste(page, { 'text/plain': 'x\t"two\nlines"\r\n5 < 6\t\r\nlast\t7\r\n' });
+    await page.getByText('Pasted: 3 rows, 2 columns.').waitFor();
+    await cellsBecome(page, [
+      'A1 EN|820 m² EN|900 000 zł EN|-',
+      'A2 EN|910 m² EN|x|two\nlines',
+      'A3 EN|EN|5 < 6|',
+      '-|-|last|7',
+    ]);
+    await button(page, 'Undo').click();
+    await cellsBecome(page, [
+      'A1 EN|820 m² EN|900 000 zł EN',
+      'A2 EN|910 m² EN|sprzedany EN',
+      'A3 EN|EN|- EN',
+    ]);
+    await cell(page, 'A1 EN').click();
+    const html =
+      '<meta charset="utf-8"><style>td{}</style><table><tr><td colspan="2">wide &amp;\n   <b>bold</b></td><td>1<br>2</td></tr><tr><td><p>a</p><p>b</p></td></tr></table>';
+    await paste(page, { 'text/html': html, 'text/plain': 'ignored' });
+    await cellsBecome(page, ['wide & bold||1\n2', 'a\nb|910 m² EN|sprzedany EN', 'A3 EN|EN|- EN']);
+  });
+
+  test('an error stands at its cell, in the other language too, and saving leads there', async () => {
+    const { page } = await editorOf('Errors of a table', [table]);
+    await page.getByRole('columnheader', { name: 'Cena EN' }).click();
+    await page.keyboard.press('Delete');
+    await page.getByRole('radiogroup', { name: 'Language of the cells' }).getByText('Polish').click();
+    await cell(page, 'A1').waitFor();
+    await button(page, 'Save').click();
+    const name = page.getByRole('columnheader', { name: /Column C/ });
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at')))
+      .toBe('-1:2');
+    await page.getByRole('radiogroup', { name: 'Language of the cells' }).getByText('errors: 1').waitFor();
+    await page.keyboard.type('Price');
+    await page.keyboard.press('Enter');
+    await save(page);
+  });
+
+  test('of five hundred rows is typed into without a pause', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => row([`A${index}`, `${index} m²`, '-', 'x', 'y']));
+    const long = element('table', 'Długa', {
+      columns: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name: both(name) })),
+      rows,
+    });
+    const { page } = await editorOf('Long table', [long]);
+    await cell(page, 'A499 EN').waitFor();
+    await cell(page, 'A3 EN').click();
+    const times = await page.evaluate(async () => {
+      const spent: number[] = [];
+      for (const key of 'abcdefghijklmnopqrst') {
+        const start = performance.now();
+        const active = document.activeElement;
+        if (active instanceof HTMLTextAreaElement) document.execCommand('insertText', false, key);
+        else active?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        spent.push(performance.now() - start);
+      }
+      return spent.sort((one, other) => one - other);
+    });
+    expect(times[10]).toBeLessThan(150);
+  });
+});
+
+test('who may only look reads charts and tables without anything to press in vain', async () => {
+  const { page } = await editorOf('Read elements', [table, timeline], {
+    keys: ['admin:offer:get', 'admin:offer:list'],
+  });
+  await page.getByText('A1 EN').waitFor();
+  await expect.poll(() => page.getByRole('grid').count()).toBe(0);
+  await expect.poll(() => button(page, 'Add a stage').count()).toBe(0);
+});
