@@ -4,7 +4,7 @@ import type { StageValues } from './element-values.ts';
 const IS_CURRENT = /^data\.stages\.(\d+)\.isCurrent$/;
 
 /** The stages with only that one current: a project stands at one place. */
-export const withCurrent = (stages: readonly StageValues[], current: number): StageValues[] =>
+const withCurrent = (stages: readonly StageValues[], current: number): StageValues[] =>
   stages.map((stage, index) =>
     stage.isCurrent === (index === current) ? stage : { ...stage, isCurrent: index === current },
   );
