@@ -1,14 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import {
-  aDescription,
-  anElement,
-  anOfferInput,
-  aProperty,
-  aSection,
-  type ElementDraft,
-} from '../api/src/testing/offers.ts';
-import { elementTypes } from '../contract/src/areas/offers/elements/elements.ts';
 import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
+import { aBigOffer, paragraphs } from './big-offer.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**
@@ -16,45 +8,6 @@ import { type Product, withProduct } from './product.ts';
  * with one text changed. `node bench/offers.ts [elements ...]`, by default 20 and 200.
  */
 const TIMES = 50;
-const ELEMENTS_PER_SECTION = 10;
-
-const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
-  Array.from({ length: count }, (_, at) => make(at));
-
-const paragraphs = (count: number) =>
-  `<p>${'Inwestycja <strong>w sercu miasta</strong>, pięć minut od rynku i dworca. '.repeat(4)}</p>`.repeat(
-    count,
-  );
-
-/** Of that type, with about as much in it as editors write. */
-function written(at: number): ElementDraft {
-  const element = anElement(elementTypes[at % elementTypes.length] ?? 'text');
-  const both = { pl: paragraphs(4), en: paragraphs(4) };
-  if (element.type === 'text') return { ...element, data: { content: both } };
-  if (element.type !== 'table') return element;
-  const cell = { value: { pl: '<p>128,50 m²</p>', en: '<p>128.50 sq m</p>' } };
-  return {
-    ...element,
-    data: {
-      columns: times(5, (column) => ({ name: { pl: `Kolumna ${column}`, en: `Column ${column}` } })),
-      rows: times(8, () => ({
-        textColor: '#000000',
-        backgroundColor: '#ffffff',
-        cells: times(5, () => cell),
-      })),
-    },
-  };
-}
-
-const anOffer = (elements: number) =>
-  anOfferInput({
-    sections: times(elements / ELEMENTS_PER_SECTION, (section) =>
-      aSection(...times(ELEMENTS_PER_SECTION, (at) => written(section * ELEMENTS_PER_SECTION + at))),
-    ),
-    descriptions: times(5, () => aDescription()),
-    properties: times(10, () => aProperty()),
-  });
-
 async function call(
   { api, token }: Product,
   method: string,
@@ -85,7 +38,7 @@ async function measure(turn: () => Promise<unknown>): Promise<string> {
 }
 
 async function bench(product: Product, elements: number): Promise<void> {
-  let offer = await call(product, 'POST', '/admin/offer', anOffer(elements));
+  let offer = await call(product, 'POST', '/admin/offer', aBigOffer(elements));
   const path = `/admin/offer/${offer.id}`;
   const kilobytes = Math.round(JSON.stringify(offer).length / 1_000);
   const saving = await measure(async () => {

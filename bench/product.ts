@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/sta
 import { migrate } from '../api/src/platform/migrate.ts';
 
 const PORT = 3951;
-const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
+export const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
 
 export interface Product {
   /** Where its API is. */

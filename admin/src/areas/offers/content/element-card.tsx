@@ -22,7 +22,7 @@ import type { ElementNode, ParentId } from './content-model.ts';
 import { nameOfElement } from './content-names.ts';
 import { duplicateElement, elementOf, mayStandIn, moveElement } from './content-operations.ts';
 import type { NodeError } from './content-store.ts';
-import { elementControl } from './element-control.ts';
+import { type ElementControl, elementControl } from './element-control.ts';
 import { ElementFrameFields } from './element-frame-fields.tsx';
 import { ElementList } from './element-list.tsx';
 import type { ElementEditorProps, ElementPreviewProps } from './elements/element-editor.ts';
@@ -181,7 +181,12 @@ function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
           {[...new Set(unplaced.map(({ code }) => errorText(language, code)))].join(' ')}
         </Alert>
       )}
-      <ElementFrameFields element={element} control={control} />
+      <ElementFrameFields
+        id={element.id}
+        type={element.type}
+        userMustBeLoggedIn={element.userMustBeLoggedIn}
+        control={control}
+      />
       {element.type === null ? (
         <Text size="sm" c="dimmed">
           {t.nothingToShow}
@@ -199,7 +204,7 @@ function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
               { value: 'preview', label: t.preview },
             ]}
           />
-          {view === 'edit' ? <Editor element={element} control={control} /> : <Preview element={element} />}
+          {view === 'edit' ? <Editor type={element.type} control={control} /> : <Preview element={element} />}
         </>
       )}
       {!isInner && (
@@ -213,11 +218,12 @@ function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
 
 type Typed = Exclude<ElementNode, { type: null }>;
 
-function Editor({ element, control }: { element: Typed; control: ReturnType<typeof elementControl> }) {
+/** The fields of a type follow the values themselves: another one changing does not draw them anew. */
+const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {
   // The face of a type takes the control of that type.
-  const Face = elementFaces[element.type].Editor as ComponentType<ElementEditorProps<ElementType>>;
-  return <Face key={element.type} control={control} />;
-}
+  const Face = elementFaces[type].Editor as ComponentType<ElementEditorProps<ElementType>>;
+  return <Face key={type} control={control} />;
+});
 
 export function Preview({ element }: { element: Typed }) {
   const { language } = useLanguage();

@@ -1,5 +1,11 @@
 import { NativeSelect, SimpleGrid, Switch } from '@mantine/core';
-import { elementTypes, type GridWidth, gridWidths } from '@share/contract/areas/offers/elements/elements.ts';
+import {
+  type ElementType,
+  elementTypes,
+  type GridWidth,
+  gridWidths,
+} from '@share/contract/areas/offers/elements/elements.ts';
+import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -13,40 +19,41 @@ import { contentTexts } from './content.texts.ts';
 import { changeType } from './content-actions.ts';
 import type { ElementNode } from './content-model.ts';
 import { nameOfElement } from './content-names.ts';
-import { changeElement } from './content-operations.ts';
+import { changeElement, elementOf } from './content-operations.ts';
 import type { ElementControl } from './element-control.ts';
 import { useContent, useContentStore } from './use-content.ts';
 
+interface ElementFrameFieldsProps extends Pick<ElementNode, 'id' | 'type' | 'userMustBeLoggedIn'> {
+  control: ElementControl;
+}
+
 /** What elements of all types have (ELM-10 to ELM-15). */
-export function ElementFrameFields({ element, control }: { element: ElementNode; control: ElementControl }) {
+export const ElementFrameFields = memo(function ElementFrameFields(props: ElementFrameFieldsProps) {
+  const { id, type, userMustBeLoggedIn, control } = props;
   const t = useTexts(contentTexts);
   return (
     <>
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
-        <TypeField element={element} />
+        <TypeField id={id} type={type} />
         <WidthField control={control} name="widthDesktop" label={t.widthDesktop} />
         <WidthField control={control} name="widthTablet" label={t.widthTablet} />
         <WidthField control={control} name="widthMobile" label={t.widthMobile} />
       </SimpleGrid>
       <BilingualTextField control={control} name="title" label={t.title} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
-        <LoginField element={element} />
-        {element.userMustBeLoggedIn && (
-          <SwitchField control={control} name="userMustInvest" label={t.mustInvest} />
-        )}
+        <LoginField id={id} userMustBeLoggedIn={userMustBeLoggedIn} />
+        {userMustBeLoggedIn && <SwitchField control={control} name="userMustInvest" label={t.mustInvest} />}
       </SimpleGrid>
     </>
   );
-}
+});
 
-function TypeField({ element }: { element: ElementNode }) {
+function TypeField({ id, type: present }: { id: string; type: ElementType | null }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const code = useContent(
-    (content) => content.errorsOf(element.id).find(({ path }) => path === 'type')?.code,
-  );
+  const code = useContent((content) => content.errorsOf(id).find(({ path }) => path === 'type')?.code);
   return (
     <NativeSelect
       label={t.type}
@@ -54,13 +61,14 @@ function TypeField({ element }: { element: ElementNode }) {
       disabled={isReadOnly}
       error={code && errorText(language, code)}
       inputWrapperOrder={['label', 'error', 'input']}
-      value={element.type ?? ''}
+      value={present ?? ''}
       onChange={(event) => {
         const type = elementTypes.find((known) => known === event.currentTarget.value);
-        if (type) void changeType(store, element, type, nameOfElement(element, language), t);
+        const element = elementOf(store.content, id);
+        if (type && element) void changeType(store, element, type, nameOfElement(element, language), t);
       }}
     >
-      {element.type === null && <option value="">{t.chooseType}</option>}
+      {present === null && <option value="">{t.chooseType}</option>}
       {elementTypes.map((type) => (
         <option key={type} value={type}>
           {t.types[type]}
@@ -97,29 +105,29 @@ function WidthField({ control, name, label }: WidthFieldProps) {
 }
 
 /** ELM-11: who need not sign in is no investor either, so that turning this off turns the other off, in one step. */
-function LoginField({ element }: { element: ElementNode }) {
+function LoginField({ id, userMustBeLoggedIn }: Pick<ElementNode, 'id' | 'userMustBeLoggedIn'>) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
   const { isReadOnly } = useFormContext();
   if (isReadOnly) {
     return (
       <ShownValue label={t.mustBeLoggedIn}>
-        <YesNo value={element.userMustBeLoggedIn} />
+        <YesNo value={userMustBeLoggedIn} />
       </ShownValue>
     );
   }
-  const turn = (userMustBeLoggedIn: boolean) =>
+  const turn = (isOn: boolean) =>
     store.change((content) =>
-      changeElement(content, element.id, (present) => ({
+      changeElement(content, id, (present) => ({
         ...present,
-        userMustBeLoggedIn,
-        userMustInvest: userMustBeLoggedIn && present.userMustInvest,
+        userMustBeLoggedIn: isOn,
+        userMustInvest: isOn && present.userMustInvest,
       })),
     );
   return (
     <Switch
       label={t.mustBeLoggedIn}
-      checked={element.userMustBeLoggedIn}
+      checked={userMustBeLoggedIn}
       onChange={(event) => turn(event.currentTarget.checked)}
     />
   );

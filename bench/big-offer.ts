@@ -1,0 +1,51 @@
+import {
+  aDescription,
+  anElement,
+  anOfferInput,
+  aProperty,
+  aSection,
+  type ElementDraft,
+} from '../api/src/testing/offers.ts';
+import { elementTypes } from '../contract/src/areas/offers/elements/elements.ts';
+import type { OfferInputDraft } from '../contract/src/areas/offers/offers.schemas.ts';
+
+const ELEMENTS_PER_SECTION = 10;
+
+const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+/** Formatted text of so many paragraphs. */
+export const paragraphs = (count: number) =>
+  `<p>${'Inwestycja <strong>w sercu miasta</strong>, pięć minut od rynku i dworca. '.repeat(4)}</p>`.repeat(
+    count,
+  );
+
+/** Of that type, with about as much in it as editors write. */
+function written(at: number): ElementDraft {
+  const element = anElement(elementTypes[at % elementTypes.length] ?? 'text');
+  const both = { pl: paragraphs(4), en: paragraphs(4) };
+  if (element.type === 'text') return { ...element, data: { content: both } };
+  if (element.type !== 'table') return element;
+  const cell = { value: { pl: '<p>128,50 m²</p>', en: '<p>128.50 sq m</p>' } };
+  return {
+    ...element,
+    data: {
+      columns: times(5, (column) => ({ name: { pl: `Kolumna ${column}`, en: `Column ${column}` } })),
+      rows: times(8, () => ({
+        textColor: '#000000',
+        backgroundColor: '#ffffff',
+        cells: times(5, () => cell),
+      })),
+    },
+  };
+}
+
+/** An offer of so many elements of all types in turn, ten to a section. */
+export const aBigOffer = (elements: number): OfferInputDraft =>
+  anOfferInput({
+    sections: times(elements / ELEMENTS_PER_SECTION, (section) =>
+      aSection(...times(ELEMENTS_PER_SECTION, (at) => written(section * ELEMENTS_PER_SECTION + at))),
+    ),
+    descriptions: times(5, () => aDescription()),
+    properties: times(10, () => aProperty()),
+  });
