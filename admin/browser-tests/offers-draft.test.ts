@@ -1,0 +1,146 @@
+import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { callApi } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+/** How many drafts this browser keeps that hold such a word. */
+const draftsWith = (page: Page, word: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('offer-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('drafts')) return resolve(0);
+          const reading = database.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.filter((draft) => JSON.stringify(draft.values).includes(wanted)).length);
+          };
+        };
+      }),
+    word,
+  );
+
+const kept = (page: Page) => page.getByText(/^Unsaved changes from .* were kept on this computer\.$/);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** The page is gone without anybody having been asked, as when the browser crashes. */
+async function crashed(page: Page): Promise<Page> {
+  const address = page.url();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(address);
+  await next.locator('input[name="address"]').waitFor();
+  return next;
+}
+
+async function anEditor(title: string, fields: Partial<OfferInputDraft> = {}) {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, title, fields);
+  await page.goto(`/offers/${id}/edit`);
+  await page.locator('input[name="address"]').waitFor();
+  return { page, id };
+}
+
+test('what was typed outlives a crash, fields and sections; it is restored, saved, and then gone', async () => {
+  const { page: first, id } = await anEditor('Crashing');
+  await field(first, 'Address').fill('ul. Utracona 1');
+  await tab(first, 'Sections').click();
+  await button(first, 'Add a section').first().click();
+  await expect.poll(() => draftsWith(first, 'Utracona')).toBe(1);
+  const page = await crashed(first);
+  await kept(page).waitFor();
+  expect(await field(page, 'Address').inputValue()).toBe('');
+  await expectAccessible(page);
+  await screenshot(page, 'offer-draft');
+
+  await button(page, 'Restore').click();
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Utracona 1');
+  await kept(page).waitFor({ state: 'detached' });
+  await page.getByText('Unsaved changes', { exact: true }).waitFor();
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+  const saved = await readOffer(page, id);
+  expect([saved.address, saved.sections.length]).toEqual(['ul. Utracona 1', 1]);
+  await expect.poll(() => draftsWith(page, 'Utracona')).toBe(0);
+});
+
+test('R7 a draft of an older version never overwrites what was saved since', async () => {
+  const { page: first, id } = await anEditor('Overtaken');
+  await field(first, 'Address').fill('ul. Moja 1');
+  await expect.poll(() => draftsWith(first, 'Moja')).toBe(1);
+  const { version: _, ...stored } = await readOffer(first, id);
+  await callApi<OfferView>(first, 'PUT', `/admin/offer/${id}`, {
+    ...stored,
+    address: 'ul. Cudza 9',
+    projectType: 'Loft',
+  });
+  const page = await crashed(first);
+  await page.getByText('Somebody has saved this offer since.').waitFor();
+  await button(page, 'Restore').click();
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Moja 1');
+  expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
+  await dialog.getByText('Added from the saved version: Project type.').waitFor();
+  const choices = dialog.getByRole('radiogroup', { name: 'Address' }).getByRole('radio');
+  expect(await choices.allTextContents()).toEqual(['Mineul. Moja 1', 'Savedul. Cudza 9']);
+  await choices.first().click();
+  await button(page, 'Apply and go on').click();
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+  expect(await readOffer(page, id)).toMatchObject({ address: 'ul. Moja 1', projectType: 'Loft' });
+});
+
+test('who discards it or leaves knowingly gives it up; another user never sees it', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers/create');
+  await field(page, 'Title (English)').fill('Half an offer');
+  await expect.poll(() => draftsWith(page, 'Half an offer')).toBe(1);
+  const other = await page.context().newPage();
+  await page.close();
+  await signedIn(other, accounts.editor, '/offers/create');
+  await other.locator('input[name="address"]').waitFor();
+  await field(other, 'Address').fill('ul. Inna 3');
+  await expect.poll(() => draftsWith(other, 'ul. Inna 3')).toBe(1);
+  expect(await kept(other).count()).toBe(0);
+
+  await signedIn(other, accounts.admin, '/offers/create');
+  await kept(other).waitFor();
+  await button(other, 'Discard').click();
+  await kept(other).waitFor({ state: 'detached' });
+  await expect.poll(() => draftsWith(other, 'Half an offer')).toBe(0);
+  expect(await draftsWith(other, 'ul. Inna 3')).toBe(1);
+
+  await field(other, 'Title (English)').fill('Another half');
+  await expect.poll(() => draftsWith(other, 'Another half')).toBe(1);
+  await other.getByRole('link', { name: 'Share series' }).click();
+  await button(other, 'Discard changes').click();
+  await other.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
+  await expect.poll(() => draftsWith(other, 'Another half')).toBe(0);
+});
+
+test('without storage the editor works as ever', async () => {
+  const page = await browser.page({ language: 'en' });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, 'No Storage');
+  await page.goto(`/offers/${id}/edit`);
+  await field(page, 'Address').fill('ul. Nowa 4');
+  await page.waitForTimeout(1_500);
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+  expect((await readOffer(page, id)).address).toBe('ul. Nowa 4');
+});
