@@ -267,6 +267,28 @@ describe('the table', () => {
     await cellsBecome(page, ['wide & bold||1\n2', 'a\nb|910 m² EN|sprzedany EN', 'A3 EN|EN|- EN']);
   });
 
+  test('ELM-54 a row is dragged by its handle to the place of another', async () => {
+    // Tall enough that nothing scrolls on the way.
+    const { page } = await editorOf('Dragged rows', [table], { height: 1500 });
+    await cell(page, 'A1 EN').click();
+    const [from, to] = [
+      await button(page, 'Drag row 1').boundingBox(),
+      await button(page, 'Drag row 3').boundingBox(),
+    ];
+    if (!from || !to) throw new Error('A handle is not on the screen');
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y + 20, { steps: 4 });
+    await page.mouse.move(to.x + 8, to.y + 10, { steps: 12 });
+    await gridOf(page).locator('tr[data-drop]').waitFor();
+    await page.mouse.up();
+    await cellsBecome(page, [
+      'A2 EN|910 m² EN|sprzedany EN',
+      'A3 EN|EN|- EN',
+      'A1 EN|820 m² EN|900 000 zł EN',
+    ]);
+  });
+
   test('an error stands at its cell, in the other language too, and saving leads there', async () => {
     const { page } = await editorOf('Errors of a table', [table]);
     await page.getByRole('columnheader', { name: 'Cena EN' }).click();
