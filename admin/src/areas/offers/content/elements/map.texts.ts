@@ -15,7 +15,7 @@ export const mapTexts = bothLanguages({
     zoom: 'Przybliżenie',
     zoomHint: 'Im większe, tym bliżej',
     map: (address: string) => `Mapa: ${address}`,
-    unnamed: 'Mapa',
+    unnamed: 'Mapa miejsca',
     none: 'Nie wskazano jeszcze miejsca.',
   },
   en: {
@@ -32,7 +32,7 @@ export const mapTexts = bothLanguages({
     zoom: 'Zoom',
     zoomHint: 'The larger, the closer',
     map: (address: string) => `Map: ${address}`,
-    unnamed: 'Map',
+    unnamed: 'Map of the place',
     none: 'No place was chosen yet.',
   },
 });

@@ -1,0 +1,324 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aPicture } from '../../api/src/testing/pictures.ts';
+import { accountWith } from './limited-account.ts';
+import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { type Account, accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const both = (pl: string, en = `${pl} EN`) => ({ pl, en });
+const element = (type: string, data: unknown) => ({
+  type,
+  title: both(''),
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+  data,
+});
+const base64 = async () => (await aPicture.jpg(600, 400)).toString('base64');
+const pictureOf = async (title: string) => ({
+  title: both(title),
+  description: both(`Opis: ${title}`),
+  file: { fileName: `${title}.jpg`, base64: await base64() },
+});
+const documentOf = (displayName: string) => ({
+  displayName,
+  file: { fileName: `${displayName}.txt`, base64: Buffer.from(`Treść: ${displayName}`).toString('base64') },
+});
+
+/** The sections tab of a new offer with these elements, all of them open. */
+async function editorOf(title: string, elements: unknown[], looks: Looks & { account?: Account } = {}) {
+  const { account = accounts.admin, ...rest } = looks;
+  const page = await browser.page({ language: 'en', ...rest });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, title, { sections: [{ elements }] as OfferInputDraft['sections'] });
+  await signedIn(page, account, `/offers/${id}/edit`);
+  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
+  await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
+  return { page, id };
+}
+
+/** The editor of an element of that type that was just added. */
+async function newElement(title: string, type: string) {
+  const { page, id } = await editorOf(title, []);
+  await button(page, 'Add an element').first().click();
+  await page.getByRole('combobox', { name: 'Type of element' }).selectOption({ label: type });
+  return { page, id };
+}
+
+interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const aJpeg = async (name: string): Promise<Chosen> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await aPicture.jpg(),
+});
+const aText = (name: string): Chosen => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Tekst') });
+
+async function choose(page: Page, name: string, files: Chosen[]) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, name).click()]);
+  await chooser.setFiles(files);
+}
+
+/** Drops files as the system does, which the browser lets scripts do with files of their own. */
+async function drop(page: Page, onto: string, files: Chosen[]) {
+  const contents = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    bytes: buffer.toString('base64'),
+  }));
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const { name, mimeType, bytes } of all) {
+      const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+      data.items.add(new File([content], name, { type: mimeType }));
+    }
+    return data;
+  }, contents);
+  await button(page, onto).dispatchEvent('dragover', { dataTransfer: transfer });
+  await button(page, onto).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** Keeps uploads waiting until told otherwise. */
+async function holdUploads(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await held;
+    // Cancelled meanwhile, it has nobody to answer.
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+async function save(page: Page) {
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+}
+
+const dataOf = async (page: Page, id: number) =>
+  (await readOffer(page, id)).sections[0]?.elements[0]?.data as { items: Record<string, unknown>[] };
+const items = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('group');
+const preview = (page: Page) => page.getByText('Preview', { exact: true }).last().click();
+
+test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is refused', async () => {
+  const { page, id } = await newElement('Dropped pictures', 'Gallery');
+  const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
+  const files = await Promise.all(names.map(aJpeg));
+  await drop(page, 'Add pictures', [...files.slice(0, 2), aText('letter.txt'), ...files.slice(2)]);
+  await page.getByText('A gallery holds at most 4 pictures.').waitFor();
+  await page.getByText('Wrong file type or size').waitFor();
+  await expect.poll(() => page.getByRole('img', { name: /^Picture \d: preview$/ }).count()).toBe(4);
+  expect(await items(page, 'Pictures of the gallery').count()).toBe(4);
+  expect(await button(page, 'Add pictures').isDisabled()).toBe(true);
+  await screenshot(page, 'gallery-full');
+  await button(page, 'Dismiss the message: e.jpg').click();
+  await page.getByText('e.jpg').waitFor({ state: 'hidden' });
+  await save(page);
+  expect((await dataOf(page, id)).items).toHaveLength(4);
+});
+
+test('each file has its progress, can be given up, and the form waits for it', async () => {
+  const { page } = await newElement('Cancelled', 'Gallery');
+  const letGo = await holdUploads(page, '**/upload-photo');
+  await choose(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
+  const underWay = page.getByRole('list', { name: 'Files under way' });
+  await underWay.getByText('Waiting for its turn').waitFor();
+  expect(await underWay.getByRole('progressbar').count()).toBe(2);
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await button(page, 'Cancel the upload: first.jpg').click();
+  letGo();
+  await underWay.waitFor({ state: 'hidden' });
+  await page.getByRole('img', { name: 'Picture 1: preview' }).waitFor();
+  expect(await items(page, 'Pictures of the gallery').count()).toBe(1);
+  await expect.poll(() => button(page, 'Save').isEnabled()).toBe(true);
+});
+
+test('an upload goes on while its element is closed', async () => {
+  const { page } = await newElement('Closed meanwhile', 'Attachments');
+  const letGo = await holdUploads(page, '**/upload-file');
+  await choose(page, 'Add files', [aText('long.txt')]);
+  await button(page, 'Cancel the upload: long.txt').waitFor();
+  await button(page, 'Collapse all').click();
+  await button(page, 'Add files').waitFor({ state: 'hidden' });
+  letGo();
+  await page.getByText('File uploaded').waitFor();
+  await button(page, 'Expand all').click();
+  await field(page, 'Display name: long.txt').waitFor();
+});
+
+test('OFR-64, ELM-24 a stored picture is asked about and marked, and the mark is undone; the last one stays', async () => {
+  const { page, id } = await editorOf('Marked pictures', [
+    element('gallery', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
+  ]);
+  await button(page, 'Remove: Picture 1: Front EN').click();
+  await button(page, 'Remove').last().click();
+  await page.getByText('Will be removed when the offer is saved.').waitFor();
+  expect(await button(page, 'Remove: Picture 2: Ogród EN').isDisabled()).toBe(true);
+  await button(page, 'Undo the removal: Picture 1: Front EN').click();
+  await page.getByText('Will be removed when the offer is saved.').waitFor({ state: 'hidden' });
+  await button(page, 'Move down: Picture 1: Front EN').click();
+  await button(page, 'Remove: Picture 2: Front EN').click();
+  await button(page, 'Remove').last().click();
+  await save(page);
+  expect((await dataOf(page, id)).items).toMatchObject([{ title: both('Ogród') }]);
+});
+
+test('a picture of a gallery is replaced and gets words, found again when something is wrong with them', async () => {
+  const { page, id } = await editorOf('Replaced', [
+    element('gallery', { items: [await pictureOf('Front')] }),
+  ]);
+  const before = (await dataOf(page, id)).items[0];
+  await choose(page, 'Picture 1: Change the image', [await aJpeg('new.jpg')]);
+  await page.getByText('Image uploaded').waitFor();
+  await button(page, 'Title and description: picture 1').click();
+  await field(page, 'Picture 1: title (English)').fill('x'.repeat(300));
+  await button(page, 'Title and description: picture 1').click();
+  await field(page, 'Picture 1: title (English)').waitFor({ state: 'hidden' });
+  await button(page, 'Save').click();
+  await page.getByText('This value is too long.').first().waitFor();
+  await field(page, 'Picture 1: title (English)').fill('Garden');
+  await save(page);
+  const after = (await dataOf(page, id)).items[0];
+  expect(after).toMatchObject({ id: before?.id, title: both('Front', 'Garden') });
+  expect(after?.imageUrl).not.toBe(before?.imageUrl);
+});
+
+test('ELM-27, FRM-19, FRM-20 several documents at once become attachments under names of their own', async () => {
+  const { page, id } = await newElement('Documents', 'Attachments');
+  await choose(page, 'Add files', [aText('Prospekt.txt'), await aJpeg('photo.jpg')]);
+  await page.getByText('This file type is not allowed.').waitFor();
+  await field(page, 'Display name: Prospekt.txt').waitFor();
+  await choose(page, 'Add files', [aText('Prospekt.txt')]);
+  await expect.poll(() => items(page, 'Attachments').count()).toBe(2);
+  expect(await field(page, 'Display name: Prospekt.txt').nth(1).inputValue()).toBe('Prospekt (1)');
+  await field(page, 'Display name: Prospekt.txt').nth(0).fill('Information for investors');
+  await screenshot(page, 'attachments');
+  await save(page);
+  expect((await dataOf(page, id)).items).toMatchObject([
+    { displayName: 'Information for investors', size: 5 },
+    { displayName: 'Prospekt (1)', size: 5 },
+  ]);
+});
+
+test('ELM-28, ELM-29, OFR-65 attachments change places, and removing asks', async () => {
+  const { page, id } = await editorOf('Removed documents', [
+    element('attachments', { items: [documentOf('Pierwszy'), documentOf('Drugi')] }),
+  ]);
+  await button(page, 'Move down: Pierwszy').click();
+  await button(page, 'Remove: Drugi').click();
+  await button(page, 'Cancel').click();
+  expect(await button(page, 'Remove: Drugi').count()).toBe(1);
+  await button(page, 'Remove: Drugi').click();
+  await button(page, 'Remove').last().click();
+  await page.getByText('Will be removed when the offer is saved.').waitFor();
+  await choose(page, 'Add files', [aText('nowy.txt')]);
+  await button(page, 'Remove: nowy').click();
+  await button(page, 'Remove').last().click();
+  await button(page, 'Remove: nowy').waitFor({ state: 'hidden' });
+  await save(page);
+  expect((await dataOf(page, id)).items).toMatchObject([{ displayName: 'Pierwszy' }]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download: Pierwszy.txt' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Pierwszy.txt');
+});
+
+test('ELM-35, ELM-36 a picture with its words is edited and shown', async () => {
+  const { page, id } = await newElement('Picture', 'Image');
+  await choose(page, 'Picture: Choose an image', [await aJpeg('house.jpg')]);
+  await page.getByRole('img', { name: 'Picture: preview' }).waitFor();
+  await field(page, 'Description of the picture (English)').fill('The house from the garden');
+  await button(page, 'Title and subtitle').click();
+  await field(page, 'Title of the picture (English)').fill('House');
+  await save(page);
+  expect(await dataOf(page, id)).toMatchObject({
+    label: { pl: '', en: 'House' },
+    description: { pl: '', en: 'The house from the garden' },
+    imageUrl: expect.any(String),
+    thumbUrl: expect.any(String),
+  });
+  await preview(page);
+  await page.getByRole('img', { name: 'The house from the garden' }).waitFor();
+});
+
+test('ELM-47, ELM-48 the address of a video is checked when it is left; nothing is asked of YouTube before a click', async () => {
+  const { page, id } = await newElement('Video', 'Video');
+  const asked: string[] = [];
+  await page.context().route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
+  });
+  await field(page, 'Address of the video').focus();
+  await field(page, 'Address of the video').blur();
+  await page.getByText('Enter the address of the video.').waitFor();
+  await field(page, 'Address of the video').fill('https://example.com/watch');
+  await field(page, 'Address of the video').blur();
+  await page.getByText('This is not the address of a YouTube video.').waitFor();
+  await field(page, 'Address of the video').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByText('This is not the address of a YouTube video.').waitFor({ state: 'hidden' });
+  await page.getByRole('switch', { name: 'Play automatically' }).check();
+  await save(page);
+  expect(await dataOf(page, id)).toEqual({ url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true });
+  await preview(page);
+  await button(page, 'Play the video https://youtu.be/dQw4w9WgXcQ').waitFor();
+  expect(asked).toEqual([]);
+  await screenshot(page, 'video-preview');
+  await button(page, 'Play the video https://youtu.be/dQw4w9WgXcQ').click();
+  await page.frameLocator('iframe[title^="Video "]').locator('title').waitFor({ state: 'attached' });
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
+});
+
+const everything = async () => [
+  element('text', { content: both('<p>Treść</p>') }),
+  element('image', {
+    label: both('Dom'),
+    subLabel: both('Od ogrodu'),
+    description: both('Dom od ogrodu'),
+    file: { fileName: 'dom.jpg', base64: await base64() },
+  }),
+  element('gallery', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
+  element('attachments', { items: [documentOf('Prospekt'), documentOf('Kosztorys inwestycji')] }),
+  element('youtube', { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true }),
+];
+
+test('whoever may only look reads everything and is offered nothing to do', async () => {
+  const reader = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
+  const { page } = await editorOf('Only to read', await everything(), { account: reader });
+  await page.getByRole('img', { name: 'Picture 2: preview' }).waitFor();
+  expect(await button(page, 'Add pictures').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Remove|Move|Drag)/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Download: Prospekt.txt' }).waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  { language: 'pl', width: 375 },
+  { language: 'en', width: 992 },
+  { language: 'pl', width: 1440 },
+] as const)('the editors in $language at $width', async (looks) => {
+  const { page } = await editorOf('Looks', await everything(), looks);
+  await page.getByRole('img', { name: /^(Picture|Obraz) 2: / }).waitFor();
+  await screenshot(page, `files-${looks.width}-${looks.language}`);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(looks.width);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await screenshot(page, `files-${looks.width}-${looks.language}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const views = page.getByText(looks.language === 'pl' ? 'Podgląd' : 'Preview', { exact: true });
+  for (const view of await views.all()) await view.click();
+  await page.locator('figure img').first().waitFor();
+  await screenshot(page, `files-preview-${looks.width}-${looks.language}`);
+  await expectAccessible(page);
+});
