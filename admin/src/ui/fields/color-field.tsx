@@ -38,7 +38,7 @@ export function ColorField<Values extends FieldValues>({ presets = [], ...props 
           onBlur={onBlur}
         />
       }
-      rightSectionWidth={presets.length * 26 + 10}
+      rightSectionWidth={presets.length * 28 + 8}
       rightSection={
         presets.length > 0 && !isReadOnly ? (
           <Group gap={4} wrap="nowrap">
@@ -47,7 +47,7 @@ export function ColorField<Values extends FieldValues>({ presets = [], ...props 
                 key={color}
                 component="button"
                 type="button"
-                size={22}
+                size={24}
                 color={color}
                 className={classes.preset}
                 aria-label={`${props.label}: ${color}`}

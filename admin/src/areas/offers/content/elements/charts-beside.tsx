@@ -1,10 +1,8 @@
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../../../platform/language.tsx';
-import { useTexts } from '../../../../platform/texts.ts';
 import { useOwnValue } from '../../../../ui/fields/field-control.ts';
 import type { ElementControl } from '../element-control.ts';
-import { chartsTexts } from './charts.texts.ts';
 import classes from './charts-beside.module.css';
 import type { ElementPreviewProps } from './element-editor.ts';
 import type { ElementValues } from './element-values.ts';
@@ -18,14 +16,13 @@ interface BesideProps<Type extends ElementType> {
 
 /** Fields, and beside them what they make: it follows what is typed without slowing the typing. */
 export function Beside<Type extends ElementType>({ control, Preview, children }: BesideProps<Type>) {
-  const t = useTexts(chartsTexts);
   return (
     <div className={classes.frame}>
       <div className={classes.parts}>
         <div className={classes.fields}>{children}</div>
-        <section className={classes.picture} aria-label={t.preview}>
+        <div className={classes.picture}>
           <Following control={control} Preview={Preview} />
-        </section>
+        </div>
       </div>
     </div>
   );

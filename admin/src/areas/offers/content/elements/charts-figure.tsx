@@ -30,7 +30,7 @@ export function ChartFigure({ title, Drawing, isWhole = false, ...drawn }: Chart
         </Text>
       ) : (
         <div className={isWhole ? classes.whole : undefined}>
-          <div aria-hidden>
+          <div inert>
             <Suspense fallback={<Skeleton height={260} />}>
               <Drawing {...drawn} />
             </Suspense>

@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { chartColors } from '@share/contract/areas/offers/elements/charts.ts';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
@@ -7,6 +7,7 @@ import { ColorField } from '../../../../ui/fields/color-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import type { ElementControl } from '../element-control.ts';
 import { chartsTexts } from './charts.texts.ts';
+import classes from './charts-beside.module.css';
 import type { ChartItemValues } from './element-values.ts';
 import { ItemList } from './item-list.tsx';
 
@@ -39,7 +40,7 @@ export function ChartItems<Type extends 'barChart' | 'pieChart'>(props: ChartIte
         return (
           <Stack gap="xs">
             <BilingualTextField control={control} name={`${at}.label`} label={t.label} required />
-            <SimpleGrid cols={2}>
+            <div className={classes.numbers}>
               <NumberField
                 control={control}
                 name={`${at}.value`}
@@ -55,7 +56,7 @@ export function ChartItems<Type extends 'barChart' | 'pieChart'>(props: ChartIte
                 presets={chartColors}
                 required
               />
-            </SimpleGrid>
+            </div>
           </Stack>
         );
       }}
