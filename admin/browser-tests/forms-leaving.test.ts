@@ -50,6 +50,7 @@ describe('R7 somebody else saved meanwhile', () => {
     const { id, version: _version, numberOfShares: _bought, reservedShares: _reserved, ...stored } = series;
     await callApi(page, 'PUT', `/admin/share/series/${id}`, {
       ...stored,
+      name: { ...series.name, en: `${name} theirs` },
       displayName: { pl: 'Inna', en: 'Another' },
       limit: 7_000,
     });
@@ -61,26 +62,33 @@ describe('R7 somebody else saved meanwhile', () => {
     return { page, series, dialog };
   }
 
-  test('who and when is told, and the differences are shown field by field', async () => {
-    const { page, dialog } = await aConflict('Vine');
+  test('who and when is told; what both changed is chosen, what one changed is kept', async () => {
+    const { page, series, dialog } = await aConflict('Vine');
     expect(await dialog.textContent()).toMatch(/Last saved by .*admin.*, \d\d\.\d\d\.\d{4} \d\d:\d\d/i);
-    await dialog.getByRole('button', { name: 'Show differences' }).click();
-    const row = (name: string) =>
-      dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    expect(await row('Name (English)').textContent()).toContain('Vine ENVine mine');
-    expect(await row('Share limit').textContent()).toContain('7,0001,000');
-    expect(await dialog.getByRole('row').count()).toBe(5);
+    expect(await dialog.innerText()).toContain(
+      'Added from the saved version: Display name (Polish), Display name (English), Share limit.',
+    );
+    const name = dialog.getByRole('radiogroup', { name: 'Name (English)' });
+    expect(await name.getByRole('radio').allTextContents()).toEqual(['MineVine mine', 'SavedVine theirs']);
+    expect(await dialog.getByRole('radiogroup').count()).toBe(1);
     await expectAccessible(page);
+    expect(await dialog.getByRole('button', { name: 'Apply and go on' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(await field(page, 'Name (English)').inputValue()).toBe('Vine mine');
-  });
 
-  test('it is overwritten only knowingly', async () => {
-    const { page, dialog, series } = await aConflict('Willow');
-    await dialog.getByRole('button', { name: 'Save my version' }).click();
-    await heading(page, 'Willow mine').waitFor();
-    const stored = await callApi<{ limit: number }>(page, 'GET', `/admin/share/series/${series.id}`);
-    expect(stored.limit).toBe(1_000);
+    await button(page, 'Save').click();
+    await name.getByRole('radio', { name: 'Mine' }).click();
+    await dialog.getByRole('button', { name: 'Apply and go on' }).click();
+    await page.getByText('The changes are merged. Check and save them.').waitFor();
+    expect(await field(page, 'Share limit').inputValue()).toBe('7,000');
+    await button(page, 'Save').click();
+    await heading(page, 'Vine mine').waitFor();
+    const saved = await callApi<typeof series>(page, 'GET', `/admin/share/series/${series.id}`);
+    expect(saved).toMatchObject({
+      name: { en: 'Vine mine' },
+      displayName: { pl: 'Inna', en: 'Another' },
+      limit: 7_000,
+    });
   });
 
   test('or what is stored is taken over', async () => {
@@ -89,7 +97,7 @@ describe('R7 somebody else saved meanwhile', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name="displayName.en"]')?.value === 'Another',
     );
-    await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Yew EN');
+    await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Yew theirs');
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 });

@@ -91,49 +91,6 @@ describe('errors', () => {
   });
 });
 
-test('two people: the second save is told of the first, and compares before it overwrites', async () => {
-  const { page, id } = await anEditor('Shared Work');
-  const { version: _version, ...stored } = await readOffer(page, id);
-  await field(page, 'Address').fill('ul. Moja 1');
-  await callApi(page, 'PUT', `/admin/offer/${id}`, { ...stored, address: 'ul. Cudza 9' });
-  expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
-  await button(page, 'Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
-  await dialog.getByText('Last saved by admin@example.com').waitFor();
-  await dialog.getByRole('button', { name: 'Show differences' }).click();
-  const line = dialog.getByRole('row', { name: 'Address' });
-  await line.waitFor();
-  expect(await line.getByRole('cell').allInnerTexts()).toEqual(['ul. Cudza 9', 'ul. Moja 1']);
-  expect(await dialog.getByRole('row').count()).toBe(2);
-  await dialog.getByRole('button', { name: 'Save my version' }).click();
-  await page.getByText('Offer saved').waitFor();
-  expect((await readOffer(page, id)).address).toBe('ul. Moja 1');
-});
-
-test('two versions of the agreements are compared as lists', async () => {
-  const { page, id } = await anEditor('Shared Terms', { agreements: ['Alfa', 'Beta'].map(anOfferAgreement) });
-  const { version: _version, ...stored } = await readOffer(page, id);
-  await tab(page, 'Agreements').click();
-  await button(page, 'Delete Alfa EN').click();
-  await callApi(page, 'PUT', `/admin/offer/${id}`, { ...stored, agreements: stored.agreements.toReversed() });
-  expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
-  await button(page, 'Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
-  await dialog.getByRole('button', { name: 'Show differences' }).click();
-  const line = dialog.getByRole('row', { name: 'Agreements' });
-  await line.waitFor();
-  const [theirs, ours] = await line.getByRole('cell').allInnerTexts();
-  const [alfa, beta] = ['Alfa', 'Beta'].map(
-    (name) => `${name} / ${name} EN · Active · Optional · Zgadzam się. · I agree.`,
-  );
-  expect(theirs).toBe(`1. ${beta}\n2. ${alfa}`);
-  expect(ours).toBe(`1. ${beta}`);
-
-  await dialog.getByRole('button', { name: 'Load the saved version' }).click();
-  await page.getByRole('heading', { name: '2. Alfa EN' }).waitFor();
-  expect(await page.locator('ol h2').allInnerTexts()).toEqual(['1. Beta EN', '2. Alfa EN']);
-});
-
 describe('leaving', () => {
   test('asks before unsaved changes are lost, and not after saving', async () => {
     const { page } = await anEditor('Left Alone');
