@@ -308,7 +308,7 @@ test.each([
   { language: 'en', width: 992 },
   { language: 'pl', width: 1440 },
 ] as const)('the editors in $language at $width', async (looks) => {
-  const { page } = await editorOf('Looks', await everything(), looks);
+  const { page } = await editorOf(`Looks ${looks.width}`, await everything(), looks);
   await page.getByRole('img', { name: /^(Picture|Obraz) 2: / }).waitFor();
   await screenshot(page, `files-${looks.width}-${looks.language}`);
   await expectAccessible(page);
