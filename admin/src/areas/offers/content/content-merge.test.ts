@@ -107,6 +107,57 @@ describe('R7 the sections of two people are brought together', () => {
     expect(merge(theirs, mine, 'theirs').content).toEqual(mine);
   });
 
+  test('what one moved and the other removed is decided', () => {
+    const mine = moveElement(base, 'a', 't', 0);
+    const theirs = removeElement(base, 'a');
+    expect(merge(mine, theirs).asked).toEqual(['a']);
+    expect(merge(mine, theirs).content).toEqual(mine);
+    expect(merge(mine, theirs, 'theirs').content).toEqual(theirs);
+  });
+
+  test('a place is one value, and cells go with their columns', () => {
+    const cell = (id: string, pl: string) => ({ id, value: { pl, en: pl } });
+    const table = (columns: string[], words: string): ElementNode => ({
+      ...newElement(),
+      id: 'e',
+      type: 'table',
+      data: {
+        columns: columns.map((id) => ({ id, name: { pl: id, en: id } })),
+        rows: [
+          {
+            id: 'r',
+            backgroundColor: '#ffffff',
+            textColor: '#000000',
+            cells: columns.map((id, index) => cell(`c-${id}`, index === 0 ? words : '-')),
+          },
+        ],
+      },
+    });
+    const map = (pl: string, latitude: number): ElementNode => ({
+      ...newElement(),
+      id: 'e',
+      type: 'map',
+      data: { address: { pl, en: 'e' }, latitude, longitude: 19, zoom: 16 },
+    });
+    const asked = (...versions: [ElementNode, ElementNode, ElementNode]) => {
+      const paths: string[] = [];
+      const [before, mine, theirs] = versions.map(
+        (element): Content => [{ id: 's', elements: [element] }],
+      ) as [Content, Content, Content];
+      mergedContent({ base: before, mine, theirs }, (path) => {
+        paths.push(path);
+        return 'mine';
+      });
+      return paths;
+    };
+    expect(asked(map('a', 50), map('mine', 50), map('a', 51))).toEqual(['e.content']);
+    expect(asked(table(['k'], 'a'), table(['k', 'l'], 'a'), table(['k'], 'theirs'))).toEqual(['e.content']);
+    expect(asked(table(['k'], 'a'), table(['k'], 'mine'), table(['k'], 'theirs'))).toEqual([
+      'e.content.rows.r.cells.c-k.value.pl',
+      'e.content.rows.r.cells.c-k.value.en',
+    ]);
+  });
+
   test('nothing stands too deep or in a circle', () => {
     const flat: Content = [{ id: 's', elements: [text('a', 'A'), text('b', 'B')] }];
     const circle = mergedContent(

@@ -7,7 +7,7 @@ const SHAPE = 1;
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
 
 /** What an editor holds. */
-export interface EditorState {
+interface EditorState {
   values: OfferFormValues;
   content: Content;
 }
