@@ -253,6 +253,7 @@ describe('errors', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
     await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor();
     await page.getByRole('navigation', { name: 'Outline of the offer' }).getByLabel('Errors: 1').waitFor();
+    expect(await page.getByRole('tabpanel').getByText('Errors: 1', { exact: true }).count()).toBe(2);
     await page
       .getByRole('textbox', { name: /address/i })
       .first()

@@ -1,5 +1,5 @@
 import type { Content } from './content-model.ts';
-import { elementOf } from './content-operations.ts';
+import { elementOf, elementsIn } from './content-operations.ts';
 
 /** An error inside one section or element; `path` leads on from the node: `data.items.0.label.pl`. */
 export interface NodeError {
@@ -126,6 +126,12 @@ export class ContentStore {
 
   errorsOf(id: string): readonly NodeError[] {
     return this.#errors.get(id) ?? noErrors;
+  }
+
+  /** How many stand in that section or element and in all that it holds. */
+  errorsWithin(id: string): number {
+    const inside = elementsIn(this.#present, id) ?? [];
+    return inside.reduce((count, element) => count + this.errorsWithin(element.id), this.errorsOf(id).length);
   }
 
   get errors(): ReadonlyMap<string, readonly NodeError[]> {

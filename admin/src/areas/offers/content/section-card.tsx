@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Paper, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Alert, Badge, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -30,6 +30,7 @@ export const SectionCard = memo(function SectionCard({ section, index, count }: 
   const store = useContentStore();
   const { id } = section;
   const errors = useContent((present) => present.errorsOf(id));
+  const errorsInside = useContent((present) => present.errorsWithin(id));
   const isOpen = useContent((present) => present.isOpen(id));
   const drag = useDraggableNode(id, index, null, store);
   const name = t.section(index + 1);
@@ -67,6 +68,11 @@ export const SectionCard = memo(function SectionCard({ section, index, count }: 
             {name}
           </Text>
         </UnstyledButton>
+        {errorsInside > 0 && (
+          <Badge color="red" size="sm" variant="filled">
+            {t.hasErrors(errorsInside)}
+          </Badge>
+        )}
         <Text span size="sm" c="dimmed">
           {t.elements(section.elements.length)}
         </Text>
