@@ -87,10 +87,12 @@ describe("the investor's data", () => {
     await button(page, 'Save').click();
     const question = dialogue(page);
     await question.getByText('Last saved by admin@example.com').waitFor();
-    await question.getByRole('button', { name: 'Show differences' }).click();
-    expect(await question.getByRole('row', { name: 'City' }).textContent()).toBe('CityGdyniaSopot');
+    const choices = question.getByRole('radiogroup', { name: 'City' }).getByRole('radio');
+    expect(await choices.allTextContents()).toEqual(['MineSopot', 'SavedGdynia']);
+    await choices.first().click();
     await screenshot(page, 'order-stale');
-    await question.getByRole('button', { name: 'Save my version' }).click();
+    await question.getByRole('button', { name: 'Apply and go on' }).click();
+    await button(page, 'Save').click();
     await said(page, 'Order saved');
     expect((await stored(page, order)).investorData.address.city).toBe('Sopot');
   });
