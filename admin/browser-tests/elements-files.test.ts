@@ -316,7 +316,9 @@ test.each([
   await page.emulateMedia({ colorScheme: 'dark' });
   await screenshot(page, `files-${looks.width}-${looks.language}-dark`);
   await page.emulateMedia({ colorScheme: 'light' });
-  const views = page.getByText(looks.language === 'pl' ? 'Podgląd' : 'Preview', { exact: true });
+  const views = page
+    .getByRole('radiogroup', { name: /^(View|Widok): / })
+    .getByText(looks.language === 'pl' ? 'Podgląd' : 'Preview', { exact: true });
   for (const view of await views.all()) await view.click();
   await page.locator('figure img').first().waitFor();
   await screenshot(page, `files-preview-${looks.width}-${looks.language}`);
