@@ -46,6 +46,15 @@ it('another field, a field that was left, and a pause begin a new step', () => {
   expect(title()).toEqual({ pl: 'Dom', en: 'Houses' });
 });
 
+it('only typing merges: two items removed in a row come back one by one', () => {
+  const { store, control } = typing();
+  control.setValue('children', [newElement(), newElement()]);
+  control.setValue('children', [newElement()]);
+  control.setValue('children', []);
+  store.undo();
+  expect(control.valueAt('children')).toHaveLength(1);
+});
+
 it('a change after an undo leaves nothing to be redone', () => {
   const { store, type } = typing();
   type('pl', 'Dom');

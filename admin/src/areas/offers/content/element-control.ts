@@ -38,9 +38,11 @@ function setValues(store: ContentStore, id: string, values: Readonly<Record<stri
   for (const [name] of entries) clearErrors(store, id, name);
   const change = (element: ElementNode) =>
     entries.reduce((changed, [name, value]) => withValueAt(changed, name, value), element);
-  store.change((content) => changeElement(content, id, change), {
-    merge: `${id}.${Object.keys(values).join()}`,
-  });
+  const isTyping = entries.every(([, value]) => typeof value === 'string' || typeof value === 'number');
+  store.change(
+    (content) => changeElement(content, id, change),
+    isTyping ? { merge: `${id}.${Object.keys(values).join()}` } : {},
+  );
 }
 
 /** A changed field, or a list that gained or lost an item, keeps no errors of what it was before. */
