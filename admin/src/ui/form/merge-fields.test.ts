@@ -21,6 +21,7 @@ const base = {
   active: true,
   image: { stored: '/0' },
   limit: 1,
+  secret: 1,
   badges: [
     { id: 'x', text: 'X', on: false },
     { id: 'y', text: 'Y', on: false },
@@ -31,6 +32,7 @@ const mine = {
   active: true,
   image: { stored: '/1' },
   limit: 2,
+  secret: 1,
   badges: [{ id: 'y', text: 'mine', on: true }],
 };
 const theirs = {
@@ -38,6 +40,7 @@ const theirs = {
   active: false,
   image: { stored: '/2' },
   limit: 3,
+  secret: 2,
   badges: [
     { id: 'x', text: 'theirs', on: false },
     { id: 'y', text: 'theirs', on: false },
@@ -56,7 +59,7 @@ test('R7 contradictions are told as the fields show them, entries of lists one b
 });
 
 test('each is decided by its name, and what nobody contradicts is taken', () => {
-  expect(takenFields({ base, mine, theirs }, fields)).toEqual(['Active']);
+  expect(takenFields({ base, mine, theirs }, fields)).toEqual(['Active', null]);
   const chosen = new Set(['name.pl', 'badges.x']);
   expect(
     decidedFields({ base, mine, theirs }, fields, (name) => (chosen.has(name) ? 'theirs' : 'mine')),
@@ -64,6 +67,7 @@ test('each is decided by its name, and what nobody contradicts is taken', () => 
     ...mine,
     name: theirs.name,
     active: false,
+    secret: 2,
     badges: [theirs.badges[0], mine.badges[0]],
   });
 });

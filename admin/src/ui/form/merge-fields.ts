@@ -42,14 +42,14 @@ export const decidedFields = (
   choiceOf: (name: string) => Choice,
 ): unknown => merged(versions, (path) => choiceOf(decidedBy(path, versions, fields)));
 
-/** What only the other one changed, by the labels of the fields. */
-export const takenFields = (versions: Versions, fields: Fields): string[] => [
+/** What only the other one changed, by the labels of the fields; null for what no field shows. */
+export const takenFields = (versions: Versions, fields: Fields): (string | null)[] => [
   ...new Set(
     differences(
       merged(versions, () => 'mine'),
       versions.mine,
       fields,
-    ).flatMap(({ label }) => label ?? []),
+    ).map(({ label }) => label),
   ),
 ];
 

@@ -64,7 +64,10 @@ function Comparison<Values extends FieldValues>({
     })),
     ...(part?.contradictions ?? []),
   ];
-  const taken = [...takenFields(versions, fields), ...(part?.taken ?? [])];
+  const taken = [
+    ...takenFields(versions, fields).map((label) => label ?? texts.otherField),
+    ...(part?.taken ?? []),
+  ];
   const undecided = found.filter(({ name }) => !choices.has(name)).length;
   const takeAll = (choice: Choice) => setChoices(new Map(found.map(({ name }) => [name, choice])));
   const goOn = () => {
