@@ -181,10 +181,11 @@ test('a new offer with nothing in it is previewed as well', async () => {
   await offer.waitFor({ state: 'detached' });
 });
 
+// Light in a dark office too, which is dark again afterwards.
 test.each([
-  { width: 1440, language: 'en' },
-  { width: 992, language: 'pl', scheme: 'dark' },
-  { width: 375, language: 'pl' },
+  { width: 1440, height: 2_000, language: 'en' },
+  { width: 992, height: 2_000, language: 'pl', scheme: 'dark' },
+  { width: 375, height: 2_400, language: 'pl' },
 ] as const)('a picture of it: $width px', async (looks) => {
   const page = await anEditor(`Pictured ${looks.width}`, looks);
   await page.getByRole('button', { name: looks.language === 'pl' ? 'Podgląd' : 'Preview' }).click();
@@ -194,4 +195,7 @@ test.each([
   );
   await expectAccessiblePreview(page);
   await screenshot(page, `offer-preview-${looks.width}`);
+  await page.keyboard.press('Escape');
+  const scheme = 'scheme' in looks ? looks.scheme : 'light';
+  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
 });

@@ -23,7 +23,11 @@ export function TimelinePreview({ data, language }: ElementPreviewProps<'timelin
           title={
             <span className={classes.title}>
               {label[language] || t.stage(index + 1)}
-              {isCurrent && <Badge size="sm">{t.current}</Badge>}
+              {isCurrent && (
+                <Badge size="sm" color="brand" autoContrast>
+                  {t.current}
+                </Badge>
+              )}
             </span>
           }
         >
