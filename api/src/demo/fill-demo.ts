@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createAgreement } from '../areas/agreements/create-agreement.ts';
 import { type Services, systemContext } from '../platform/context.ts';
+import { emails } from '../platform/mail/mail.tables.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
 import { demoAgreements } from './demo-agreements.ts';
 import { addDemoBooks } from './demo-books.ts';
@@ -36,5 +37,7 @@ export async function fillDemo(services: Services): Promise<void> {
     for (const agreement of demoAgreements) await createAgreement(acting, agreement);
     const offers = await addDemoOffers(acting);
     await addDemoBooks(acting, clock, today, offers);
+    // What the story told its investors is long read.
+    await tx.delete(emails);
   });
 }

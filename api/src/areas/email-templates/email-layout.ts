@@ -4,6 +4,8 @@ interface EmailContent {
   language: Language;
   title: string;
   paragraphs: readonly string[];
+  /** Facts in two columns, each a label and what it is about. */
+  details?: readonly (readonly [label: string, value: string])[];
   /** The button leads to {{link}}, which is also written out below it. */
   button?: { label: string; writtenOut: string };
   closing: string;
@@ -12,12 +14,14 @@ interface EmailContent {
 const FONT = "font-family:Lato,'Segoe UI',Helvetica,Arial,sans-serif";
 const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1f2937`;
 const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:#5b6472`;
+const DETAIL = `padding:9px 0;border-bottom:1px solid #e3e9e7;${FONT};font-size:15px;line-height:22px`;
 
 /** A whole HTML document as mail clients understand it: tables, inline styles, nothing loaded from elsewhere. */
 export const emailLayout = ({
   language,
   title,
   paragraphs,
+  details,
   button,
   closing,
 }: EmailContent): string => `<!doctype html>
@@ -35,13 +39,25 @@ export const emailLayout = ({
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;${FONT};font-size:22px;line-height:30px;font-weight:700;color:#10241d">${title}</h1>
 ${paragraphs.map((paragraph) => `<p style="${TEXT}">${paragraph}</p>`).join('\n')}
-${button ? buttonRows(button) : ''}<p style="${SMALL}">${closing}</p>
+${details ? detailRows(details) : ''}${button ? buttonRows(button) : ''}<p style="${SMALL}">${closing}</p>
 </td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
+`;
+
+/** The space between the cells keeps label and value apart where the e-mail is read as text. */
+const detailRows = (details: readonly (readonly [string, string])[]) => `\
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-top:1px solid #e3e9e7">
+${details
+  .map(
+    ([label, value]) =>
+      `<tr><td valign="top" width="40%" style="${DETAIL};padding-right:12px;color:#5b6472">${label}:</td> <td valign="top" style="${DETAIL};font-weight:700;color:#10241d;word-break:break-word">${value}</td></tr>`,
+  )
+  .join('\n')}
+</table>
 `;
 
 /** Dark text on the primary colour: white would have too little contrast. */

@@ -9,6 +9,7 @@ import { lockForMove } from './lock-order.ts';
 import { movePair } from './move-pair.ts';
 import { readOrder } from './orders.reads.ts';
 import { whyNotAccept } from './orders.rules.ts';
+import { tellInvestor } from './tell-investor.ts';
 
 /** Accepts a paid order: its reserved shares become the investor's. */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
@@ -28,6 +29,7 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
       before: { status: order.status },
       after: { status: view.status, dateCompleted: view.dateCompleted },
     });
+    await tellInvestor(tx, context, 'order-accepted', id);
     return view;
   });
 }

@@ -1,5 +1,6 @@
-/** What other areas need of orders: the rules of order and transaction, how the pair moves, how investor data are shown. */
+/** What other areas need of orders: the rules of order and transaction, how the pair moves, what investors see and hear of it. */
 export { toInvestorDataView } from './investor-data.ts';
 export { movePair } from './move-pair.ts';
 export { currentOf, mayBecome } from './orders.rules.ts';
+export { tellInvestor } from './tell-investor.ts';
 export { hasEmail, USER_META, userMeta } from './user-meta.ts';

@@ -15,6 +15,7 @@ import { findOrderAgreements, recordAgreements, refusalsOfAgreements } from './o
 import { readOrder } from './orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from './orders.rules.ts';
 import { takeShares } from './take-shares.ts';
+import { tellInvestor } from './tell-investor.ts';
 
 const DAY = 86_400_000;
 
@@ -55,6 +56,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     await recordAgreements(tx, order, agreements, input.agreements);
     const view = await readOrder(tx, context, order.id);
     await audit(tx, context, { action: 'order.place', entity: 'order', id: order.id, after: view });
+    await tellInvestor(tx, context, 'order-created', order.id);
     return view;
   });
 }

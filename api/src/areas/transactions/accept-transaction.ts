@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { movePair } from '../orders/orders.shared.ts';
+import { movePair, tellInvestor } from '../orders/orders.shared.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { readTransaction } from './transactions.reads.ts';
 import { whyNotAcceptTransaction } from './transactions.rules.ts';
@@ -26,6 +26,7 @@ export function acceptTransaction(context: Context, id: number): Promise<Transac
       before: { status, orderId },
       after: { status: view.status, orderId },
     });
+    await tellInvestor(tx, context, 'transfer-received', orderId);
     return view;
   });
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { tellInvestor } from '../orders/orders.shared.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { readTransaction } from './transactions.reads.ts';
 import { whyNotExtend, whyNotExtendTo } from './transactions.rules.ts';
@@ -42,6 +43,8 @@ export function extendTransaction(
       before: { waitUntil: transaction.waitUntil },
       after: { waitUntil },
     });
+    if (transaction.orderId === null) throw new Error(`Transaction ${id} was extended without an order`);
+    await tellInvestor(tx, context, 'transaction-expiry-extended', transaction.orderId);
     return readTransaction(tx, context, id);
   });
 }

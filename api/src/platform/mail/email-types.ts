@@ -1,3 +1,6 @@
+const order = ['firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] as const;
+const transfer = ['accountHolder', 'bankName', 'accountNumber', 'transferTitle', 'waitUntil'] as const;
+
 /**
  * Every kind of e-mail that the software sends, with the variables that its template may name in {{double braces}}.
  * `link` and names that end in `Link` are addresses; templates may show them only whole.
@@ -5,6 +8,12 @@
 export const emailVariables = {
   'password-reset': ['firstName', 'link'],
   'set-password': ['firstName', 'link'],
+  'order-created': [...order, ...transfer],
+  'transfer-received': order,
+  'order-accepted': order,
+  'order-rejected': order,
+  'transaction-expiry-extended': [...order, ...transfer],
+  'order-expired': [...order, 'waitUntil'],
   'new-investor-document': ['firstName', 'offerTitle', 'documentName', 'link'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,0 +1,15 @@
+import type { DefaultTemplate } from '../default-template.ts';
+import { orderEmail } from '../order-email.ts';
+
+export const orderRejected: DefaultTemplate = orderEmail({
+  name: { pl: 'Zamówienie odrzucone', en: 'Order rejected' },
+  title: { pl: 'Twoje zamówienie zostało odrzucone', en: 'Your order has been rejected' },
+  news: {
+    pl: 'Nie możemy zrealizować tego zamówienia. Zarezerwowane udziały wróciły do sprzedaży.',
+    en: 'We cannot carry out this order. The shares that were reserved for you are on sale again.',
+  },
+  closing: {
+    pl: 'Jeśli przelew został już wysłany, skontaktujemy się z Tobą w sprawie jego zwrotu. Jeśli masz pytania, napisz do nas.',
+    en: 'If you have already sent the transfer, we will contact you about returning it. If you have any questions, write to us.',
+  },
+});

@@ -1,0 +1,16 @@
+import type { DefaultTemplate } from '../default-template.ts';
+import { orderEmail, TRANSFER } from '../order-email.ts';
+
+export const transactionExpiryExtended: DefaultTemplate = orderEmail({
+  name: { pl: 'Termin płatności przedłużony', en: 'Transaction expiry extended' },
+  title: { pl: 'Masz więcej czasu na przelew', en: 'You have more time for your transfer' },
+  news: {
+    pl: 'Przedłużyliśmy termin płatności za Twoje zamówienie. Udziały są dla Ciebie nadal zarezerwowane.',
+    en: 'We have extended the payment term of your order. The shares are still reserved for you.',
+  },
+  details: TRANSFER,
+  closing: {
+    pl: 'Jeśli przelew jest już w drodze, nie musisz nic robić.',
+    en: 'If the transfer is already on its way, there is nothing that you need to do.',
+  },
+});

@@ -1,0 +1,55 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import type { DefaultTemplate } from './default-template.ts';
+import { emailLayout } from './email-layout.ts';
+
+const labels = {
+  offerTitle: { pl: 'Oferta', en: 'Offer' },
+  orderId: { pl: 'Numer zamówienia', en: 'Order number' },
+  quantity: { pl: 'Liczba udziałów', en: 'Number of shares' },
+  totalAmount: { pl: 'Kwota', en: 'Amount' },
+  accountHolder: { pl: 'Odbiorca przelewu', en: 'Recipient of the transfer' },
+  bankName: { pl: 'Bank', en: 'Bank' },
+  accountNumber: { pl: 'Numer rachunku', en: 'Account number' },
+  transferTitle: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
+  waitUntil: { pl: 'Termin płatności (czas polski)', en: 'Payment term (Polish time)' },
+} as const satisfies Record<string, Translated>;
+type Detail = keyof typeof labels;
+
+const ORDER: readonly Detail[] = ['offerTitle', 'orderId', 'quantity', 'totalAmount'];
+export const TRANSFER: readonly Detail[] = [
+  'accountHolder',
+  'bankName',
+  'accountNumber',
+  'transferTitle',
+  'waitUntil',
+];
+
+interface OrderEmail {
+  name: Translated;
+  title: Translated;
+  /** What happened, and what comes next. */
+  news: Translated;
+  closing: Translated;
+  /** Facts beyond those of the order itself. */
+  details?: readonly Detail[];
+}
+
+const greetings: Translated = { pl: 'Dzień dobry, {{firstName}}!', en: 'Hello {{firstName}},' };
+
+/** An e-mail to an investor about one order: what happened, the order's facts in a table, what to do otherwise. */
+export function orderEmail({ name, title, news, closing, details = [] }: OrderEmail): DefaultTemplate {
+  const body = (language: Language) =>
+    emailLayout({
+      language,
+      title: title[language],
+      paragraphs: [greetings[language], news[language]],
+      details: [...ORDER, ...details].map((detail) => [labels[detail][language], `{{${detail}}}`]),
+      closing: closing[language],
+    });
+  return {
+    name,
+    subject: { pl: `${title.pl}: {{offerTitle}}`, en: `${title.en}: {{offerTitle}}` },
+    body: { pl: body('pl'), en: body('en') },
+  };
+}

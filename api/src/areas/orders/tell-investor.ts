@@ -1,0 +1,92 @@
+import { formatInstant } from '@share/contract/shared/dates.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { formatMoney } from '@share/contract/shared/money.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import type { EmailType } from '../../platform/mail/email-types.ts';
+import { queueEmail } from '../../platform/mail/queue-email.ts';
+import { series } from '../series/series.tables.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
+import { users } from '../users/users.tables.ts';
+import { orders } from './orders.tables.ts';
+
+type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | 'transaction-expiry-extended'>;
+
+/**
+ * Queues the e-mail that tells the investor what became of an order, in the transaction in which it became so: once for each
+ * event, and for an extension once for each new term. Written in the language of the platform: investors have not chosen one.
+ * Whoever has deleted the account is not written to any more.
+ */
+export async function tellInvestor(
+  tx: Db,
+  context: Context,
+  type: OrderEmail,
+  orderId: number,
+): Promise<void> {
+  const facts = await readFacts(tx, orderId);
+  if (facts.investor.deletedAt) return;
+  const term = type === 'transaction-expiry-extended' ? ` until ${facts.waitUntil?.toISOString()}` : '';
+  const language = context.environment.defaultLanguage;
+  await queueEmail(tx, context, {
+    type,
+    event: `${type} order ${orderId}${term}`,
+    recipient: facts.investor.email,
+    language,
+    variables: variablesOf(facts, language),
+  });
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** The order with its current transaction; named as in `readOrder`, so that its joins are planned once per connection. */
+async function readFacts(tx: Db, orderId: number) {
+  const [found] = await tx
+    .select({
+      order: {
+        id: orders.id,
+        offerTitle: orders.offerTitle,
+        quantity: orders.quantity,
+        totalAmount: orders.totalAmount,
+      },
+      investor: { email: users.email, firstName: users.firstName, deletedAt: users.deletedAt },
+      account: {
+        accountHolder: series.accountHolder,
+        bankName: series.bankName,
+        accountNumber: series.accountNumber,
+      },
+      waitUntil: transactions.waitUntil,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(series, eq(series.id, orders.seriesId))
+    .innerJoin(transactions, eq(transactions.orderId, orders.id))
+    .where(eq(orders.id, sql.placeholder('id')))
+    .orderBy(sql`${transactions.status} = 'rejected'`, desc(transactions.id))
+    .limit(1)
+    .prepare('order_to_tell')
+    .execute({ id: orderId });
+  if (!found) throw new Error(`There is no order ${orderId} to tell of`);
+  return found;
+}
+
+const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Order no.' };
+/** Stands where the series has no bank account of its own. */
+const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
+
+const variablesOf = ({ order, investor, account, waitUntil }: Facts, language: Language) => ({
+  firstName: investor.firstName,
+  orderId: String(order.id),
+  offerTitle: order.offerTitle[language],
+  quantity: String(order.quantity),
+  totalAmount: formatMoney(Number(order.totalAmount), language),
+  accountHolder: account.accountHolder || notGiven[language],
+  bankName: account.bankName || notGiven[language],
+  accountNumber: inGroups(account.accountNumber) || notGiven[language],
+  transferTitle: `${transferTitles[language]} ${order.id}`,
+  waitUntil: waitUntil ? formatInstant(waitUntil) : '',
+});
+
+/** 61 1090 1014 0000 0712 1981 2874, as Polish banks write account numbers; others as they are. */
+const inGroups = (digits: string) =>
+  /^\d{26}$/.test(digits) ? digits.replace(/(?<=^\d{2}(\d{4})*)(?=\d)/g, ' ') : digits;
