@@ -46,7 +46,10 @@ async function editorOf(title: string, elements: unknown[], looks: Looks & { acc
 async function newElement(title: string, type: string) {
   const { page, id } = await editorOf(title, []);
   await button(page, 'Add an element').first().click();
-  await page.getByRole('combobox', { name: 'Type of element' }).selectOption({ label: type });
+  await page
+    .getByRole('group', { name: 'Type of element' })
+    .getByRole('button', { name: type, exact: true })
+    .click();
   return { page, id };
 }
 

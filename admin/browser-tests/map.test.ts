@@ -66,7 +66,10 @@ async function newMap(title: string) {
 }
 
 async function chooseType(page: Page, type: string) {
-  await page.getByRole('combobox', { name: 'Type of element' }).selectOption({ label: type });
+  await page
+    .getByRole('group', { name: 'Type of element' })
+    .getByRole('button', { name: type, exact: true })
+    .click();
 }
 
 const marker = (page: Page) => page.getByRole('button', { name: /^Marker: / });

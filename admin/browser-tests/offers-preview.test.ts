@@ -90,7 +90,7 @@ async function anEditor(title: string, looks: Looks = {}): Promise<Page> {
           text('Lewa', 'Left column', open, { widthDesktop: 6, widthTablet: 6 }),
           text('Prawa', 'Right column', open, { widthDesktop: 6, widthTablet: 12 }),
           {
-            ...text('Dla zalogowanych', 'For users', forUsers),
+            ...(text('Dla zalogowanych', 'For users', forUsers) as object),
             children: [text('Wewnątrz', 'Inside')],
           } as Element,
           counter,

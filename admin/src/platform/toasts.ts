@@ -1,4 +1,6 @@
 import { notifications } from '@mantine/notifications';
+import { commonTexts } from './common.texts.ts';
+import { currentLanguage } from './language.tsx';
 
 /** NTF-04. */
 const SHOWN_FOR = 4_000;
@@ -27,6 +29,7 @@ function showNext(): void {
     position: next.position,
     autoClose: SHOWN_FOR,
     withBorder: true,
+    closeButtonProps: { 'aria-label': commonTexts[currentLanguage()].close },
     onClose: () => {
       if (visible !== next) return;
       visible = null;

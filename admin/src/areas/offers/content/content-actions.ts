@@ -88,4 +88,5 @@ export async function changeType(
   store.change((content) =>
     operations.changeElement(content, element.id, (present) => withType(present, type)),
   );
+  if (element.type === null) focusCard(element.id, 'type');
 }

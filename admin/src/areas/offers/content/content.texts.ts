@@ -74,7 +74,6 @@ export const contentTexts = bothLanguages({
     removeElementTitle: 'Usunąć element?',
     removeElement: (name: string) => `„${name}” zostanie usunięty razem z treścią.`,
     type: 'Typ elementu',
-    chooseType: 'Wybierz typ',
     changeTypeTitle: 'Zmienić typ elementu?',
     changeType: (name: string, type: string) =>
       `„${name}” stanie się elementem typu „${type}”, a jego treść zostanie usunięta. Do zapisania można to cofnąć.`,
@@ -135,7 +134,6 @@ export const contentTexts = bothLanguages({
     removeElementTitle: 'Remove the element?',
     removeElement: (name: string) => `“${name}” will be removed with its content.`,
     type: 'Type of element',
-    chooseType: 'Choose a type',
     changeTypeTitle: 'Change the type of the element?',
     changeType: (name: string, type: string) =>
       `“${name}” becomes an element of the type “${type}”, and its content is discarded. Until you save, this can be undone.`,

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Switch } from '@mantine/core';
+import { Button, Input, NativeSelect, Select, SimpleGrid, Switch } from '@mantine/core';
 import {
   type ElementType,
   elementTypes,
@@ -15,12 +15,14 @@ import { ShownValue } from '../../../ui/fields/shown-value.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { YesNo } from '../../../ui/values.tsx';
+import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { changeType } from './content-actions.ts';
 import type { ElementNode } from './content-model.ts';
 import { nameOfElement } from './content-names.ts';
 import { changeElement, elementOf } from './content-operations.ts';
 import type { ElementControl } from './element-control.ts';
+import { elementFaces } from './elements/element-faces.ts';
 import { useContent, useContentStore } from './use-content.ts';
 
 interface ElementFrameFieldsProps extends Pick<ElementNode, 'id' | 'type' | 'userMustBeLoggedIn'> {
@@ -33,8 +35,9 @@ export const ElementFrameFields = memo(function ElementFrameFields(props: Elemen
   const t = useTexts(contentTexts);
   return (
     <>
+      {type === null && <TypeField id={id} type={type} />}
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
-        <TypeField id={id} type={type} />
+        {type !== null && <TypeField id={id} type={type} />}
         <WidthField control={control} name="widthDesktop" label={t.widthDesktop} />
         <WidthField control={control} name="widthTablet" label={t.widthTablet} />
         <WidthField control={control} name="widthMobile" label={t.widthMobile} />
@@ -48,33 +51,59 @@ export const ElementFrameFields = memo(function ElementFrameFields(props: Elemen
   );
 });
 
-function TypeField({ id, type: present }: { id: string; type: ElementType | null }) {
+/** A new element offers all types at once (ELM-15); later the type is chosen anew from a list, which asks (ELM-17). */
+function TypeField({ id, type }: { id: string; type: ElementType | null }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
   const code = useContent((content) => content.errorsOf(id).find(({ path }) => path === 'type')?.code);
+  const choose = (chosen: ElementType) => {
+    const element = elementOf(store.content, id);
+    if (element) void changeType(store, element, chosen, nameOfElement(element, language), t);
+  };
+  if (type === null && !isReadOnly) {
+    return (
+      <Input.Wrapper label={t.type} labelElement="div" required error={code && errorText(language, code)}>
+        <fieldset className={classes.types} aria-label={t.type}>
+          {elementTypes.map((offered) => (
+            <TypeButton key={offered} type={offered} onChoose={choose} />
+          ))}
+        </fieldset>
+      </Input.Wrapper>
+    );
+  }
   return (
-    <NativeSelect
+    <Select
+      data-element-type
       label={t.type}
+      readOnly={isReadOnly}
       required={!isReadOnly}
-      disabled={isReadOnly}
+      allowDeselect={false}
       error={code && errorText(language, code)}
-      inputWrapperOrder={['label', 'error', 'input']}
-      value={present ?? ''}
-      onChange={(event) => {
-        const type = elementTypes.find((known) => known === event.currentTarget.value);
-        const element = elementOf(store.content, id);
-        if (type && element) void changeType(store, element, type, nameOfElement(element, language), t);
+      value={type}
+      data={elementTypes.map((known) => ({ value: known, label: t.types[known] }))}
+      onChange={(chosen) => {
+        const known = elementTypes.find((one) => one === chosen);
+        if (known) choose(known);
       }}
+    />
+  );
+}
+
+function TypeButton({ type, onChoose }: { type: ElementType; onChoose: (type: ElementType) => void }) {
+  const t = useTexts(contentTexts);
+  const Icon = elementFaces[type].icon;
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      data-element-type
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() => onChoose(type)}
     >
-      {present === null && <option value="">{t.chooseType}</option>}
-      {elementTypes.map((type) => (
-        <option key={type} value={type}>
-          {t.types[type]}
-        </option>
-      ))}
-    </NativeSelect>
+      {t.types[type]}
+    </Button>
   );
 }
 

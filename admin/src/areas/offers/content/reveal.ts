@@ -6,7 +6,7 @@ export const cardId = (id: string): string => `node-${id}`;
 
 /** What of a card takes the focus: the line that opens and closes it, or the type of an element that is new. */
 type Part = 'line' | 'type';
-const selectors: Record<Part, string> = { line: '[aria-expanded]', type: 'select' };
+const selectors: Record<Part, string> = { line: '[aria-expanded]', type: '[data-element-type]' };
 
 /** Opens the way to a section or element, brings it into view and puts the focus on it. */
 export function reveal(store: ContentStore, id: string, part: Part = 'line'): void {

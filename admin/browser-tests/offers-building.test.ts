@@ -1,0 +1,214 @@
+import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { mapProviders } from './support/map-providers.ts';
+
+const providers = await mapProviders();
+afterAll(() => providers.stop());
+const browser = aBrowser(providers.environment);
+
+const picture = {
+  name: 'house.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const paper = { name: 'prospectus.txt', mimeType: 'text/plain', buffer: Buffer.from('About the offer') };
+
+/** The sections tab of an offer without any content. */
+async function emptyOffer(title: string): Promise<{ page: Page; id: number }> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers');
+  const { id } = await anOffer(page, title);
+  await page.goto(`/offers/${id}/edit`);
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByText('This offer has no sections yet.').waitFor();
+  return { page, id };
+}
+
+/** How staff fill a field of a new element, and press one of its buttons, whatever their hand is on. */
+interface Hand {
+  type: (label: string, text: string) => Promise<void>;
+  press: (name: string) => Promise<void>;
+  choose: (name: string, file: typeof picture) => Promise<void>;
+}
+
+/** The least that each type needs to be complete, in the order of its fields. */
+const fill: Record<ElementType, (hand: Hand) => Promise<void>> = {
+  text: async ({ type }) => {
+    await type('Content (Polish)', 'Dom');
+    await type('Content (English)', 'House');
+  },
+  image: ({ choose }) => choose('Picture: Choose an image', picture),
+  gallery: ({ choose }) => choose('Add pictures', picture),
+  attachments: ({ choose }) => choose('Add files', paper),
+  table: ({ press }) => press('Add a row'),
+  barChart: async ({ type }) => {
+    await type('Label (Polish)', 'Rok');
+    await type('Label (English)', 'Year');
+    await type('Value', '12.5');
+  },
+  pieChart: async ({ type }) => {
+    await type('Label (Polish)', 'Kredyt');
+    await type('Label (English)', 'Loan');
+    await type('Value', '40');
+  },
+  counter: async ({ type }) => {
+    await type('Label (Polish)', 'Mieszkania');
+    await type('Label (English)', 'Flats');
+  },
+  timeline: async ({ type }) => {
+    await type('Name of the stage (Polish)', 'Budowa');
+    await type('Name of the stage (English)', 'Building');
+    await type('Date (Polish)', 'wiosna');
+    await type('Date (English)', 'spring');
+  },
+  map: async ({ type }) => {
+    await type('Address (Polish)', 'Długa 1, Kraków');
+    await type('Address (English)', 'Długa 1, Cracow');
+    await type('Latitude', '50.06');
+    await type('Longitude', '19.94');
+  },
+  youtube: ({ type }) => type('Address of the video', 'https://youtu.be/dQw4w9WgXcQ'),
+};
+
+const names: Record<ElementType, string> = {
+  text: 'Text',
+  image: 'Image',
+  gallery: 'Gallery',
+  attachments: 'Attachments',
+  table: 'Table',
+  barChart: 'Bar chart',
+  pieChart: 'Pie chart',
+  counter: 'Counter',
+  timeline: 'Timeline',
+  map: 'Map',
+  youtube: 'Video',
+};
+const types = Object.keys(names) as ElementType[];
+
+/** What the server stored is what was typed, for each type. */
+function expectEverything({ sections }: OfferView): void {
+  const [first, ...others] = sections;
+  expect(others).toEqual([]);
+  const dataOf = Object.fromEntries((first?.elements ?? []).map(({ type, data }) => [type, data]));
+  expect(first?.elements.map(({ type, position }) => [type, position])).toEqual(
+    types.map((type, at) => [type, at + 1]),
+  );
+  expect(dataOf).toMatchObject({
+    text: { content: { pl: '<p>Dom</p>', en: '<p>House</p>' } },
+    image: { imageUrl: expect.stringContaining('house') },
+    gallery: { items: [{ position: 1, imageUrl: expect.stringContaining('house') }] },
+    attachments: { items: [{ displayName: 'prospectus', fileName: 'prospectus.txt' }] },
+    table: { columns: { length: 5 }, rows: { length: 2 } },
+    barChart: { items: [{ label: { pl: 'Rok', en: 'Year' }, value: 12.5, color: '#4c1d95' }] },
+    pieChart: { items: [{ label: { pl: 'Kredyt', en: 'Loan' }, value: 40 }] },
+    counter: { animationDuration: 2, items: [{ label: { en: 'Flats' }, countFrom: 0, countTo: 100 }] },
+    timeline: { stages: [{ label: { pl: 'Budowa' }, date: { en: 'spring' }, isCurrent: false }] },
+    map: { address: { pl: 'Długa 1, Kraków' }, latitude: 50.06, longitude: 19.94, zoom: 16 },
+    youtube: { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: false },
+  });
+}
+
+/** The line of the only card of that type, and its mark. */
+const line = (page: Page, type: ElementType) =>
+  page
+    .locator('[aria-expanded]')
+    .and(page.getByRole('button', { name: `${types.indexOf(type) + 1}. ${names[type]}`, exact: true }));
+const becomesComplete = (page: Page, type: ElementType) =>
+  expect
+    .poll(() => line(page, type).locator('xpath=..').getByText('Incomplete').count(), { message: type })
+    .toBe(0);
+
+test('an offer with all eleven types is built with the mouse', async () => {
+  const { page, id } = await emptyOffer('Built By Mouse');
+  await button(page, 'Add a section').click();
+  for (const type of types) {
+    await button(page, 'Add an element').click();
+    await page
+      .getByRole('group', { name: 'Type of element' })
+      .getByRole('button', { name: names[type] })
+      .click();
+    await fill[type]({
+      type: (label, text) => field(page, label).fill(text),
+      press: (name) => button(page, name).click(),
+      choose: async (name, file) => {
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, name).click()]);
+        await chooser.setFiles(file);
+      },
+    });
+    await becomesComplete(page, type);
+    await line(page, type).click();
+  }
+  await expectAccessible(page);
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+  expectEverything(await readOffer(page, id));
+  expect(await page.getByText('Incomplete').count()).toBe(0);
+});
+
+/** What the focused thing is called, as a screen reader would say it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const own = document.activeElement as HTMLInputElement | null;
+    const by = own?.getAttribute('aria-labelledby');
+    const label = by ? document.getElementById(by)?.textContent : own?.labels?.[0]?.textContent;
+    return (own?.getAttribute('aria-label') ?? label ?? own?.textContent ?? '').replace(/\s*\*$/, '').trim();
+  });
+
+const FARTHEST = 150;
+
+/** Goes on by Tab, or back by Shift+Tab, to what bears that name. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let at = 0; at < FARTHEST; at += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${name} was not reached by ${key}; the focus is on ${await focused(page)}`);
+}
+
+test('and again with the keyboard alone', async () => {
+  const { page, id } = await emptyOffer('Built By Keyboard');
+  const { keyboard } = page;
+  let chosen = picture;
+  page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
+  await tabTo(page, 'Add a section');
+  await keyboard.press('Enter');
+  for (const type of types) {
+    await tabTo(page, 'Add an element');
+    await keyboard.press('Enter');
+    // The first of the types has the focus.
+    await expect.poll(() => focused(page)).toBe('Text');
+    await tabTo(page, names[type]);
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Type of element');
+    await fill[type]({
+      type: async (label, text) => {
+        await tabTo(page, label);
+        await keyboard.type(text);
+      },
+      press: async (name) => {
+        await tabTo(page, name);
+        await keyboard.press('Enter');
+      },
+      choose: async (name, file) => {
+        chosen = file;
+        await tabTo(page, name);
+        await keyboard.press('Enter');
+      },
+    });
+    await becomesComplete(page, type);
+    await tabTo(page, `${types.indexOf(type) + 1}. ${names[type]}`, 'Shift+Tab');
+    await keyboard.press('Enter');
+  }
+  await keyboard.press('Control+s');
+  await page.getByText('Offer saved').waitFor();
+  expectEverything(await readOffer(page, id));
+});
