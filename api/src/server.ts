@@ -19,6 +19,7 @@ import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts'
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
+import { startExpiry } from './jobs/expire-orders.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -116,7 +117,7 @@ export async function startServer(options: {
   try {
     await prepareData(services);
     const { http } = await buildApp(services);
-    const jobs = [startMailSender(services), startCleanUp(services)];
+    const jobs = [startMailSender(services), startCleanUp(services), startExpiry(services)];
     const address = await http.listen({ port: environment.port, host: environment.host });
     return {
       address,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { sweepOrphanFiles } from '../platform/files/sweep-orphan-files.ts';
+import { every, type Job } from './every.ts';
 
 const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
@@ -37,19 +38,13 @@ const foldListCounts = (tx: Db) =>
     SELECT list, status, day, sum(change) FROM folded GROUP BY list, status, day HAVING sum(change) <> 0`);
 
 /** Cleans up now and every hour, in whichever process comes first. */
-export function startCleanUp(services: Services): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const run = () => {
-    running = cleanUp(services)
-      .then(() => sweepOrphanFiles(services))
-      .catch((error: unknown) => services.log.error({ err: error }, 'cleaning up failed'));
-  };
-  const timer = setInterval(run, EVERY_HOUR);
-  run();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
+export function startCleanUp(services: Services): Job {
+  return every(
+    EVERY_HOUR,
+    async () => {
+      await cleanUp(services);
+      await sweepOrphanFiles(services);
     },
-  };
+    (error) => services.log.error({ err: error }, 'cleaning up failed'),
+  );
 }

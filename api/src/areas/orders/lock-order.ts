@@ -36,5 +36,5 @@ export async function lockForMove(tx: Db, id: number) {
     .for('no key update');
   const transaction = currentOf(paid);
   if (!transaction) throw new Error(`Order ${id} has no transaction`);
-  return { ...order, transactionStatus: transaction.status };
+  return { ...order, transactionStatus: transaction.status, waitUntil: transaction.waitUntil };
 }

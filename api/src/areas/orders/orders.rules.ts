@@ -32,6 +32,10 @@ export function whyNotReject(order: { status: OrderStatus }): ErrorCode | null {
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
   legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
 
+/** Whether the money should have come by now. The term includes its last instant. */
+export const isOverdue = (waitUntil: Date | null, now: Date): boolean =>
+  waitUntil !== null && now > waitUntil;
+
 interface OfferTerms {
   isOpen: boolean;
   /** Days in Warsaw; both belong to the time of investing. */

@@ -1,6 +1,6 @@
 import type { OrderStatus, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { mayBecome } from '../orders/orders.shared.ts';
+import { isOverdue, mayBecome } from '../orders/orders.shared.ts';
 
 export interface TransactionState {
   status: OrderStatus;
@@ -10,14 +10,14 @@ export interface TransactionState {
   orderStatus: OrderStatus | null;
 }
 
-/** Why the transaction cannot be accepted, or null (TRX-09). Its term includes its last instant. */
+/** Why the transaction cannot be accepted, or null (TRX-09). */
 export function whyNotAcceptTransaction(transaction: TransactionState, now: Date): ErrorCode | null {
   const { status, orderStatus, waitUntil } = transaction;
   if (!mayBecome(status, 'paid')) return 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
   if (orderStatus === null || !mayBecome(orderStatus, 'paid')) {
     return 'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT';
   }
-  return waitUntil !== null && now > waitUntil ? 'TRANSACTION_EXPIRED' : null;
+  return isOverdue(waitUntil, now) ? 'TRANSACTION_EXPIRED' : null;
 }
 
 /** Why the term cannot be extended at all, or null: only a bank transfer still waited for has one (TRX-10). */
