@@ -17,7 +17,7 @@ const texts = bothLanguages({
   },
 });
 
-export interface Dropped {
+interface Dropped {
   id: string;
   /** What it was dropped upon. */
   target: string;

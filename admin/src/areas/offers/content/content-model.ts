@@ -25,7 +25,7 @@ interface UntypedElement extends ElementFrame {
 }
 
 /** What elements of all types have in common (ELM-10). */
-export interface ElementFrame {
+interface ElementFrame {
   id: string;
   title: Translated;
   widthDesktop: GridWidth;

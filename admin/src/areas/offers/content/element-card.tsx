@@ -225,7 +225,7 @@ const Editor = memo(function Editor({ type, control }: { type: ElementType; cont
   return <Face key={type} control={control} />;
 });
 
-export function Preview({ element }: { element: Typed }) {
+function Preview({ element }: { element: Typed }) {
   const { language } = useLanguage();
   const Face = elementFaces[element.type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
   return <Face data={element.data} language={language} />;

@@ -55,7 +55,7 @@ function clearErrors(store: ContentStore, id: string, name: string): void {
 }
 
 /** The element with another value at that path; everything beside the path stays identical. */
-export const withValueAt = (element: ElementNode, path: string, value: unknown): ElementNode =>
+const withValueAt = (element: ElementNode, path: string, value: unknown): ElementNode =>
   withValue(element, path.split('.'), value) as ElementNode;
 
 function withValue(holder: unknown, [part, ...rest]: string[], value: unknown): unknown {
