@@ -1,6 +1,6 @@
-import { ActionIcon, Menu, NativeSelect } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
@@ -44,44 +44,67 @@ export function NodeActions(props: NodeActionsProps) {
           >
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
-          <NativeSelect
-            size="xs"
-            w={60}
+          {/* A plain one: there may be hundreds of these lines. */}
+          <select
+            className={classes.position}
             aria-label={t.position(name)}
             value={String(index + 1)}
             onChange={(event) => onMove(Number(event.currentTarget.value) - 1)}
           >
-            {Array.from({ length: count }, (_, at) => (
-              <option key={String(at)}>{at + 1}</option>
-            ))}
-          </NativeSelect>
+            <Positions count={count} />
+          </select>
         </>
       )}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={t.more(name)}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden />} onClick={props.onDuplicate}>
-            {t.duplicate}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={props.onCopy}>
-            {t.copy}
-          </Menu.Item>
-          {props.children}
-          <Menu.Divider />
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={!props.canRemove}
-            onClick={props.onRemove}
-          >
-            {t.remove}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <More {...props} />
     </div>
+  );
+}
+
+const Positions = memo(function Positions({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, at) => <option key={String(at)}>{at + 1}</option>);
+});
+
+/** The menu is made when it is first wanted, for the same reason. */
+function More(props: NodeActionsProps) {
+  const t = useTexts(contentTexts);
+  const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const dots = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t.more(props.name)}
+      aria-haspopup="menu"
+      onClick={() => {
+        setMade(true);
+        setOpen(true);
+      }}
+    >
+      <IconDots size={18} aria-hidden />
+    </ActionIcon>
+  );
+  if (!isMade) return dots;
+  return (
+    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
+      <Menu.Target>{dots}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden />} onClick={props.onDuplicate}>
+          {t.duplicate}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={props.onCopy}>
+          {t.copy}
+        </Menu.Item>
+        {props.children}
+        <Menu.Divider />
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          disabled={!props.canRemove}
+          onClick={props.onRemove}
+        >
+          {t.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

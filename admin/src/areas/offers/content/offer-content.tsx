@@ -8,7 +8,7 @@ import {
   IconFold,
   IconPlus,
 } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
@@ -34,6 +34,9 @@ export function OfferContent() {
   const content = useContent((present) => present.content);
   const [announced, announce] = useState('');
   useErrorsOpened(store);
+  const shown = useShownAtFirst();
+  // The outline may lag a moment behind what is typed.
+  const outlined = useDeferredValue(content);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
   const onMoved = (id: string) => {
     const element = elementOf(store.content, id);
@@ -49,10 +52,10 @@ export function OfferContent() {
         </Paper>
       ) : (
         <div className={classes.layout}>
-          <Outline content={content} onJump={jump} />
+          <Outline content={outlined} onJump={jump} />
           <ContentDrag store={store} onMoved={onMoved}>
             <ol className={classes.list}>
-              {content.map((section, index) => (
+              {content.slice(0, shown).map((section, index) => (
                 <SectionCard key={section.id} section={section} index={index} count={content.length} />
               ))}
             </ol>
@@ -63,6 +66,15 @@ export function OfferContent() {
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Stack>
   );
+}
+
+const AT_FIRST = 3;
+
+/** How many sections are drawn: a few at once, all of them without holding up what is pressed or typed meanwhile. */
+function useShownAtFirst(): number {
+  const [shown, setShown] = useState(AT_FIRST);
+  useEffect(() => startTransition(() => setShown(Number.POSITIVE_INFINITY)), []);
+  return shown;
 }
 
 /** Undo and redo, everything open or closed, and a section added at the top. */
