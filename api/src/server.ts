@@ -8,6 +8,7 @@ import { investmentsRoutes } from './areas/investments/investments.routes.ts';
 import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { publicOffersRoutes } from './areas/offers/public-offers.routes.ts';
+import { measureBooks } from './areas/orders/books-metrics.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { identify } from './areas/sessions/identify.ts';
@@ -18,6 +19,7 @@ import { transactionsRoutes } from './areas/transactions/transactions.routes.ts'
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { startBooksCheck } from './jobs/check-books.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import type { Services } from './platform/context.ts';
@@ -82,7 +84,7 @@ export async function buildApp(services: Services): Promise<App> {
     uploads: openGate(UPLOADS_AT_ONCE, UPLOADS_WAITING),
   };
   await serveReference(app);
-  serveHealth(app);
+  measureBooks(services, serveHealth(app));
   sessionsRoutes(app);
   shellRoutes(app, readStatus);
   fileRoutes(app);
@@ -117,7 +119,12 @@ export async function startServer(options: {
   try {
     await prepareData(services);
     const { http } = await buildApp(services);
-    const jobs = [startMailSender(services), startCleanUp(services), startExpiry(services)];
+    const jobs = [
+      startMailSender(services),
+      startCleanUp(services),
+      startExpiry(services),
+      startBooksCheck(services),
+    ];
     const address = await http.listen({ port: environment.port, host: environment.host });
     return {
       address,

@@ -1,5 +1,5 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
-import { sql } from 'drizzle-orm';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { anOffer, anOrder } from '../../testing/books.ts';
@@ -17,7 +17,7 @@ import {
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createOffer } from '../offers/create-offer.ts';
 import { invariants } from './book-invariants.ts';
-import { checkBooks } from './books-check.ts';
+import { checkBooks, inWords } from './books-check.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,6 +27,7 @@ beforeAll(async () => {
     await anOrder(app.context, { of: offer, status, quantity: 2 });
   }
   await createOffer(app.context, OfferInput.parse(content));
+  await app.as('super admin');
 });
 afterAll(() => app.close());
 
@@ -101,10 +102,26 @@ const faults: [string, string[]][] = [
   ],
   ['I-12', [...without('shares', 'shares_price_check'), `UPDATE shares SET price = 'NaN'`]],
   ['I-12', [`UPDATE shares SET date = 'infinity'`]],
+  [
+    'I-13',
+    [
+      ...without('transactions', 'transactions_new_waits'),
+      `UPDATE transactions SET wait_until = NULL WHERE status = 'new'`,
+    ],
+  ],
+  ['I-13', [`UPDATE transactions SET wait_until = now() - interval '6 minutes' WHERE status = 'new'`]],
   ['I-14', [`UPDATE investments SET invested_amount = invested_amount + 0.01`]],
   ['I-14', [`UPDATE investments SET number_of_shares = number_of_shares + 1`]],
   ['I-14', [`UPDATE investments SET pending_orders = pending_orders + 1`]],
   ['I-14', [`UPDATE orders SET user_id = 9999`]],
+  ...['series_id', 'offer_id', 'user_id', 'investment_id'].map((column): [string, string[]] => [
+    'I-15',
+    [`UPDATE orders SET ${column} = 9999`],
+  ]),
+  ['I-15', [`UPDATE orders SET offer_title = '{"pl":"Kamienica","en":""}'`]],
+  ['I-15', [`UPDATE transactions SET order_id = 9999 WHERE status = 'new'`]],
+  ['I-15', [`UPDATE transactions SET investment_id = 9999`]],
+  ['I-15', [`UPDATE shares SET order_id = 9999`]],
   ['I-16', [`UPDATE user_agreements SET is_accepted = false`]],
   ['I-16', [`UPDATE user_agreements SET content = '{"pl":"","en":""}'`]],
   ['I-16', [`UPDATE user_agreements SET user_id = 9999`]],
@@ -171,10 +188,112 @@ const faults: [string, string[]][] = [
     ],
   ],
   ['I-18', ['DELETE FROM offer_content_files']],
+  [
+    'I-19',
+    [...without('offers', 'offers_both_titles'), `UPDATE offers SET title = jsonb_set(title, '{en}', '" "')`],
+  ],
+  [
+    'I-19',
+    [
+      ...without('offers', 'offers_both_slugs'),
+      `UPDATE offers SET slug = jsonb_set(slug, '{pl}', '""') WHERE id = 1`,
+    ],
+  ],
+  ['I-19', ['DROP INDEX offers_slug_en_key', `UPDATE offers SET slug = jsonb_set(slug, '{en}', '"house"')`]],
+  ['I-19', ['DROP INDEX users_email_key', `UPDATE users SET email = 'same@example.com'`]],
+  ['I-19', [...without('permissions', 'permissions_name_key'), `UPDATE permissions SET name = 'same'`]],
+  ['I-20', [`UPDATE users SET is_super_admin = false`]],
+  ['I-20', [`UPDATE users SET active = false WHERE is_super_admin`]],
+  ['I-20', [...without('users', 'users_super_admin_is_admin'), `UPDATE users SET is_admin = false`]],
+  [
+    'I-21',
+    [
+      `INSERT INTO roles (name, description) VALUES ('Sales', '')`,
+      `INSERT INTO user_roles SELECT u.id, r.id FROM users u, roles r WHERE NOT u.is_admin LIMIT 1`,
+    ],
+  ],
+  ...['user_roles', 'user_permissions', 'role_permissions'].map((grants): [string, string[]] => [
+    'I-21',
+    [`INSERT INTO ${grants} VALUES (9999, 9999)`],
+  ]),
+  ['I-22', [`DELETE FROM permissions WHERE name = 'admin:order:accept'`]],
+  ['I-22', [`UPDATE permissions SET name = 'accept' WHERE name = 'admin:order:accept'`]],
+  ['I-22', [`UPDATE permissions SET is_system = false WHERE name = 'admin:order:accept'`]],
+  ['I-23', [`UPDATE users SET active = false`]],
+  ['I-23', [`UPDATE users SET deleted_at = now() WHERE NOT is_admin`]],
+  ['I-23', [`UPDATE users SET password_changed_at = now() + interval '1 day'`]],
+  [
+    'I-23',
+    [
+      'DROP INDEX password_tokens_one_open',
+      `INSERT INTO password_tokens (user_id, token_hash, created_at, expires_at)
+        SELECT user_id, repeat('a', 64), created_at, expires_at FROM password_tokens LIMIT 1`,
+    ],
+  ],
+  ...['sessions', 'password_tokens'].map((tokens): [string, string[]] => [
+    'I-23',
+    [
+      ...without(tokens, `${tokens}_token_hash_check`),
+      `UPDATE ${tokens} SET token_hash = 'readable' || ${tokens}.user_id`,
+    ],
+  ]),
+  ['I-25', [`UPDATE series SET paypal_sandbox_client_secret = 'readable'`]],
+  ['I-25', [`UPDATE emails SET body = '<p>readable</p>'`]],
+  [
+    'I-26',
+    [
+      ...without('idempotent_answers', 'idempotent_answers_pkey'),
+      `INSERT INTO idempotent_answers SELECT 1, 'r', 'k', 'x', NULL, now() FROM generate_series(1, 2)`,
+    ],
+  ],
+  [
+    'I-27',
+    [
+      ...without('emails', 'emails_event_key'),
+      `INSERT INTO emails (event, recipient, subject, body, due_at) SELECT event, recipient, '', body, now() FROM emails`,
+    ],
+  ],
+  ['I-27', [`UPDATE emails SET sent_at = now()`]],
+  ['I-27', [`UPDATE emails SET body = NULL`]],
+  ['I-27', [`UPDATE emails SET sent_at = now(), body = NULL, given_up_at = now()`]],
+  ['I-28', [`DELETE FROM audit_entries WHERE action = 'order.place'`]],
+  ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
+  ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],
+  ['I-28', ['DROP TRIGGER orders_never_rewritten ON orders']],
+  ['I-28', ['ALTER TABLE shares DISABLE TRIGGER shares_never_changed']],
+  [
+    'I-32',
+    [
+      ...without('series', 'series_available'),
+      `UPDATE series SET available_to = available_from - interval '1 day'`,
+    ],
+  ],
+  ['I-32', [`UPDATE series SET allow_online_payments = true, use_default_paypal_config = false`]],
 ];
 
 test.each(faults)('%s is found broken after %s', async (id, changes) => {
   expect(await foundAfter(...changes)).toContain(id);
+});
+
+test('what is wrong is named in words', async () => {
+  await app.context.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`UPDATE series SET reserved = reserved + 1 WHERE id = 1`);
+      const [found] = await checkBooks(tx);
+      expect(found?.rows.map(inWords)).toEqual(['series 1, reserved 5, wanted 4']);
+      tx.rollback();
+    })
+    .catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+});
+
+test('I-13 an order may wait for the sweep for some minutes', async () => {
+  const terms = sql`SELECT wait_until AS term FROM transactions WHERE status = 'new'`;
+  const { rows } = await app.context.db.execute<{ term: string }>(terms);
+  const late = (minutes: number) => new Date(new Date(rows[0]?.term ?? 0).getTime() + minutes * 60_000);
+  expect(await checkBooks(app.context.db, late(5))).toEqual([]);
+  expect((await checkBooks(app.context.db, late(6))).map(({ id }) => id)).toEqual(['I-13']);
 });
 
 test('no invariant is left untried', () => {

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(async () => {
   app.setClock(null);
-  expect(await checkBooks(app.context.db)).toEqual([]);
+  // At a time when no order that a test placed in the past is overdue.
+  expect(await checkBooks(app.context.db, new Date(0))).toEqual([]);
 });
 
 interface Scene {

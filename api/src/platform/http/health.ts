@@ -1,8 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
 import type { App } from './serve.ts';
 
-/** Liveness asks nobody; readiness asks the database (R31). Metrics are for Prometheus. */
-export function serveHealth({ http, services }: App): void {
+/**
+ * Liveness asks nobody; readiness asks the database (R31). Metrics are for Prometheus; whoever else measures something adds
+ * it to the registry that comes back.
+ */
+export function serveHealth({ http, services }: App): Registry {
   const metrics = requestMetrics();
   http.addHook('onResponse', async (request, reply) => {
     const labels = {
@@ -26,6 +29,7 @@ export function serveHealth({ http, services }: App): void {
   http.get('/api/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
+  return metrics.registry;
 }
 
 /** A registry of this application's own: tests build several in one process. */

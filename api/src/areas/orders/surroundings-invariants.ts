@@ -1,0 +1,121 @@
+import { permissionKeys } from '@share/contract/shared/permissions.ts';
+import { AT, type Invariant } from './invariant.ts';
+
+const keys = permissionKeys.map((key) => `('${key}')`).join(', ');
+const SEALED = String.raw`'^v1\.[\w-]+\.[\w-]+\.[\w-]+$'`;
+const isShut = 'u.deleted_at IS NOT NULL OR NOT u.active';
+
+/** Triggers that keep the books from being rewritten, whoever writes. */
+const guards = [
+  'orders_never_rewritten',
+  'orders_never_deleted',
+  'transactions_never_rewritten',
+  'transactions_never_deleted',
+  'shares_never_changed',
+  'user_agreements_never_changed',
+  'audit_entries_never_changed',
+]
+  .map((guard) => `('${guard}')`)
+  .join(', ');
+
+/** What must always be true of what the books stand on: names, people, permissions, secrets, mail and the audit trail. */
+export const surroundingsInvariants: readonly Invariant[] = [
+  {
+    id: 'I-19',
+    holds: 'Offers have their titles and slugs in both languages; slugs, e-mails and permissions are unique.',
+    violations: `SELECT id AS offer, 'title or slug is missing' AS fault FROM offers CROSS JOIN (VALUES ('pl'), ('en')) l(language)
+        WHERE coalesce(btrim(title->>language), '') = '' OR coalesce(slug->>language, '') = ''
+      UNION ALL SELECT min(id), 'another offer has its slug in ' || language
+        FROM offers CROSS JOIN (VALUES ('pl'), ('en')) l(language) GROUP BY language, slug->>language HAVING count(*) > 1
+      UNION ALL SELECT min(id), 'is a user whose e-mail another one has' FROM users GROUP BY lower(btrim(email)) HAVING count(*) > 1
+      UNION ALL SELECT min(id), 'is a permission whose name another one has' FROM permissions GROUP BY name HAVING count(*) > 1`,
+  },
+  {
+    id: 'I-20',
+    holds:
+      'Where there is staff, there is an active super administrator; super administrators are administrators.',
+    violations: `SELECT NULL::int AS "user", 'no super administrator is active' AS fault
+        WHERE EXISTS (SELECT FROM users WHERE is_admin AND deleted_at IS NULL)
+          AND NOT EXISTS (SELECT FROM users WHERE is_super_admin AND active AND deleted_at IS NULL)
+      UNION ALL SELECT id, 'is a super administrator and no administrator' FROM users WHERE is_super_admin AND NOT is_admin`,
+  },
+  {
+    id: 'I-21',
+    holds: 'Only administrators hold roles, and every grant belongs to somebody and grants something.',
+    violations: `SELECT g.user_id AS "user", g.role_id AS role, 'holds a role' AS fault
+        FROM user_roles g JOIN users u ON u.id = g.user_id WHERE NOT u.is_admin
+      UNION ALL SELECT g.user_id, g.role_id, 'grants nothing, or to nobody' FROM user_roles g
+        WHERE NOT EXISTS (SELECT FROM users WHERE id = g.user_id) OR NOT EXISTS (SELECT FROM roles WHERE id = g.role_id)
+      UNION ALL SELECT NULL, g.role_id, 'grants nothing, or to nobody' FROM role_permissions g
+        WHERE NOT EXISTS (SELECT FROM roles WHERE id = g.role_id)
+           OR NOT EXISTS (SELECT FROM permissions WHERE id = g.permission_id)
+      UNION ALL SELECT g.user_id, NULL, 'grants nothing, or to nobody' FROM user_permissions g
+        WHERE NOT EXISTS (SELECT FROM users WHERE id = g.user_id)
+           OR NOT EXISTS (SELECT FROM permissions WHERE id = g.permission_id)`,
+  },
+  {
+    id: 'I-22',
+    holds: 'Every permission that the software checks is there, marked as its own, and no other one is.',
+    violations: `SELECT key AS permission, p.name AS stored FROM (VALUES ${keys}) k(key)
+        FULL JOIN (SELECT name FROM permissions WHERE is_system) p ON p.name = k.key
+      WHERE k.key IS NULL OR p.name IS NULL`,
+  },
+  {
+    id: 'I-23',
+    holds: 'Nobody who was deleted or shut out can come in, and no session is older than its password.',
+    violations: `SELECT s.user_id AS "user", 'has a session' AS fault FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.ended_at IS NULL AND s.expires_at > ${AT}
+          AND (${isShut} OR s.created_at < u.password_changed_at)
+      UNION ALL SELECT t.user_id, 'has a link to set a password' FROM password_tokens t JOIN users u ON u.id = t.user_id
+        WHERE t.used_at IS NULL AND t.expires_at > ${AT} AND (${isShut})
+      UNION ALL SELECT user_id, 'has several links to set a password' FROM password_tokens WHERE used_at IS NULL
+        GROUP BY 1 HAVING count(*) > 1
+      UNION ALL SELECT user_id, 'has a token that is not hashed' FROM sessions WHERE token_hash !~ '^[0-9a-f]{64}$'
+      UNION ALL SELECT user_id, 'has a token that is not hashed' FROM password_tokens WHERE token_hash !~ '^[0-9a-f]{64}$'`,
+  },
+  {
+    id: 'I-25',
+    holds: 'Secrets are stored encrypted.',
+    violations: `SELECT id AS series, NULL::int AS email FROM series
+        WHERE paypal_production_client_secret !~ ${SEALED} OR paypal_sandbox_client_secret !~ ${SEALED}
+      UNION ALL SELECT NULL, id FROM emails WHERE body !~ ${SEALED}`,
+  },
+  {
+    id: 'I-26',
+    holds: 'A request under an idempotency key was done once.',
+    violations: `SELECT actor_id AS "user", route, count(*) AS times FROM idempotent_answers
+      GROUP BY actor_id, route, key HAVING count(*) > 1`,
+  },
+  {
+    id: 'I-27',
+    holds:
+      'Each recipient is written to once about each event, and an e-mail waits with its text or is done without it.',
+    violations: `SELECT min(id) AS email, 'is there several times' AS fault FROM emails GROUP BY event, recipient HAVING count(*) > 1
+      UNION ALL SELECT id, 'is sent and still has its text, or waits without one' FROM emails
+        WHERE (sent_at IS NULL) <> (body IS NOT NULL)
+      UNION ALL SELECT id, 'is sent and given up' FROM emails WHERE sent_at IS NOT NULL AND given_up_at IS NOT NULL`,
+  },
+  {
+    id: 'I-28',
+    holds:
+      'The audit trail tells once of every order that was placed and of every payment that arrived, and nothing is open to rewriting.',
+    violations: `SELECT 'order ' || o.id AS what, o.status AS detail, count(a.id) AS told FROM orders o
+        LEFT JOIN audit_entries a ON a.entity = 'order' AND a.entity_id = o.id AND a.action = 'order.place'
+        GROUP BY o.id HAVING count(a.id) <> 1
+      UNION ALL SELECT 'transaction ' || t.id, t.status, count(a.id) FROM transactions t
+        LEFT JOIN audit_entries a ON a.entity = 'transaction' AND a.entity_id = t.id AND a.action = 'transaction.accept'
+        WHERE t.order_id IS NOT NULL GROUP BY t.id
+        HAVING count(a.id) > 1 OR (count(a.id) = 0 AND t.status IN ('paid', 'completed')) OR (count(a.id) > 0 AND t.status = 'new')
+      UNION ALL SELECT 'trigger ' || guard, 'is missing or switched off', 0 FROM (VALUES ${guards}) g(guard)
+        WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = guard AND tgenabled IN ('O', 'A'))`,
+  },
+  {
+    id: 'I-32',
+    holds: 'A series is available from a day to a later one, and can be paid for in the way that it offers.',
+    violations: `SELECT id AS series, share_limit, available_from, available_to FROM series
+      WHERE available_from > available_to OR share_limit < 0
+         OR (allow_online_payments AND NOT use_default_paypal_config AND CASE WHEN paypal_production_mode
+           THEN paypal_production_client_id = '' OR paypal_production_client_secret IS NULL
+           ELSE paypal_sandbox_client_id = '' OR paypal_sandbox_client_secret IS NULL END)`,
+  },
+];
