@@ -11,6 +11,7 @@ import {
   readList,
   withinDays,
 } from '../../platform/list-query.ts';
+import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { hasEmail, USER_META } from './user-meta.ts';
 
 interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadSheetUrl'> {
@@ -45,7 +46,7 @@ const source: ListSource<typeof ordersList, Found> = {
     ...found,
     date: found.date.toISOString(),
     totalAmount: Number(found.totalAmount),
-    downloadSpreadSheetUrl: null,
+    downloadSpreadSheetUrl: spreadsheetUrl(found),
   }),
 };
 

@@ -11,6 +11,7 @@ import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
 import { currentOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { userMeta } from './user-meta.ts';
 
 /** One order with its transactions, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
@@ -51,7 +52,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     totalAmount: Number(order.totalAmount),
     offer: { ...offer, thumbUrl: picture && thumbUrl(picture) },
     userMeta: investor,
-    downloadSpreadSheetUrl: null,
+    downloadSpreadSheetUrl: spreadsheetUrl(order),
     canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus }) === null,
     canRejectOrder: whyNotReject(order) === null,
     canEditOrder: whyNotEdit(order) === null,

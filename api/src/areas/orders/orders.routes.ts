@@ -1,6 +1,8 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveDownload } from '../../platform/http/serve-download.ts';
 import { acceptOrder } from './accept-order.ts';
+import { downloadSpreadsheet } from './download-spreadsheet.ts';
 import { findInvestor } from './find-investor.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
 import { listOrders } from './list-orders.ts';
@@ -17,6 +19,9 @@ export function ordersRoutes(app: App): void {
   );
   serve(app, endpoints.acceptOrder, ({ params, context }) => acceptOrder(context, params.id));
   serve(app, endpoints.rejectOrder, ({ params, context }) => rejectOrder(context, params.id));
+  serveDownload(app, endpoints.downloadSpreadsheet, ({ params, context }) =>
+    downloadSpreadsheet(context, params.id),
+  );
   serve(app, endpoints.placeManualOrder, ({ body, context }) => placeManualOrder(context, body));
   serve(app, endpoints.getOrderableOffer, ({ params, context }) => getOrderableOffer(context, params.id));
   serve(app, endpoints.findInvestor, ({ query, context }) => findInvestor(context, query.email));

@@ -32,6 +32,10 @@ export function whyNotReject(order: { status: OrderStatus }): ErrorCode | null {
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
   legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
 
+/** Why there is no spreadsheet of the order, or null. */
+export const whyNoSpreadsheet = (order: { status: OrderStatus }): ErrorCode | null =>
+  order.status === 'completed' ? null : 'ORDER_MUST_BE_COMPLETED';
+
 /** Whether the money should have come by now. The term includes its last instant. */
 export const isOverdue = (waitUntil: Date | null, now: Date): boolean =>
   waitUntil !== null && now > waitUntil;

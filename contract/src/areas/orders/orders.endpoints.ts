@@ -71,6 +71,17 @@ export const rejectOrder = endpoint({
   errors: ['ORDER_NOT_EXISTS', 'ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
 });
 
+export const downloadSpreadsheet = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/spreadsheet',
+  access: 'admin:order:download-spread-sheet',
+  summary: 'The spreadsheet of a completed order, as a file',
+  params: IdParams,
+  download: 'file',
+  answer: z.never(),
+  errors: ['ORDER_NOT_EXISTS', 'ORDER_MUST_BE_COMPLETED'],
+});
+
 export const placeManualOrder = endpoint({
   method: 'POST',
   path: '/admin/investment/manual-order',
