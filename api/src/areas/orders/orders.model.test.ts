@@ -1,0 +1,208 @@
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { toWarsaw } from '@share/contract/shared/dates.ts';
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Context, type Services, systemContext } from '../../platform/context.ts';
+import { Refusal, Refusals } from '../../platform/refusal.ts';
+import { openServices } from '../../server.ts';
+import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import { anInvestor } from '../../testing/people.ts';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { investments } from '../investments/investments.tables.ts';
+import { series } from '../series/series.tables.ts';
+import { acceptTransaction } from '../transactions/accept-transaction.ts';
+import { extendTransaction } from '../transactions/extend-transaction.ts';
+import { acceptOrder } from './accept-order.ts';
+import { checkBooks } from './books-check.ts';
+import { expireOrder } from './expire-order.ts';
+import { toGrosze } from './grosze.ts';
+import { orders } from './orders.tables.ts';
+import { placeManualOrder } from './place-manual-order.ts';
+import { rejectOrder } from './reject-order.ts';
+import { updateOrder } from './update-order.ts';
+
+const LIMIT = 12;
+const PRICE = 33_33n;
+const DAY = 86_400_000;
+const start = new Date('2026-06-01T10:00:00Z');
+const after = (days: number) => new Date(start.getTime() + days * DAY);
+
+let app: TestApp;
+let other: ReturnType<typeof openServices>;
+/** Two members of staff on two servers, and the job on a server whose clock says that the first terms are over. */
+let staff: [Context, Context];
+let job: Context;
+beforeAll(async () => {
+  app = await aTestApp();
+  app.setClock(start);
+  await app.as('super admin');
+  other = openServices(app.services.environment, app.databaseUrl);
+  const at = (now: Date): Services => ({ ...other.services, log: app.services.log, now: () => now });
+  staff = [app.context, systemContext(at(start))];
+  job = systemContext(at(after(14.5)));
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const moves = ['pay', 'accept', 'reject', 'extend', 'expire', 'edit'] as const;
+type Move = (typeof moves)[number];
+type Command =
+  | { does: 'place'; quantity: number; investor: number; by: number }
+  | { does: Move; order: number; by: number };
+
+const by = fc.nat({ max: 1 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('place' as const),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      investor: fc.nat({ max: 1 }),
+      by,
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...moves), order: fc.nat({ max: 4 }), by }) },
+);
+/** What is done in a round is done at once. */
+const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 7 }), { minLength: 3, maxLength: 9 });
+
+interface Modelled {
+  id: number;
+  transactionId: number;
+  investor: number;
+  quantity: number;
+  status: OrderStatus;
+  isExtended: boolean;
+}
+
+/** What a move makes of an order, or null where it is not to be had; in a round each order takes them in this sequence. */
+const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | null> = {
+  edit: ({ status }) => (status === 'new' || status === 'paid' ? {} : null),
+  extend: ({ status }) => (status === 'new' ? { isExtended: true } : null),
+  pay: ({ status }) => (status === 'new' ? { status: 'paid' } : null),
+  accept: ({ status }) => (status === 'paid' ? { status: 'completed' } : null),
+  expire: ({ status, isExtended }) => (status === 'new' && !isExtended ? { status: 'rejected' } : null),
+  reject: ({ status }) => (status === 'new' || status === 'paid' ? { status: 'rejected' } : null),
+};
+const sequence = Object.keys(outcomes) as Move[];
+
+/** The codes with which a move may be refused. */
+const refusals: Record<Move, readonly string[]> = {
+  edit: ['CANT_UPDATE_ORDER'],
+  extend: ['TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL'],
+  pay: ['TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT'],
+  accept: ['ORDER_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
+  expire: ['LEFT_ALONE'],
+  reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
+};
+
+/** OK, or the codes of the refusal; any other failure is one of the test. */
+async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    return (await work) === false ? 'LEFT_ALONE' : 'OK';
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    if (error instanceof Refusals) return error.refusals.map(({ code }) => code).join();
+    throw error;
+  }
+}
+
+let extensions = 0;
+function move(does: Move, { id, transactionId }: Modelled, context: Context): Promise<unknown> {
+  if (does === 'pay') return acceptTransaction(context, transactionId);
+  if (does === 'accept') return acceptOrder(context, id);
+  if (does === 'reject') return rejectOrder(context, id);
+  if (does === 'expire') return expireOrder(job, id);
+  const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
+  if (does === 'edit') return updateOrder(context, id, { investorData }, null);
+  extensions += 1;
+  return extendTransaction(context, transactionId, { waitUntil: toWarsaw(after(20 + extensions)) }, null);
+}
+
+const usedBy = (model: readonly Modelled[]) =>
+  model.filter(({ status }) => status !== 'rejected').reduce((sum, { quantity }) => sum + quantity, 0);
+
+test('whatever staff and the job do at once, the books agree with a simple model to the grosz', async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, async (all) => {
+      const sold = await aSeries(app.context, { limit: LIMIT, pricePerShare: '33.33' });
+      const offer = await anOffer(app.context, { seriesId: sold.id });
+      const people = [await anInvestor(app.context), await anInvestor(app.context)];
+      const model: Modelled[] = [];
+
+      for (const round of all) {
+        const known = model.length;
+        const usedBefore = usedBy(model);
+        const refusedQuantities: number[] = [];
+        const done: { does: Move; order: Modelled }[] = [];
+        await Promise.all(
+          round.map(async (command) => {
+            const context = staff[command.by === 0 ? 0 : 1];
+            if (command.does === 'place') {
+              const { quantity, investor } = command;
+              const body = aManualOrder(offer, { quantity, email: people[investor]?.email ?? '' });
+              const placing = placeManualOrder(context, body);
+              const outcome = await outcomeOf(placing);
+              if (outcome === 'OK') {
+                const { id, transactions } = await placing;
+                const transactionId = transactions[0]?.id ?? 0;
+                model.push({ id, transactionId, investor, quantity, status: 'new', isExtended: false });
+              } else {
+                expect(outcome).toBe('NOT_ENOUGH_SHARES_AVAILABLE');
+                refusedQuantities.push(quantity);
+              }
+              return;
+            }
+            const order = known > 0 ? model[command.order % known] : undefined;
+            if (!order) return;
+            const outcome = await outcomeOf(move(command.does, order, context));
+            if (outcome === 'OK') done.push({ does: command.does, order });
+            else
+              expect([command.does, refusals[command.does]]).toEqual([
+                command.does,
+                expect.arrayContaining([outcome]),
+              ]);
+          }),
+        );
+        // What was refused for want of shares did not fit even beside everything that was placed meanwhile.
+        const usedAtMost = usedBefore + usedBy(model.slice(known));
+        for (const quantity of refusedQuantities) expect(usedAtMost + quantity).toBeGreaterThan(LIMIT);
+        // What succeeded at once could also have been done one after the other.
+        for (const { does, order } of done.sort(
+          (one, two) => sequence.indexOf(one.does) - sequence.indexOf(two.does),
+        )) {
+          const change = outcomes[does](order);
+          expect([does, order.status, change]).not.toEqual([does, order.status, null]);
+          Object.assign(order, change);
+        }
+      }
+
+      const stored = await app.context.db
+        .select()
+        .from(orders)
+        .where(eq(orders.offerId, offer.id))
+        .orderBy(asc(orders.id));
+      const byId = model.toSorted((one, two) => one.id - two.id);
+      expect(stored.map(({ id, status, quantity }) => ({ id, status, quantity }))).toEqual(
+        byId.map(({ id, status, quantity }) => ({ id, status, quantity })),
+      );
+      const sharesOf = (...statuses: OrderStatus[]) =>
+        usedBy(model.filter(({ status }) => statuses.includes(status)));
+      const [left] = await app.context.db.select().from(series).where(eq(series.id, sold.id));
+      expect(left).toMatchObject({ issued: sharesOf('completed'), reserved: sharesOf('new', 'paid') });
+      for (const [nth, { id }] of people.entries()) {
+        const [held] = await app.context.db.select().from(investments).where(eq(investments.userId, id));
+        const bought = usedBy(
+          model.filter(({ investor, status }) => investor === nth && status === 'completed'),
+        );
+        expect(toGrosze(held?.investedAmount ?? '0.00')).toBe(BigInt(bought) * PRICE);
+        expect(held?.numberOfShares ?? 0).toBe(bought);
+      }
+      expect(await checkBooks(app.context.db, start)).toEqual([]);
+    }),
+    { numRuns: 40, interruptAfterTimeLimit: 20_000, endOnFailure: true },
+  );
+}, 60_000);
