@@ -10,7 +10,7 @@ export const orderCreated: DefaultTemplate = orderEmail({
   },
   details: TRANSFER,
   closing: {
-    pl: 'Jeśli przelew nie dotrze w terminie, zamówienie wygaśnie, a udziały wrócą do sprzedaży. Jeśli nie składałeś(-aś) tego zamówienia, skontaktuj się z nami.',
+    pl: 'Jeśli przelew nie dotrze w terminie, zamówienie wygaśnie, a udziały wrócą do sprzedaży. Jeśli to nie Twoje zamówienie, skontaktuj się z nami.',
     en: 'If the transfer does not arrive in time, the order expires and its shares go back on sale. If you did not place this order, please contact us.',
   },
 });
