@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { fileSize } from './file-size.ts';
 
 it.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
   [1_000, '1 kB'],
   [999_499, '999 kB'],
   [999_500, '1 MB'],

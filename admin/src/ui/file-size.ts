@@ -8,6 +8,7 @@ export function fileSize(bytes: number, language: Language): string {
   return (bytes / 1_000 ** step).toLocaleString(language, {
     style: 'unit',
     unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   });
 }
