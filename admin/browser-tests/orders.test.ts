@@ -85,6 +85,25 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 1, name: `Order ${ids[0]}` }).waitFor();
   });
 
+  test('ORD-05, ORD-15, ORD-36 a completed order has a spreadsheet, on the list and on its screen', async () => {
+    const page = await adminAt(list);
+    const [, , completed] = ids;
+    await columnShows(page, 1, ids.toReversed().map(String));
+    const buttons = page.getByRole('button', { name: /^Download the spreadsheet/ });
+    expect(await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      `Download the spreadsheet of order ${completed}`,
+    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), buttons.click()]);
+    expect(file.suggestedFilename()).toBe(`${completed}.xlsx`);
+
+    await page.goto(`/orders/${completed}/edit`);
+    const [again] = await Promise.all([page.waitForEvent('download'), buttons.click()]);
+    expect(again.suggestedFilename()).toBe(`${completed}.xlsx`);
+    await page.goto(`/orders/${ids[0]}/edit`);
+    await button(page, 'Accept').waitFor();
+    expect(await buttons.count()).toBe(0);
+  });
+
   test('is accessible, and speaks Polish', async () => {
     const page = await adminAt(list, 'pl');
     await page.getByRole('table').getByText('Oczekujące').waitFor();

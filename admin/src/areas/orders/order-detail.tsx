@@ -1,4 +1,4 @@
-import { Grid } from '@mantine/core';
+import { Grid, Group } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -15,6 +15,7 @@ import { OrderInfo } from './order-info.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { ordersTexts } from './orders.texts.ts';
+import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
 interface OrderDetailProps {
   form: SaveForm<InvestorForm>;
@@ -33,7 +34,12 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
       form={form}
       title={t.nameOf(order.id)}
       whyReadOnly={whyFinal(order, t)}
-      actions={<OrderActions order={order} onMoved={onMoved} onFailure={onFailure} />}
+      actions={
+        <Group gap="xs">
+          <SpreadsheetButton order={order} onFailure={onFailure} />
+          <OrderActions order={order} onMoved={onMoved} onFailure={onFailure} />
+        </Group>
+      }
     >
       {failure !== null && <ErrorBanner failure={failure} onClose={() => onFailure(null)} />}
       <OrderNotice order={order} />

@@ -11,6 +11,7 @@ import { OfferLink } from './offer-link.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
+import { SpreadsheetButton } from './spreadsheet-button.tsx';
 import { UserLink } from './user-link.tsx';
 
 /** ORD-04 to ORD-08. Columns and filters bear the names by which the server sorts and filters. */
@@ -51,6 +52,7 @@ export function OrdersList() {
       }}
       create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
       open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
+      rowActions={(order, onFailure) => <SpreadsheetButton isCompact order={order} onFailure={onFailure} />}
     />
   );
 }

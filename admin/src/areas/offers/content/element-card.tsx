@@ -8,7 +8,7 @@ import {
   IconGripVertical,
   IconSquareDashed,
 } from '@tabler/icons-react';
-import { type ComponentType, memo, useMemo, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../../ui/error-text.ts';
@@ -20,8 +20,7 @@ import { useDraggableNode } from './content-drag.tsx';
 import { errorsWithoutField } from './content-errors.ts';
 import type { ElementNode, ParentId } from './content-model.ts';
 import { nameOfElement } from './content-names.ts';
-import { duplicateElement, elementOf, mayStandIn, moveElement } from './content-operations.ts';
-import type { NodeError } from './content-store.ts';
+import { duplicateElement, elementOf, elementsIn, mayStandIn, moveElement } from './content-operations.ts';
 import { type ElementControl, elementControl } from './element-control.ts';
 import { ElementFrameFields } from './element-frame-fields.tsx';
 import { ElementList } from './element-list.tsx';
@@ -57,11 +56,12 @@ export const ElementCard = memo(function ElementCard({
   const errors = useContent((present) => present.errorsOf(id));
   const isOpen = useContent((present) => present.isOpen(id));
   const drag = useDraggableNode(id, index, parent, store);
+  const name = element ? nameOfElement(element, language) : '';
+  // What the buttons are called may lag a moment behind what is typed.
+  const calmName = useDeferredValue(name);
   if (!element) return null;
-  const name = nameOfElement(element, language);
   const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
-  const move = (to: number) => store.change((content) => moveElement(content, id, parent, to));
   return (
     <Paper
       component="li"
@@ -81,12 +81,13 @@ export const ElementCard = memo(function ElementCard({
             variant="subtle"
             color="gray"
             className={classes.handle}
-            aria-label={t.drag(name)}
+            aria-label={t.drag(calmName)}
           >
             <IconGripVertical size={18} aria-hidden />
           </ActionIcon>
         )}
         <UnstyledButton
+          id={lineId(id)}
           className={classes.name}
           aria-expanded={isOpen}
           onClick={() => store.setOpen([id], !isOpen)}
@@ -99,31 +100,55 @@ export const ElementCard = memo(function ElementCard({
         </UnstyledButton>
         <NodeMarks element={element} errors={errors.length} />
         {!isReadOnly && (
-          <NodeActions
-            name={name}
+          <ElementActions
+            id={id}
+            name={calmName}
             index={index}
             count={count}
-            canRemove={count > 1 || isInner}
-            onMove={move}
-            onDuplicate={() => store.change((content) => duplicateElement(content, id))}
-            onCopy={() => copyElement(element)}
-            onRemove={() => void removeElement(store, id, name, t)}
-          >
-            <MoveTo element={element} parent={parent} />
-          </NodeActions>
+            parent={parent}
+            isInner={isInner}
+          />
         )}
       </div>
-      {isOpen && <OpenElement element={element} errors={errors} name={name} isInner={isInner} />}
+      {isOpen && <OpenElement id={id} isInner={isInner} />}
     </Paper>
   );
 });
 
+/** The id of the line that names an element, for what belongs to it. */
+const lineId = (id: string): string => `line-${id}`;
+
+const ElementActions = memo(function ElementActions(props: ElementCardProps & { name: string }) {
+  const { id, name, index, count, parent, isInner } = props;
+  const t = useTexts(contentTexts);
+  const store = useContentStore();
+  return (
+    <NodeActions
+      name={name}
+      index={index}
+      count={count}
+      canRemove={count > 1 || isInner}
+      onMove={(to) => store.change((content) => moveElement(content, id, parent, to))}
+      onDuplicate={() => store.change((content) => duplicateElement(content, id))}
+      onCopy={() => {
+        const element = elementOf(store.content, id);
+        if (element) copyElement(element);
+      }}
+      onRemove={() => void removeElement(store, id, name, t)}
+    >
+      <MoveTo id={id} parent={parent} />
+    </NodeActions>
+  );
+});
+
 /** Entries of the menu: the other sections and elements in which this one may stand. */
-function MoveTo({ element, parent }: { element: ElementNode; parent: ParentId }) {
+function MoveTo({ id: moving, parent }: { id: string; parent: ParentId }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const store = useContentStore();
   const { content } = store;
+  const element = elementOf(content, moving);
+  if (!element) return null;
   const goals = content.flatMap((section, index) => [
     { id: section.id, count: section.elements.length, label: t.section(index + 1) },
     ...section.elements.map((other) => ({
@@ -155,21 +180,25 @@ function MoveTo({ element, parent }: { element: ElementNode; parent: ParentId })
 }
 
 interface OpenElementProps {
-  element: ElementNode;
-  errors: readonly NodeError[];
-  name: string;
+  id: string;
   isInner: boolean;
 }
 
-function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
+/** What an open card holds. It follows what it shows itself, so that typing does not draw all of it anew. */
+const OpenElement = memo(function OpenElement({ id, isInner }: OpenElementProps) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const store = useContentStore();
-  const control = useMemo(() => elementControl<ElementType>(store, element.id), [store, element.id]);
+  const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
+  const type = useContent((present) => elementOf(present.content, id)?.type ?? null);
+  const isGated = useContent((present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false);
+  const children = useContent((present) => elementsIn(present.content, id) ?? noElements);
+  const errors = useContent((present) => present.errorsOf(id));
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const unplaced = errorsWithoutField(element, errors);
+  const element = elementOf(store.content, id);
+  const unplaced = element ? errorsWithoutField(element, errors) : [];
   return (
-    <Stack gap="md" p="xs" role="group" aria-label={name}>
+    <Stack gap="md" p="xs" role="group" aria-labelledby={lineId(id)}>
       {unplaced.length > 0 && (
         <Alert
           color="red"
@@ -181,13 +210,8 @@ function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
           {[...new Set(unplaced.map(({ code }) => errorText(language, code)))].join(' ')}
         </Alert>
       )}
-      <ElementFrameFields
-        id={element.id}
-        type={element.type}
-        userMustBeLoggedIn={element.userMustBeLoggedIn}
-        control={control}
-      />
-      {element.type === null ? (
+      <ElementFrameFields id={id} type={type} userMustBeLoggedIn={isGated} control={control} />
+      {type === null ? (
         <Text size="sm" c="dimmed">
           {t.nothingToShow}
         </Text>
@@ -196,7 +220,7 @@ function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
           <SegmentedControl
             size="xs"
             w="fit-content"
-            aria-label={t.view(name)}
+            aria-label={t.view}
             value={view}
             onChange={(chosen) => setView(chosen === 'preview' ? 'preview' : 'edit')}
             data={[
@@ -204,19 +228,19 @@ function OpenElement({ element, errors, name, isInner }: OpenElementProps) {
               { value: 'preview', label: t.preview },
             ]}
           />
-          {view === 'edit' ? <Editor type={element.type} control={control} /> : <Preview element={element} />}
+          {view === 'edit' ? <Editor type={type} control={control} /> : <Preview id={id} />}
         </>
       )}
       {!isInner && (
         <div className={classes.children}>
-          <ElementList parent={element.id} elements={element.children} isInner />
+          <ElementList parent={id} elements={children} isInner />
         </div>
       )}
     </Stack>
   );
-}
+});
 
-type Typed = Exclude<ElementNode, { type: null }>;
+const noElements: readonly ElementNode[] = [];
 
 /** The fields of a type follow the values themselves: another one changing does not draw them anew. */
 const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {
@@ -225,8 +249,10 @@ const Editor = memo(function Editor({ type, control }: { type: ElementType; cont
   return <Face key={type} control={control} />;
 });
 
-function Preview({ element }: { element: Typed }) {
+function Preview({ id }: { id: string }) {
   const { language } = useLanguage();
+  const element = useContent((present) => elementOf(present.content, id));
+  if (!element || element.type === null) return null;
   const Face = elementFaces[element.type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
   return <Face data={element.data} language={language} />;
 }

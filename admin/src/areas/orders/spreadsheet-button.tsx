@@ -1,0 +1,53 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { downloadSpreadsheet } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { download } from '../../platform/download.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { ordersTexts } from './orders.texts.ts';
+
+interface SpreadsheetButtonProps {
+  order: { id: number; downloadSpreadSheetUrl: string | null };
+  onFailure: (failure: unknown) => void;
+  /** Only its sign, as in the line of a list. */
+  isCompact?: boolean;
+}
+
+/** ORD-05, ORD-15, ORD-36: green, there as long as the order has a spreadsheet, which is saved as `{orderId}.xlsx`. */
+export function SpreadsheetButton({ order, onFailure, isCompact = false }: SpreadsheetButtonProps) {
+  const t = useTexts(ordersTexts);
+  const mayDownload = useCan(downloadSpreadsheet);
+  const { id, downloadSpreadSheetUrl: url } = order;
+  const saving = useMutation({
+    mutationFn: (from: string) => download(from, `${id}.xlsx`),
+    onMutate: () => onFailure(null),
+    onError: onFailure,
+  });
+  if (!mayDownload || url === null) return null;
+  if (isCompact) {
+    return (
+      <ActionIcon
+        variant="subtle"
+        color="green"
+        size="lg"
+        aria-label={t.spreadsheetOf(id)}
+        loading={saving.isPending}
+        onClick={() => saving.mutate(url)}
+      >
+        <IconFileSpreadsheet size={18} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button
+      variant="light"
+      color="green"
+      leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+      loading={saving.isPending}
+      onClick={() => saving.mutate(url)}
+    >
+      {t.spreadsheet}
+    </Button>
+  );
+}
