@@ -90,7 +90,7 @@ export const contentTexts = bothLanguages({
     hasErrors: (count: number) => `Błędy: ${count}`,
     edit: 'Edycja',
     preview: 'Podgląd',
-    view: 'Widok',
+    view: 'Widok:',
     nothingToShow: 'Wybierz typ, aby dodać treść.',
   },
   en: {
@@ -150,7 +150,7 @@ export const contentTexts = bothLanguages({
     hasErrors: (count: number) => `Errors: ${count}`,
     edit: 'Edit',
     preview: 'Preview',
-    view: 'View',
+    view: 'View:',
     nothingToShow: 'Choose a type to add content.',
   },
 });

@@ -1,4 +1,14 @@
-import { ActionIcon, Alert, Menu, Paper, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Menu,
+  Paper,
+  SegmentedControl,
+  Stack,
+  Text,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import {
   IconAlertTriangle,
@@ -217,10 +227,11 @@ const OpenElement = memo(function OpenElement({ id, isInner }: OpenElementProps)
         </Text>
       ) : (
         <>
+          <VisuallyHidden id={`view-${id}`}>{t.view}</VisuallyHidden>
           <SegmentedControl
             size="xs"
             w="fit-content"
-            aria-label={t.view}
+            aria-labelledby={`view-${id} ${lineId(id)}`}
             value={view}
             onChange={(chosen) => setView(chosen === 'preview' ? 'preview' : 'edit')}
             data={[
