@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'browser',
           include: ['admin/browser-tests/**/*.test.ts'],
           // Each file has a server, a database and a browser of its own.
-          maxWorkers: 3,
+          maxWorkers: 2,
           globalSetup: [
             'api/src/testing/database-server.ts',
             'admin/browser-tests/support/demo.ts',
