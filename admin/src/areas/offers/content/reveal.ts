@@ -4,6 +4,9 @@ import type { ContentStore } from './content-store.ts';
 /** The id of the card of a section or element on the page. */
 export const cardId = (id: string): string => `node-${id}`;
 
+/** The id of the line of a card, which names what belongs to it. */
+export const lineId = (id: string): string => `line-${id}`;
+
 /** What of a card takes the focus: the line that opens and closes it, or the type of an element that is new. */
 type Part = 'line' | 'type';
 const selectors: Record<Part, string> = { line: '[aria-expanded]', type: '[data-element-type]' };
