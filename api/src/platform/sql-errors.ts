@@ -6,6 +6,7 @@ export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   offers_slug_pl_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.pl'],
   offers_slug_en_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.en'],
   offers_series_id_fkey: ['SERIES_NOT_EXISTS', 'series'],
+  signed_documents_document_fkey: ['OFFER_DOCUMENT_IS_SIGNED', null],
   users_email_key: ['USER:NOT_UNIQUE_USER', 'email'],
   permissions_name_key: ['PERMISSION:NOT_UNIQUE_NAME', 'name'],
   series_capacity: ['LIMIT_BELOW_SHARES_IN_USE', 'limit'],

@@ -156,6 +156,10 @@ const texts = {
     pl: 'Koniec inwestycji nie może być przed początkiem.',
     en: 'The investment end cannot be before its start.',
   },
+  OFFER_DOCUMENT_IS_SIGNED: {
+    pl: 'Nie można usunąć dokumentu, którego podpisane kopie są przy zamówieniach. Przywróć go; aby nikt więcej go nie podpisywał, wyłącz podpisywanie.',
+    en: 'A document cannot be deleted while orders hold signed copies of it. Restore it; to stop its signing, turn signing off.',
+  },
   AGREEMENT_NOT_EXISTS: { pl: 'Zgoda nie istnieje.', en: 'The agreement does not exist.' },
   AGREEMENT_BY_TARGET_NOT_EXISTS: {
     pl: 'Nie ma zgody o tym przeznaczeniu.',
@@ -217,6 +221,10 @@ const texts = {
   ORDER_MUST_BE_COMPLETED: {
     pl: 'Arkusz istnieje tylko dla zakończonych zamówień.',
     en: 'The order must be completed for the spreadsheet.',
+  },
+  SIGNED_DOCUMENT_NOT_EXISTS: {
+    pl: 'Podpisany dokument nie istnieje.',
+    en: 'The signed document does not exist.',
   },
   INVESTMENT_NOT_EXISTS: { pl: 'Inwestycja nie istnieje.', en: 'The investment does not exist.' },
   NO_TRANSACTION_METHODS_AVAILABLE: {

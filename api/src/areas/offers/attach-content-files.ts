@@ -91,7 +91,8 @@ const wrong: Record<SlotKind, ErrorCode> = {
 
 /**
  * Which of the files that are sent by their ids may stand where. A private one must be this offer's already, or the sender's
- * own upload that belongs to no offer yet: knowing its id opens nobody else's document. The lock keeps the sweep away.
+ * own upload that belongs to nothing yet: knowing its id opens nobody else's document, and no signed paper is handed out as
+ * one to sign. The lock keeps the sweep away.
  */
 async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: readonly FileSlot[]) {
   const ids = slots.flatMap(({ sent }) =>
@@ -99,13 +100,14 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
   );
   if (ids.length === 0) return () => false;
   const owners = sql`SELECT FROM offer_documents d WHERE d.file_id = ${files.id}`;
+  const isSigned = sql`EXISTS (SELECT FROM signed_documents s WHERE s.file_id = ${files.id})`;
   const found = await tx
     .select({
       id: files.id,
       isPrivate: files.isPrivate,
       isPicture: sql<boolean>`${files.thumbKey} IS NOT NULL`,
       isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId})
-        OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}))`,
+        OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}) AND NOT ${isSigned})`,
     })
     .from(files)
     .where(sql`${files.id} = ANY(${sql.param(ids)}::int[])`)

@@ -2,7 +2,7 @@ import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../platform/database.ts';
-import { anOffer, anOrder } from '../../testing/books.ts';
+import { anOrder } from '../../testing/books.ts';
 import {
   aBadge,
   aDescription,
@@ -14,6 +14,7 @@ import {
   aSection,
   oneOfEachElement,
 } from '../../testing/offers.ts';
+import { anOfferToSign, sign } from '../../testing/signed-documents.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createOffer } from '../offers/create-offer.ts';
 import { invariants } from './book-invariants.ts';
@@ -22,9 +23,10 @@ import { checkBooks, inWords } from './books-check.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await aTestApp();
-  const offer = await anOffer(app.context, { agreements: [{}] });
+  const offer = await anOfferToSign(app.context, { agreements: [{}] });
   for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
-    await anOrder(app.context, { of: offer, status, quantity: 2 });
+    const { id } = await anOrder(app.context, { of: offer, status, quantity: 2 });
+    if (status === 'completed') await sign(app.context, id, offer.contract);
   }
   await createOffer(app.context, OfferInput.parse(content));
   await app.as('super admin');
@@ -260,7 +262,13 @@ const faults: [string, string[]][] = [
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
   ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],
   ['I-28', ['DROP TRIGGER orders_never_rewritten ON orders']],
+  ['I-28', ['DROP TRIGGER signed_documents_never_rewritten ON signed_documents']],
   ['I-28', ['ALTER TABLE shares DISABLE TRIGGER shares_never_changed']],
+  ['I-30', [`UPDATE signed_documents SET offer_id = 2`]],
+  ['I-30', [`UPDATE signed_documents SET order_id = 9999`]],
+  ['I-30', [`DELETE FROM offer_documents WHERE signable`]],
+  ['I-30', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM signed_documents)`]],
+  ['I-30', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM offer_documents)`]],
   [
     'I-32',
     [

@@ -11,10 +11,11 @@ import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
 import { currentOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { papersOfOrder, toOfferDocuments, toSignedDocuments } from './signed-documents.views.ts';
 import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { userMeta } from './user-meta.ts';
 
-/** One order with its transactions, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
+/** One order with its transactions and its papers, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
 export async function readOrder(db: Db, context: Context, id: number): Promise<OrderView> {
   // One statement, so that order and transactions are seen at the same moment; every order has a transaction. It has a name,
   // so that PostgreSQL plans its joins once per connection: that takes five times as long as reading the rows.
@@ -25,6 +26,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
       picture: files,
       payment: transactions,
+      papers: papersOfOrder,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -38,7 +40,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
   const payments = found.map(({ payment }) => payment);
   const transactionStatus = currentOf(payments)?.status;
   if (!found[0] || !transactionStatus) throw new Refusal('ORDER_NOT_EXISTS');
-  const { order, offer, picture, userMeta: investor } = found[0];
+  const { order, offer, picture, userMeta: investor, papers } = found[0];
   return {
     id,
     version: order.version,
@@ -50,7 +52,11 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     quantity: order.quantity,
     status: order.status,
     totalAmount: Number(order.totalAmount),
-    offer: { ...offer, thumbUrl: picture && thumbUrl(picture) },
+    offer: {
+      ...offer,
+      thumbUrl: picture && thumbUrl(picture),
+      documents: toOfferDocuments(offer.id, papers),
+    },
     userMeta: investor,
     downloadSpreadSheetUrl: spreadsheetUrl(order),
     canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus }) === null,
@@ -58,7 +64,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     canEditOrder: whyNotEdit(order) === null,
     investorData: toInvestorDataView(order.investorData, context.language),
     transactions: payments.map(toOrderTransaction),
-    signedDocuments: [],
+    signedDocuments: toSignedDocuments(id, papers),
   };
 }
 

@@ -6,9 +6,11 @@ import { downloadSpreadsheet } from './download-spreadsheet.ts';
 import { findInvestor } from './find-investor.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
 import { listOrders } from './list-orders.ts';
+import { openSignedDocument } from './open-signed-document.ts';
 import { readOrder } from './orders.reads.ts';
 import { placeManualOrder } from './place-manual-order.ts';
 import { rejectOrder } from './reject-order.ts';
+import { removeSignedDocument } from './remove-signed-document.ts';
 import { updateOrder } from './update-order.ts';
 
 export function ordersRoutes(app: App): void {
@@ -21,6 +23,12 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.rejectOrder, ({ params, context }) => rejectOrder(context, params.id));
   serveDownload(app, endpoints.downloadSpreadsheet, ({ params, context }) =>
     downloadSpreadsheet(context, params.id),
+  );
+  serveDownload(app, endpoints.downloadSignedDocument, ({ params, context }) =>
+    openSignedDocument(context, params.id, params.documentId),
+  );
+  serve(app, endpoints.removeSignedDocument, ({ params, context }) =>
+    removeSignedDocument(context, params.id),
   );
   serve(app, endpoints.placeManualOrder, ({ body, context }) => placeManualOrder(context, body));
   serve(app, endpoints.getOrderableOffer, ({ params, context }) => getOrderableOffer(context, params.id));

@@ -1,7 +1,7 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { boolean, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (column: string) => timestamp(column, { withTimezone: true });
 const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
@@ -38,5 +38,16 @@ export const userAgreements = pgTable('user_agreements', {
   name: jsonb('name').$type<Translated>().notNull(),
   content: jsonb('content').$type<Translated>().notNull(),
   contentSha256: text('content_sha256').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Offer documents as investors signed them: attached once, removed at most, never rewritten. */
+export const signedDocuments = pgTable('signed_documents', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  offerId: integer('offer_id').notNull(),
+  offerDocumentId: uuid('offer_document_id').notNull(),
+  fileId: integer('file_id').notNull(),
+  displayName: text('display_name').notNull(),
   createdAt: instant('created_at').notNull(),
 });

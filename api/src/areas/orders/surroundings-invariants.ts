@@ -13,6 +13,7 @@ const guards = [
   'transactions_never_deleted',
   'shares_never_changed',
   'user_agreements_never_changed',
+  'signed_documents_never_rewritten',
   'audit_entries_never_changed',
 ]
   .map((guard) => `('${guard}')`)
@@ -108,6 +109,17 @@ export const surroundingsInvariants: readonly Invariant[] = [
         HAVING count(a.id) > 1 OR (count(a.id) = 0 AND t.status IN ('paid', 'completed')) OR (count(a.id) > 0 AND t.status = 'new')
       UNION ALL SELECT 'trigger ' || guard, 'is missing or switched off', 0 FROM (VALUES ${guards}) g(guard)
         WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = guard AND tgenabled IN ('O', 'A'))`,
+  },
+  {
+    id: 'I-30',
+    holds:
+      'What investors read and sign is private, and what they signed is a document of the offer that they ordered.',
+    violations: `SELECT s.id AS signed_document, s.order_id AS "order", NULL::int AS offer FROM signed_documents s
+        LEFT JOIN orders o ON o.id = s.order_id LEFT JOIN files f ON f.id = s.file_id
+        LEFT JOIN offer_documents d ON d.offer_id = s.offer_id AND d.id = s.offer_document_id
+      WHERE o.offer_id IS DISTINCT FROM s.offer_id OR d.id IS NULL OR f.is_private IS NOT TRUE
+      UNION ALL SELECT NULL, NULL, d.offer_id FROM offer_documents d LEFT JOIN files f ON f.id = d.file_id
+      WHERE f.is_private IS NOT TRUE`,
   },
   {
     id: 'I-32',

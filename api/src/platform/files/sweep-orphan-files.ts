@@ -24,6 +24,7 @@ const withoutFiles = [
   'schema_migrations',
   'sessions',
   'shares',
+  'signed_documents',
   'throttles',
   'transactions',
   'user_permissions',

@@ -85,7 +85,7 @@ export const updateOffer = endpoint({
   body: OfferInput,
   upload: 'file',
   answer: OfferView,
-  errors: [...savingErrors, 'OFFER_NOT_EXISTS', 'CHANGED_MEANWHILE'],
+  errors: [...savingErrors, 'OFFER_NOT_EXISTS', 'CHANGED_MEANWHILE', 'OFFER_DOCUMENT_IS_SIGNED'],
 });
 
 export const deleteOffer = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { IdParams } from '../../shared/ids.ts';
+import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/list.ts';
 import { Email } from '../../shared/text.ts';
 import { ordersList } from './orders.list.ts';
@@ -80,6 +80,28 @@ export const downloadSpreadsheet = endpoint({
   download: 'file',
   answer: z.never(),
   errors: ['ORDER_NOT_EXISTS', 'ORDER_MUST_BE_COMPLETED'],
+});
+
+export const downloadSignedDocument = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/signed-document/:documentId',
+  access: getOrder.access,
+  summary: 'A signed document of an order, as a file',
+  params: IdParams.extend({ documentId: IdInPath }),
+  download: 'file',
+  answer: z.never(),
+  errors: ['SIGNED_DOCUMENT_NOT_EXISTS'],
+});
+
+/** ORD-37. Answers the order without it. */
+export const removeSignedDocument = endpoint({
+  method: 'DELETE',
+  path: '/admin/investment/signedDocument/:id',
+  access: 'admin:order:edit',
+  summary: 'Remove a signed document from its order',
+  params: IdParams,
+  answer: OrderView,
+  errors: ['SIGNED_DOCUMENT_NOT_EXISTS'],
 });
 
 export const placeManualOrder = endpoint({

@@ -23,11 +23,20 @@ export const UserMeta = z.object({
 });
 export type UserMeta = z.infer<typeof UserMeta>;
 
+/** ORD-30. `url` opens for readers of the offer, and for its investors. */
+const OrderedOfferDocument = z.object({
+  id: z.string(),
+  signable: z.boolean(),
+  attachment: z.object({ url: z.string(), displayName: z.string(), fileName: z.string() }),
+});
+
 const OrderedOffer = z.object({
   id: z.number(),
   title: TranslatedView,
   slug: TranslatedView,
   thumbUrl: z.string().nullable(),
+  /** In the order of the offer; one that was signed is there for as long as its signed copy. */
+  documents: z.array(OrderedOfferDocument),
 });
 
 const OrderTransaction = z.object({
@@ -41,9 +50,10 @@ const OrderTransaction = z.object({
   method: z.enum(transactionMethods),
 });
 
+/** An offer document as the investor signed it, with a name of its own; `url` is private. */
 const SignedDocument = z.object({
   id: z.number(),
-  offerDocumentId: z.number(),
+  offerDocumentId: z.string(),
   url: z.string(),
   displayName: z.string(),
   createdAt: z.string(),
