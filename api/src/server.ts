@@ -15,6 +15,7 @@ import { identify } from './areas/sessions/identify.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
+import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
@@ -97,6 +98,7 @@ export async function buildApp(services: Services): Promise<App> {
   ordersRoutes(app);
   transactionsRoutes(app);
   investmentsRoutes(app);
+  timelineRoutes(app);
   await serveAdmin(app, readGoogleMapsId);
   return app;
 }

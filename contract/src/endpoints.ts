@@ -11,6 +11,7 @@ import * as orders from './areas/orders/orders.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
 import * as sessions from './areas/sessions/sessions.endpoints.ts';
 import * as shell from './areas/shell/shell.endpoints.ts';
+import * as timeline from './areas/timeline/timeline.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 
@@ -28,6 +29,7 @@ const areas = {
   orders,
   transactions,
   investments,
+  timeline,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

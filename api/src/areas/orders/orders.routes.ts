@@ -4,6 +4,7 @@ import { serveDownload } from '../../platform/http/serve-download.ts';
 import { acceptOrder } from './accept-order.ts';
 import { downloadSpreadsheet } from './download-spreadsheet.ts';
 import { findInvestor } from './find-investor.ts';
+import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
 import { listOrders } from './list-orders.ts';
 import { openSignedDocument } from './open-signed-document.ts';
@@ -16,6 +17,7 @@ import { updateOrder } from './update-order.ts';
 export function ordersRoutes(app: App): void {
   serve(app, endpoints.listOrders, ({ list, context }) => listOrders(context, list));
   serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
+  serve(app, endpoints.getOrderDecision, ({ params, context }) => getOrderDecision(context, params.id));
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
     updateOrder(context, params.id, body, ifMatch),
   );

@@ -1,3 +1,8 @@
+import type {
+  AcceptCondition,
+  ConditionState,
+  RejectCondition,
+} from '@share/contract/areas/orders/order-decision.schemas.ts';
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
@@ -11,22 +16,68 @@ const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => legalMoves[from].includes(to);
 
-/** Why the order cannot be accepted, or null (ORD-26). */
-export function whyNotAccept(order: {
-  status: OrderStatus;
-  transactionStatus: OrderStatus;
-}): ErrorCode | null {
-  if (order.status === 'completed') return 'ALREADY_ACCEPTED';
-  if (order.status === 'rejected') return 'ORDER_ALREADY_REJECTED';
-  if (!mayBecome(order.status, 'completed')) return 'ORDER_NOT_PAID';
-  return mayBecome(order.transactionStatus, 'completed') ? null : 'TRANSACTION_NOT_PAID';
+interface Condition<State, Code extends ErrorCode> {
+  /** Why it is refused while this is not met. */
+  refusal: Code;
+  isMet: (state: State) => boolean;
+  /** Once it is not met it never will be again, and the others no longer matter. */
+  isFinal?: true;
 }
 
-/** Why the order cannot be rejected, or null (ORD-27). */
-export function whyNotReject(order: { status: OrderStatus }): ErrorCode | null {
-  if (mayBecome(order.status, 'rejected')) return null;
-  return order.status === 'completed' ? 'ORDER_COMPLETED' : 'ORDER_ALREADY_REJECTED';
+interface PairState {
+  status: OrderStatus;
+  transactionStatus: OrderStatus;
 }
+type OrderState = Pick<PairState, 'status'>;
+
+const isNotRejected = {
+  refusal: 'ORDER_ALREADY_REJECTED',
+  isMet: ({ status }: OrderState) => status !== 'rejected',
+  isFinal: true,
+} as const;
+
+/** What accepting an order needs (ORD-26), in the order in which it is refused. */
+const toAccept: readonly Condition<PairState, AcceptCondition>[] = [
+  { refusal: 'ALREADY_ACCEPTED', isMet: ({ status }) => status !== 'completed', isFinal: true },
+  isNotRejected,
+  { refusal: 'ORDER_NOT_PAID', isMet: ({ status }) => mayBecome(status, 'completed') },
+  {
+    refusal: 'TRANSACTION_NOT_PAID',
+    isMet: ({ transactionStatus }) => mayBecome(transactionStatus, 'completed'),
+  },
+];
+
+/** What rejecting an order needs (ORD-27). */
+const toReject: readonly Condition<OrderState, RejectCondition>[] = [
+  { refusal: 'ORDER_COMPLETED', isMet: ({ status }) => status !== 'completed', isFinal: true },
+  isNotRejected,
+];
+
+/** The first condition that is not met. */
+const firstRefusal = <State, Code extends ErrorCode>(
+  conditions: readonly Condition<State, Code>[],
+  state: State,
+): Code | null => conditions.find(({ isMet }) => !isMet(state))?.refusal ?? null;
+
+/** Every condition with its state, for those who decide. */
+function stateOfEach<State, Code extends ErrorCode>(
+  conditions: readonly Condition<State, Code>[],
+  state: State,
+): { refusal: Code; state: ConditionState }[] {
+  const end = conditions.find(({ isMet, isFinal }) => isFinal && !isMet(state));
+  return conditions.map((condition) => ({
+    refusal: condition.refusal,
+    state: end && condition !== end ? 'notRelevant' : condition.isMet(state) ? 'met' : 'notMet',
+  }));
+}
+
+/** Why the order cannot be accepted, or null. */
+export const whyNotAccept = (order: PairState): ErrorCode | null => firstRefusal(toAccept, order);
+export const conditionsToAccept = (order: PairState) => stateOfEach(toAccept, order);
+
+/** Why the order cannot be rejected, or null. */
+export const whyNotReject = (order: OrderState): ErrorCode | null => firstRefusal(toReject, order);
+export const conditionsToReject = (order: OrderState) => stateOfEach(toReject, order);
 
 /** Why the investor's data cannot be changed, or null: they are kept as they were once the order is final (ORD-18). */
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>

@@ -4,5 +4,5 @@ export { findOverdueOrders } from './find-overdue-orders.ts';
 export { toInvestorDataView } from './investor-data.ts';
 export { movePair } from './move-pair.ts';
 export { currentOf, isOverdue, mayBecome } from './orders.rules.ts';
-export { tellInvestor } from './tell-investor.ts';
+export { eventOf, tellInvestor } from './tell-investor.ts';
 export { hasEmail, USER_META, userMeta } from './user-meta.ts';

@@ -55,7 +55,12 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     });
     await recordAgreements(tx, order, agreements, input.agreements);
     const view = await readOrder(tx, context, order.id);
-    await audit(tx, context, { action: 'order.place', entity: 'order', id: order.id, after: view });
+    await audit(tx, context, {
+      action: 'order.place',
+      entity: 'order',
+      id: order.id,
+      after: { ...view, waitUntil },
+    });
     await tellInvestor(tx, context, 'order-created', order.id);
     return view;
   });

@@ -26,16 +26,19 @@ export async function tellInvestor(
 ): Promise<void> {
   const facts = await readFacts(tx, orderId);
   if (facts.investor.deletedAt) return;
-  const term = type === 'transaction-expiry-extended' ? ` until ${facts.waitUntil?.toISOString()}` : '';
   const language = context.environment.defaultLanguage;
   await queueEmail(tx, context, {
     type,
-    event: `${type} order ${orderId}${term}`,
+    event: eventOf(type, orderId, facts.waitUntil?.toISOString()),
     recipient: facts.investor.email,
     language,
     variables: variablesOf(facts, language),
   });
 }
+
+/** Names what the investor is told of: each event once, an extension once for each new term. */
+export const eventOf = (type: OrderEmail, orderId: number, waitUntil?: string): string =>
+  `${type} order ${orderId}${type === 'transaction-expiry-extended' ? ` until ${waitUntil}` : ''}`;
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
@@ -71,6 +74,10 @@ async function readFacts(tx: Db, orderId: number) {
 }
 
 const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Order no.' };
+/** What investors are asked to write on their transfer. */
+export const transferTitle = (orderId: number, language: Language): string =>
+  `${transferTitles[language]} ${orderId}`;
+
 /** Stands where the series has no bank account of its own. */
 const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
 
@@ -83,7 +90,7 @@ const variablesOf = ({ order, investor, account, waitUntil }: Facts, language: L
   accountHolder: account.accountHolder || notGiven[language],
   bankName: account.bankName || notGiven[language],
   accountNumber: inGroups(account.accountNumber) || notGiven[language],
-  transferTitle: `${transferTitles[language]} ${order.id}`,
+  transferTitle: transferTitle(order.id, language),
   waitUntil: waitUntil ? formatInstant(waitUntil) : '',
 });
 

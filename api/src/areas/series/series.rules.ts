@@ -9,12 +9,24 @@ interface Availability {
   availableTo: Date;
 }
 
+type ShareCounts = Pick<Availability, 'limit' | 'issued' | 'reserved'>;
+
 /** Shares that can still be ordered. */
-export const availableShares = ({
-  limit,
-  issued,
-  reserved,
-}: Pick<Availability, 'limit' | 'issued' | 'reserved'>): number => limit - issued - reserved;
+export const availableShares = ({ limit, issued, reserved }: ShareCounts): number =>
+  limit - issued - reserved;
+
+/** What remains once reserved shares are issued. */
+export const afterIssuing = (counts: ShareCounts, quantity: number): ShareCounts => ({
+  ...counts,
+  issued: counts.issued + quantity,
+  reserved: counts.reserved - quantity,
+});
+
+/** What remains once reserved shares are released. */
+export const afterReleasing = (counts: ShareCounts, quantity: number): ShareCounts => ({
+  ...counts,
+  reserved: counts.reserved - quantity,
+});
 
 /** Why nobody may order shares of the series now, whatever remains, or null. Both ends belong to its time (SER-14). */
 export const whyClosed = (

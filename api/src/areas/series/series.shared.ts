@@ -2,4 +2,4 @@
 export { issueShares } from './issue-shares.ts';
 export { releaseShares, reserveShares } from './reserve-shares.ts';
 export { findSeries, type StoredSeries } from './series.reads.ts';
-export { availableShares, whyClosed } from './series.rules.ts';
+export { afterIssuing, afterReleasing, availableShares, whyClosed } from './series.rules.ts';

@@ -31,6 +31,8 @@ export function extendTransaction(
     const waitUntil = fromWarsaw(input.waitUntil);
     const wrongDate = whyNotExtendTo(transaction, waitUntil, context.now());
     if (wrongDate) throw new Refusal(wrongDate, 'waitUntil');
+    const { orderId } = transaction;
+    if (orderId === null) throw new Error(`Transaction ${id} was to be extended without an order`);
     const { rowCount } = await tx
       .update(transactions)
       .set({ waitUntil, version: transaction.version + 1 })
@@ -40,11 +42,10 @@ export function extendTransaction(
       action: 'transaction.extend',
       entity: 'transaction',
       id,
-      before: { waitUntil: transaction.waitUntil },
-      after: { waitUntil },
+      before: { waitUntil: transaction.waitUntil, orderId },
+      after: { waitUntil, orderId },
     });
-    if (transaction.orderId === null) throw new Error(`Transaction ${id} was extended without an order`);
-    await tellInvestor(tx, context, 'transaction-expiry-extended', transaction.orderId);
+    await tellInvestor(tx, context, 'transaction-expiry-extended', orderId);
     return readTransaction(tx, context, id);
   });
 }

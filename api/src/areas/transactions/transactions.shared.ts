@@ -1,2 +1,3 @@
-/** What investments need of transactions. */
+/** What orders and investments need of transactions. */
 export { toPaymentView } from './transactions.reads.ts';
+export { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';

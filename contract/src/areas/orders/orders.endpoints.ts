@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/list.ts';
 import { Email } from '../../shared/text.ts';
+import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
 import { ManualOrderInput, OrderableOffer, OrderEditInput, OrderRow, OrderView } from './orders.schemas.ts';
 
@@ -23,6 +24,16 @@ export const getOrder = endpoint({
   summary: 'One order with its transactions',
   params: IdParams,
   answer: OrderView,
+  errors: ['ORDER_NOT_EXISTS'],
+});
+
+export const getOrderDecision = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/decision',
+  access: getOrder.access,
+  summary: 'What to know before accepting or rejecting an order',
+  params: IdParams,
+  answer: OrderDecision,
   errors: ['ORDER_NOT_EXISTS'],
 });
 

@@ -1,0 +1,117 @@
+import type { OrderDecision, ShareCounts } from '@share/contract/areas/orders/order-decision.schemas.ts';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { auditEntries } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
+import { series } from '../series/series.tables.ts';
+import { whyNotAcceptTransaction, whyNotExtend } from '../transactions/transactions.shared.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
+import { conditionsToAccept, conditionsToReject, isOverdue, whyNotReject } from './orders.rules.ts';
+import { orders, userAgreements } from './orders.tables.ts';
+import { transferTitle } from './tell-investor.ts';
+
+const NEWEST = 5;
+
+/** What staff look at before they accept or reject an order, by the rules that guard both. Refuses with ORDER_NOT_EXISTS. */
+export async function getOrderDecision(context: Context, id: number): Promise<OrderDecision> {
+  const { db, environment } = context;
+  const now = context.now();
+  const { order, sold, payment, receivedAt } = await readBooks(db, id);
+  const pair = { status: order.status, transactionStatus: payment.status };
+  const paying = { ...payment, orderStatus: order.status };
+  const isOpen = whyNotReject(order) === null;
+  return {
+    at: now.toISOString(),
+    toAccept: conditionsToAccept(pair),
+    toReject: conditionsToReject(order),
+    shares: {
+      series: order.seriesName,
+      limit: sold.limit,
+      now: toCounts(sold),
+      afterAccepting: isOpen ? toCounts(afterIssuing(sold, order.quantity)) : null,
+      afterRejecting: isOpen ? toCounts(afterReleasing(sold, order.quantity)) : null,
+    },
+    payment: {
+      id: payment.id,
+      status: payment.status,
+      method: payment.method,
+      amount: Number(payment.amount),
+      title: transferTitle(id, environment.defaultLanguage),
+      receivedAt: receivedAt?.toISOString() ?? null,
+      waitUntil: payment.waitUntil?.toISOString() ?? null,
+      isOverdue: payment.status === 'new' && isOverdue(payment.waitUntil, now),
+      canAccept: whyNotAcceptTransaction(paying, now) === null,
+      canExtendWaitUntil: whyNotExtend(paying) === null,
+    },
+    agreements: await readAgreements(db, id),
+    otherOrders: await readOtherOrders(db, order.userId, id),
+  };
+}
+
+const toCounts = (counts: Parameters<typeof availableShares>[0]): ShareCounts => ({
+  issued: counts.issued,
+  reserved: counts.reserved,
+  available: availableShares(counts),
+});
+
+/** The order with its series, its current transaction and when that was accepted, seen at one moment. */
+async function readBooks(db: Db, id: number) {
+  const [found] = await db
+    .select({
+      order: orders,
+      sold: { limit: series.limit, issued: series.issued, reserved: series.reserved },
+      payment: transactions,
+      receivedAt: sql<Date | null>`(SELECT ${auditEntries.at} FROM ${auditEntries}
+        WHERE ${auditEntries.entity} = 'transaction' AND ${auditEntries.entityId} = ${transactions.id}
+          AND ${auditEntries.action} = 'transaction.accept' LIMIT 1)`.mapWith(auditEntries.at),
+    })
+    .from(orders)
+    .innerJoin(series, eq(series.id, orders.seriesId))
+    .innerJoin(transactions, eq(transactions.orderId, orders.id))
+    .where(eq(orders.id, sql.placeholder('id')))
+    .orderBy(sql`${transactions.status} = 'rejected'`, desc(transactions.id))
+    .limit(1)
+    .prepare('order_to_decide')
+    .execute({ id });
+  if (!found) throw new Refusal('ORDER_NOT_EXISTS');
+  return found;
+}
+
+async function readAgreements(db: Db, orderId: number): Promise<OrderDecision['agreements']> {
+  const asked = await db
+    .select()
+    .from(userAgreements)
+    .where(eq(userAgreements.orderId, orderId))
+    .orderBy(asc(userAgreements.id));
+  return asked.map((agreement) => ({ ...agreement, createdAt: agreement.createdAt.toISOString() }));
+}
+
+async function readOtherOrders(
+  db: Db,
+  userId: number,
+  orderId: number,
+): Promise<OrderDecision['otherOrders']> {
+  const others = and(eq(orders.userId, userId), ne(orders.id, orderId));
+  const newest = await db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      offer: { id: orders.offerId, title: orders.offerTitle },
+      totalAmount: orders.totalAmount,
+      date: orders.date,
+    })
+    .from(orders)
+    .where(others)
+    .orderBy(desc(orders.date), desc(orders.id))
+    .limit(NEWEST);
+  return {
+    total: newest.length < NEWEST ? newest.length : await db.$count(orders, others),
+    newest: newest.map((order) => ({
+      ...order,
+      totalAmount: Number(order.totalAmount),
+      date: order.date.toISOString(),
+    })),
+  };
+}

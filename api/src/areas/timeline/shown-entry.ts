@@ -1,0 +1,85 @@
+import {
+  type TimelineChange,
+  type TimelineEntry,
+  type TimelineField,
+  type TimelineValue,
+  timelineFields,
+} from '@share/contract/areas/timeline/timeline.schemas.ts';
+import { eventOf } from '../orders/orders.shared.ts';
+
+export interface StoredEntry {
+  id: number;
+  at: Date;
+  actorId: number | null;
+  actorLabel: string;
+  action: string;
+  entity: TimelineEntry['entity'];
+  entityId: number;
+  before: unknown;
+  after: unknown;
+}
+
+/** What is shown of an entry of the audit trail: of its contents nothing but the fields that are named here and differ. */
+export const toTimelineEntry = (entry: StoredEntry, email: TimelineEntry['email']): TimelineEntry => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  actor: isSystem(entry) ? null : entry.actorLabel,
+  action: actionOf(entry),
+  entity: entry.entity,
+  entityId: entry.entityId,
+  changes: changesOf(entry),
+  email,
+});
+
+const isSystem = ({ actorId, actorLabel }: StoredEntry) => actorId === null && actorLabel === 'system';
+
+const isExpiry = ({ action, after }: StoredEntry) =>
+  action === 'order.reject' && valueAt(after, 'reason') === 'expired';
+
+const actionOf = (entry: StoredEntry): string => (isExpiry(entry) ? 'order.expire' : entry.action);
+
+/** By which event the investor was e-mailed about the entry, if so. */
+export function toldEvent(entry: StoredEntry): string | null {
+  const orderId = entry.entity === 'order' ? entry.entityId : valueAt(entry.after, 'orderId');
+  if (typeof orderId !== 'number') return null;
+  switch (actionOf(entry)) {
+    case 'order.place':
+      return eventOf('order-created', orderId);
+    case 'order.accept':
+      return eventOf('order-accepted', orderId);
+    case 'order.reject':
+      return eventOf('order-rejected', orderId);
+    case 'order.expire':
+      return eventOf('order-expired', orderId);
+    case 'transaction.accept':
+      return eventOf('transfer-received', orderId);
+    case 'transaction.extend':
+      return eventOf('transaction-expiry-extended', orderId, String(valueAt(entry.after, 'waitUntil')));
+    default:
+      return null;
+  }
+}
+
+/** What placing an order settles; the rest of it stands on its screen. */
+const settledByPlacing: readonly TimelineField[] = ['quantity', 'pricePerShare', 'totalAmount', 'waitUntil'];
+
+function changesOf({ action, before, after }: StoredEntry): TimelineChange[] {
+  const fields = action === 'order.place' ? settledByPlacing : timelineFields;
+  return fields
+    .map((field) => ({ field, before: valueAt(before, field), after: valueAt(after, field) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** The value at a path with dots; null where there is none that can be shown. */
+function valueAt(record: unknown, path: string): TimelineValue {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (inner, name) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)
+          ? (inner as Record<string, unknown>)[name]
+          : null,
+      record,
+    );
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Of which records a timeline tells. */
+export interface Subjects {
+  /** Rows of `entity` and `id`; none means that there is no such record, since an investment begins with its first order. */
+  rows: SQL;
+  refusal: ErrorCode;
+  /** Actions of which it does not tell, since they show what its record does not. */
+  withheld: readonly string[];
+}
+
+const documents = ['order.attach-document', 'order.remove-document'];
+
+/** An order and its transactions. */
+export const ofOrder = (id: number): Subjects => ({
+  rows: sql`SELECT 'order' AS entity, id FROM orders WHERE id = ${id}
+    UNION ALL SELECT 'transaction', id FROM transactions WHERE order_id = ${id}`,
+  refusal: 'ORDER_NOT_EXISTS',
+  withheld: [],
+});
+
+/** A transaction and the order that it pays, whose particulars of the investor a transaction does not show. */
+export const ofTransaction = (id: number): Subjects => ({
+  rows: sql`SELECT 'transaction' AS entity, id FROM transactions WHERE id = ${id}
+    UNION ALL SELECT 'order', order_id FROM transactions WHERE id = ${id} AND order_id IS NOT NULL`,
+  refusal: 'TRANSACTION:NOT_FOUND',
+  withheld: ['order.update', ...documents],
+});
+
+/** Every order and transaction of an investment. */
+export const ofInvestment = (id: number): Subjects => ({
+  rows: sql`SELECT 'order' AS entity, id FROM orders WHERE investment_id = ${id}
+    UNION ALL SELECT 'transaction', id FROM transactions WHERE investment_id = ${id}`,
+  refusal: 'INVESTMENT_NOT_EXISTS',
+  withheld: documents,
+});

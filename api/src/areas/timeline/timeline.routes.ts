@@ -1,0 +1,16 @@
+import * as endpoints from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { readTimeline } from './read-timeline.ts';
+import { ofInvestment, ofOrder, ofTransaction } from './subjects.ts';
+
+export function timelineRoutes(app: App): void {
+  serve(app, endpoints.getOrderTimeline, ({ params, query, context }) =>
+    readTimeline(context, ofOrder(params.id), query),
+  );
+  serve(app, endpoints.getTransactionTimeline, ({ params, query, context }) =>
+    readTimeline(context, ofTransaction(params.id), query),
+  );
+  serve(app, endpoints.getInvestmentTimeline, ({ params, query, context }) =>
+    readTimeline(context, ofInvestment(params.id), query),
+  );
+}

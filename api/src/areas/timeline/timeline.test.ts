@@ -1,0 +1,294 @@
+import {
+  acceptOrder,
+  placeManualOrder,
+  rejectOrder,
+  updateOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import {
+  getInvestmentTimeline,
+  getOrderTimeline,
+  getTransactionTimeline,
+} from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.schemas.ts';
+import {
+  acceptTransaction,
+  extendTransaction,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expireOrders } from '../../jobs/expire-orders.ts';
+import { audit } from '../../platform/audit.ts';
+import { systemContext } from '../../platform/context.ts';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { aDividend, aManualOrder, anOffer, anOrder } from '../../testing/books.ts';
+import { aUser } from '../../testing/people.ts';
+import { aTestApp, type Caller, caller, type TestApp } from '../../testing/test-app.ts';
+import { openSession } from '../sessions/sign-in.ts';
+import { users } from '../users/users.tables.ts';
+
+let app: TestApp;
+let staff: Caller;
+beforeAll(async () => {
+  app = await aTestApp();
+  staff = await app.as('super admin');
+});
+afterAll(() => app.close());
+afterEach(() => app.setClock(null));
+
+/** Somebody whose name in the audit trail is known. */
+async function aClerk(can: readonly PermissionKey[]) {
+  const user = await aUser(app.context, { can });
+  return { user, call: caller(app.app, (await openSession(app.context, user)).accessToken) };
+}
+
+const paymentOf = ({ transactions }: OrderView) => transactions[0]?.id ?? 0;
+const ofOrder = async (id: number) => (await staff(getOrderTimeline, { params: { id } })).data;
+const ofPayment = async (id: number) => (await staff(getTransactionTimeline, { params: { id } })).data;
+const ofInvestment = async (id: number) => (await staff(getInvestmentTimeline, { params: { id } })).data;
+const told = (entries: TimelineEntry[]) => entries.map(({ action }) => action);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+describe('the whole life of an order is told, newest first', () => {
+  test('with who did it, when, what changed, and the e-mails that told the investor', async () => {
+    const placing = await aClerk(['admin:investment:manual-order', 'admin:order:edit']);
+    const paying = await aClerk(['admin:transaction:accept', 'admin:transaction:extend']);
+    const accepting = await aClerk(['admin:order:accept']);
+    const body = aManualOrder(await anOffer(app.context), { quantity: 3 });
+    const { data: order } = await placing.call(placeManualOrder, { body });
+    const { investorData } = body;
+    await placing.call(updateOrder, {
+      params: { id: order.id },
+      body: {
+        investorData: {
+          ...investorData,
+          lastName: 'Nowak',
+          address: { ...investorData.address, city: 'Berlin', country: 276, state: null },
+        },
+      },
+    });
+    const params = { id: paymentOf(order) };
+    await paying.call(extendTransaction, { params, body: { waitUntil: '2099-03-01 12:00:00' } });
+    await paying.call(acceptTransaction, { params });
+    await accepting.call(acceptOrder, { params: { id: order.id } });
+    await app.context.db
+      .update(emails)
+      .set({ sentAt: new Date('2026-06-01T10:00:00Z'), body: null })
+      .where(eq(emails.event, `order-created order ${order.id}`));
+    // What people did stays theirs after they are gone.
+    await app.context.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, paying.user.id));
+
+    const { entries, older } = await ofOrder(order.id);
+    expect(older).toBeNull();
+    const waiting = { recipient: body.email, state: 'waiting', at: null };
+    const byOrder = { entity: 'order', entityId: order.id };
+    const byPayment = { entity: 'transaction', entityId: params.id };
+    const [accepted, paid, extended, changed, placed] = entries;
+    expect(entries).toHaveLength(5);
+    expect(accepted).toMatchObject({
+      ...byOrder,
+      action: 'order.accept',
+      actor: accepting.user.email,
+      changes: [{ field: 'status', before: 'paid', after: 'completed' }],
+      email: waiting,
+    });
+    expect(paid).toMatchObject({
+      ...byPayment,
+      action: 'transaction.accept',
+      actor: paying.user.email,
+      changes: [{ field: 'status', before: 'new', after: 'paid' }],
+      email: waiting,
+    });
+    const term = placed?.changes.find(({ field }) => field === 'waitUntil')?.after;
+    expect(extended).toMatchObject({
+      ...byPayment,
+      action: 'transaction.extend',
+      actor: paying.user.email,
+      changes: [{ field: 'waitUntil', before: term, after: fromWarsaw('2099-03-01 12:00:00').toISOString() }],
+      email: waiting,
+    });
+    expect(changed).toMatchObject({
+      ...byOrder,
+      action: 'order.update',
+      actor: placing.user.email,
+      email: null,
+    });
+    expect(changed?.changes).toEqual([
+      { field: 'investorData.lastName', before: 'Kowalski', after: 'Nowak' },
+      { field: 'investorData.address.city', before: 'Warszawa', after: 'Berlin' },
+      { field: 'investorData.address.state', before: 61601336, after: null },
+      { field: 'investorData.address.country', before: 616, after: 276 },
+    ]);
+    expect(placed).toMatchObject({
+      ...byOrder,
+      action: 'order.place',
+      actor: placing.user.email,
+      changes: [
+        { field: 'quantity', before: null, after: 3 },
+        { field: 'pricePerShare', before: null, after: 100 },
+        { field: 'totalAmount', before: null, after: 300 },
+        { field: 'waitUntil', before: null, after: expect.any(String) },
+      ],
+      email: { recipient: body.email, state: 'sent', at: '2026-06-01T10:00:00.000Z' },
+    });
+    expect(Date.parse(placed?.at ?? '') - Date.parse(order.date)).toBeLessThan(20_000);
+
+    expect(told((await ofInvestment(order.investmentId)).entries)).toEqual(told(entries));
+    // A transaction does not show the particulars of the investor: neither does its timeline.
+    expect(told((await ofPayment(params.id)).entries)).toEqual([
+      'order.accept',
+      'transaction.accept',
+      'transaction.extend',
+      'order.place',
+    ]);
+  });
+
+  test('an expiry is told as such, by the system; a rejection as what it is', async () => {
+    app.setClock(inDays(-15));
+    const [expired, rejected] = [await anOrder(app.context), await anOrder(app.context)];
+    app.setClock(null);
+    await staff(rejectOrder, { params: { id: rejected.id } });
+    await expireOrders(app.services);
+    const [entry] = (await ofOrder(expired.id)).entries;
+    expect(entry).toMatchObject({
+      action: 'order.expire',
+      actor: null,
+      changes: [
+        { field: 'status', before: 'new', after: 'rejected' },
+        { field: 'waitUntil', before: null, after: expect.any(String) },
+      ],
+      email: { state: 'waiting' },
+    });
+    expect((await ofOrder(rejected.id)).entries[0]).toMatchObject({
+      action: 'order.reject',
+      actor: expect.stringContaining('@'),
+      email: { state: 'waiting' },
+    });
+  });
+
+  test('an e-mail that was given up is told as failed, one that was never written not at all', async () => {
+    const order = await anOrder(app.context);
+    const at = new Date('2026-06-03T08:00:00Z');
+    await app.context.db
+      .update(emails)
+      .set({ givenUpAt: at })
+      .where(eq(emails.event, `order-created order ${order.id}`));
+    expect((await ofOrder(order.id)).entries[0]?.email).toMatchObject({
+      state: 'failed',
+      at: at.toISOString(),
+    });
+    await app.context.db
+      .delete(emails)
+      .where(and(like(emails.event, 'order-created%'), eq(emails.recipient, order.userMeta.email)));
+    expect((await ofOrder(order.id)).entries[0]?.email).toBeNull();
+  });
+});
+
+describe('it shows nothing that the screen of the record does not', () => {
+  test('no address of a computer, no request, nothing of an entry beyond the fields that have words', async () => {
+    const order = await anOrder(app.context);
+    await audit(
+      app.context.db,
+      { ...systemContext(app.services), ip: '192.0.2.77', requestId: 'the-request' },
+      {
+        action: 'order.puzzle',
+        entity: 'order',
+        id: order.id,
+        before: { secret: 'S3cret', quantity: 1 },
+        after: { secret: 'T0psecret', quantity: { nested: 'deep' }, investorData: ['list'] },
+      },
+    );
+    const page = await ofOrder(order.id);
+    expect(page.entries[0]).toMatchObject({
+      action: 'order.puzzle',
+      changes: [{ field: 'quantity', before: 1, after: null }],
+    });
+    expect(JSON.stringify(page)).not.toMatch(/192\.0\.2\.77|the-request|S3cret|T0psecret|deep/);
+  });
+});
+
+describe('it comes in pages', () => {
+  test('every entry once, also while new ones come', async () => {
+    const of = await anOffer(app.context);
+    const email = 'busy@example.com';
+    const orders: OrderView[] = [];
+    for (let nth = 0; nth < 15; nth += 1) {
+      const order = await anOrder(app.context, { of, email, status: nth % 2 ? 'paid' : 'completed' });
+      orders.push(order);
+    }
+    const [first] = orders;
+    const params = { id: first?.investmentId ?? 0 };
+    const page = await ofInvestment(params.id);
+    expect(page.entries).toHaveLength(20);
+    // 15 placed, 15 paid, 8 accepted; this rejection is the 39th.
+    await staff(rejectOrder, { params: { id: orders[1]?.id ?? 0 } });
+    const { data: next } = await staff(getInvestmentTimeline, {
+      params,
+      query: { before: String(page.older) },
+    });
+    expect(next.entries).toHaveLength(18);
+    expect(next.older).toBeNull();
+    const ids = [...page.entries, ...next.entries].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+    expect((await ofInvestment(params.id)).entries[0]?.action).toBe('order.reject');
+  });
+
+  test('one that ends a page exactly leaves nothing for another', async () => {
+    const order = await anOrder(app.context);
+    for (let nth = 0; nth < 19; nth += 1) {
+      await audit(app.context.db, app.context, { action: 'order.note', entity: 'order', id: order.id });
+    }
+    const page = await ofOrder(order.id);
+    expect([page.entries.length, page.older]).toEqual([20, null]);
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '9'.repeat(20)])(
+    'ERR an id that is none, %s, is refused',
+    async (before) => {
+      const { id } = await anOrder(app.context);
+      const answer = await staff(getOrderTimeline, { params: { id }, query: { before } });
+      expect(answer).toMatchObject({ status: 422, codes: ['VALUE_INVALID'] });
+    },
+  );
+});
+
+test('documents are told of an order alone: the other two do not show them', async () => {
+  const order = await anOrder(app.context);
+  for (const action of ['order.attach-document', 'order.remove-document']) {
+    const signedDocument = { id: 7, displayName: 'umowa.pdf', sha256: 'abc' };
+    await audit(app.context.db, app.context, {
+      action,
+      entity: 'order',
+      id: order.id,
+      after: { signedDocument },
+    });
+  }
+  const { entries } = await ofOrder(order.id);
+  expect(told(entries)).toEqual(['order.remove-document', 'order.attach-document', 'order.place']);
+  expect(entries[0]?.changes).toEqual([
+    { field: 'signedDocument.displayName', before: null, after: 'umowa.pdf' },
+  ]);
+  expect(told((await ofPayment(paymentOf(order))).entries)).toEqual(['order.place']);
+  expect(told((await ofInvestment(order.investmentId)).entries)).toEqual(['order.place']);
+});
+
+test('other orders, and other records of the same number, are not told', async () => {
+  const order = await anOrder(app.context);
+  await anOrder(app.context, { email: order.userMeta.email });
+  for (const entity of ['series', 'user', 'offer', 'investment']) {
+    await audit(app.context.db, app.context, { action: `${entity}.update`, entity, id: order.id });
+  }
+  expect(told((await ofOrder(order.id)).entries)).toEqual(['order.place']);
+});
+
+test('a dividend has no order and nothing to tell; a record that is none is not found', async () => {
+  const order = await anOrder(app.context, { status: 'completed' });
+  const dividend = await aDividend(app.context, order.investmentId);
+  expect(await ofPayment(dividend)).toEqual({ entries: [], older: null });
+  const params = { id: 999_999 };
+  expect((await staff(getOrderTimeline, { params })).codes).toEqual(['ORDER_NOT_EXISTS']);
+  expect((await staff(getTransactionTimeline, { params })).codes).toEqual(['TRANSACTION:NOT_FOUND']);
+  expect((await staff(getInvestmentTimeline, { params })).codes).toEqual(['INVESTMENT_NOT_EXISTS']);
+});

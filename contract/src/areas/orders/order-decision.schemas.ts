@@ -1,0 +1,83 @@
+/**
+ * What staff look at before they accept or reject an order: the conditions of both, what either does to the shares, the
+ * transfer, what the investor has agreed to and what else the investor has ordered.
+ */
+import { z } from 'zod';
+import type { ErrorCode } from '../../shared/errors.ts';
+import { MoneyView } from '../../shared/money.ts';
+import { TranslatedView } from '../../shared/translated.ts';
+import { orderStatuses, transactionMethods } from './orders.schemas.ts';
+
+/** A condition is named by the code with which the verb refuses while it is not met. */
+export const acceptConditions = [
+  'ALREADY_ACCEPTED',
+  'ORDER_ALREADY_REJECTED',
+  'ORDER_NOT_PAID',
+  'TRANSACTION_NOT_PAID',
+] as const satisfies ErrorCode[];
+export type AcceptCondition = (typeof acceptConditions)[number];
+
+export const rejectConditions = ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'] as const satisfies ErrorCode[];
+export type RejectCondition = (typeof rejectConditions)[number];
+
+/** `notRelevant`: the order is final, so that it no longer matters. */
+export const conditionStates = ['met', 'notMet', 'notRelevant'] as const;
+export type ConditionState = (typeof conditionStates)[number];
+
+const conditionOf = <const Code extends string>(codes: readonly Code[]) =>
+  z.object({ refusal: z.enum(codes), state: z.enum(conditionStates) });
+
+const ShareCounts = z.object({ issued: z.number(), reserved: z.number(), available: z.number() });
+export type ShareCounts = z.infer<typeof ShareCounts>;
+
+const Payment = z.object({
+  id: z.number(),
+  status: z.enum(orderStatuses),
+  method: z.enum(transactionMethods),
+  amount: MoneyView,
+  /** What the investor was asked to write on the transfer. */
+  title: z.string(),
+  receivedAt: z.string().nullable(),
+  waitUntil: z.string().nullable(),
+  /** The money is still waited for and should have come by now. */
+  isOverdue: z.boolean(),
+  canAccept: z.boolean(),
+  canExtendWaitUntil: z.boolean(),
+});
+
+const AcceptedAgreement = z.object({
+  id: z.number(),
+  name: TranslatedView,
+  /** The text as it was when it was accepted. */
+  content: TranslatedView,
+  isRequired: z.boolean(),
+  isAccepted: z.boolean(),
+  createdAt: z.string(),
+});
+
+const OtherOrder = z.object({
+  id: z.number(),
+  status: z.enum(orderStatuses),
+  offer: z.object({ id: z.number(), title: TranslatedView }),
+  totalAmount: MoneyView,
+  date: z.string(),
+});
+
+export const OrderDecision = z.object({
+  /** When the server looked: remaining time is counted from here. */
+  at: z.string(),
+  toAccept: z.array(conditionOf(acceptConditions)),
+  toReject: z.array(conditionOf(rejectConditions)),
+  /** The shares of the order's series. What would become of them is told while the order is open. */
+  shares: z.object({
+    series: TranslatedView,
+    limit: z.number(),
+    now: ShareCounts,
+    afterAccepting: ShareCounts.nullable(),
+    afterRejecting: ShareCounts.nullable(),
+  }),
+  payment: Payment,
+  agreements: z.array(AcceptedAgreement),
+  otherOrders: z.object({ total: z.number(), newest: z.array(OtherOrder) }),
+});
+export type OrderDecision = z.infer<typeof OrderDecision>;

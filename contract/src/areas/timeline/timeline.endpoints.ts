@@ -1,0 +1,40 @@
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { getInvestment } from '../investments/investments.endpoints.ts';
+import { getOrder } from '../orders/orders.endpoints.ts';
+import { getTransaction } from '../transactions/transactions.endpoints.ts';
+import { TimelinePage, TimelineQuery } from './timeline.schemas.ts';
+
+export const getOrderTimeline = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/timeline',
+  access: getOrder.access,
+  summary: 'What became of an order and its transaction, newest first',
+  params: IdParams,
+  query: TimelineQuery,
+  answer: TimelinePage,
+  errors: getOrder.errors,
+});
+
+/** Without changes of the investor's data, which the transaction itself does not show either. */
+export const getTransactionTimeline = endpoint({
+  method: 'GET',
+  path: '/admin/transaction/:id/timeline',
+  access: getTransaction.access,
+  summary: 'What became of a transaction and its order, newest first',
+  params: IdParams,
+  query: TimelineQuery,
+  answer: TimelinePage,
+  errors: getTransaction.errors,
+});
+
+export const getInvestmentTimeline = endpoint({
+  method: 'GET',
+  path: '/admin/investment/:id/timeline',
+  access: getInvestment.access,
+  summary: 'What became of the orders and transactions of an investment, newest first',
+  params: IdParams,
+  query: TimelineQuery,
+  answer: TimelinePage,
+  errors: getInvestment.errors,
+});
