@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import type { DemoOffer } from './demo-offers.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
 import { type Random, seededRandom } from './random.ts';
+import { signDemoDocuments } from './sign-demo-documents.ts';
 
 const INVESTORS = 70;
 const ORDERS = 240;
@@ -38,7 +39,9 @@ export async function addDemoBooks(
   const events: Event[] = [];
   for (let nth = 0; nth < ORDERS; nth += 1) {
     const age = (ORDERS - nth) * 2.2 * DAY - random.whole(0, 20) * HOUR;
-    events.push(...lifeOf(context, random, random.pick(people), random.pick(offers), today.getTime() - age));
+    const [person, offer] = [random.pick(people), random.pick(offers)];
+    const beginning = { placed: today.getTime() - age, signing: documentsSigned(nth) };
+    events.push(...lifeOf(context, random, person, offer, beginning));
   }
   const happened = events.filter(({ at }) => at < today.getTime()).sort((one, other) => one.at - other.at);
   for (const { at, happen } of happened) {
@@ -49,13 +52,23 @@ export async function addDemoBooks(
   await payDividends(context, random);
 }
 
-/** One order: placed, and after some days paid and accepted, or rejected. */
+/** How many documents of the `nth` order are signed: a third of the younger half has the contract alone, or two. */
+const documentsSigned = (nth: number): number =>
+  nth < ORDERS / 2 || nth % 3 !== 1 ? 0 : nth % 2 === 1 ? 1 : 2;
+
+interface Beginning {
+  placed: number;
+  /** How many documents of the offer the investor signs the same day, beginning with the contract. */
+  signing: number;
+}
+
+/** One order: placed, perhaps with signed documents, and after some days paid and accepted, or rejected. */
 function lifeOf(
   context: Context,
   random: Random,
   person: DemoPerson,
   { offer, series }: DemoOffer,
-  placed: number,
+  { placed, signing }: Beginning,
 ): Event[] {
   const quantity = random.whole(2, 12);
   const fate = random.next();
@@ -69,12 +82,16 @@ function lifeOf(
       order = { id: view.id, transaction: view.transactions[0]?.id ?? 0 };
     },
   };
+  const sign = {
+    at: placed + 3 * HOUR,
+    happen: () => signDemoDocuments(context, order.id, person, offer, signing),
+  };
   const pay = { at: paid, happen: async () => void (await acceptTransaction(context, order.transaction)) };
   const accept = { at: decided, happen: async () => void (await acceptOrder(context, order.id)) };
   const reject = (at: number) => ({ at, happen: async () => void (await rejectOrder(context, order.id)) });
-  if (fate < 0.1) return [place, reject(paid)];
-  if (fate < 0.13) return [place, pay, reject(decided)];
-  return [place, pay, accept];
+  if (fate < 0.1) return [place, sign, reject(paid)];
+  if (fate < 0.13) return [place, sign, pay, reject(decided)];
+  return [place, sign, pay, accept];
 }
 
 const orderOf = (person: DemoPerson, offer: DemoOffer['offer'], series: number, quantity: number) => ({

@@ -284,6 +284,7 @@ export function demoContent(
     ],
     investorDocuments: [
       [both('Umowa inwestycyjna', 'Investment contract'), true, true] as const,
+      [both('Oświadczenie o ryzyku', 'Statement of risk'), true, false] as const,
       [both('Raport roczny', 'Annual report'), false, false] as const,
     ].map(([name, signable, required]) => ({
       attachment: { displayName: `${name.pl}.pdf`, file: document(name) },

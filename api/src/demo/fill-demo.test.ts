@@ -44,6 +44,16 @@ test('every demo offer has content for guests, for users and for investors; ever
   ).toEqual([{ users: true, investors: true }]);
 });
 
+test('some demo orders of every status that was paid hold signed documents, and some do not', async () => {
+  const signed = await read(`SELECT status, bool_or(is_signed) AS some, bool_and(is_signed) AS all
+    FROM (SELECT status, EXISTS (SELECT FROM signed_documents WHERE order_id = o.id) AS is_signed FROM orders o) orders
+    WHERE status IN ('paid', 'completed') GROUP BY status ORDER BY status`);
+  expect(signed).toEqual([
+    { status: 'completed', some: true, all: false },
+    { status: 'paid', some: true, all: false },
+  ]);
+});
+
 test('the demo breaks no rule of the books', async () => {
   expect(await checkBooks(app.services.db)).toEqual([]);
 });
