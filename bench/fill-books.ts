@@ -3,7 +3,10 @@ import type pg from 'pg';
 /** The three years before this day hold the orders. */
 const LAST_DAY = '2026-06-30';
 
-/** Fills an empty, migrated database with that many orders of a tenth as many investors, each with its transaction. */
+/**
+ * Fills an empty, migrated database with that many orders of a tenth as many investors, each with its transaction. Those that
+ * still wait for their money wait for long, lest the product be measured while it lets them expire.
+ */
 export async function fillBooks(client: pg.Client, orders: number): Promise<void> {
   const investors = Math.max(10, Math.floor(orders / 10));
   await client.query('SET session_replication_role = replica');
@@ -54,13 +57,23 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
     `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
        commission_percent, amount, date, date_completed, date_rejected, wait_until)
      SELECT id, investment_id, user_id, 'investment', 'bankTransfer', status, total_amount, 0, 0, total_amount, date,
-       date_completed, date_rejected, date + interval '14 days' FROM orders`,
+       date_completed, date_rejected, CASE status WHEN 'new' THEN timestamptz '2100-01-01' ELSE date + interval '14 days' END
+     FROM orders`,
   );
   await client.query(
     `INSERT INTO list_counts SELECT 'orders', status, (date AT TIME ZONE 'Europe/Warsaw')::date, count(*) FROM orders GROUP BY 2, 3`,
   );
   await client.query(
     `INSERT INTO list_counts SELECT 'transactions', status, (date AT TIME ZONE 'Europe/Warsaw')::date, count(*) FROM transactions GROUP BY 2, 3`,
+  );
+  await client.query(
+    `UPDATE investments i SET invested_amount = sums.amount, number_of_shares = sums.shares, pending_orders = sums.pending
+     FROM (SELECT investment_id,
+         coalesce(sum(total_amount) FILTER (WHERE status = 'completed'), 0) AS amount,
+         coalesce(sum(quantity) FILTER (WHERE status = 'completed'), 0) AS shares,
+         count(*) FILTER (WHERE status IN ('new', 'paid')) AS pending
+       FROM orders GROUP BY 1) sums
+     WHERE i.id = sums.investment_id`,
   );
   await client.query('RESET session_replication_role');
   await client.query('VACUUM ANALYZE');

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../api/src/platform/migrate.ts';
 
-const PORT = 3951;
 export const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
 
 export interface Product {
@@ -17,12 +18,18 @@ export interface Product {
   databaseUrl: string;
 }
 
-/** Runs the product on an embedded PostgreSQL that was filled before, and gives everything back afterwards. */
+/**
+ * Runs the product on an embedded PostgreSQL that was filled before, and gives everything back afterwards. The folder named
+ * by BENCH_DATA is filled once and kept for the next run.
+ */
 export async function withProduct(
   fill: (client: pg.Client) => Promise<void>,
   measure: (product: Product) => Promise<void>,
 ): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const kept = process.env.BENCH_DATA;
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'bench-'));
+  const isFilled = kept !== undefined && existsSync(kept);
+  mkdirSync(dataDir, { recursive: true });
   // PostgreSQL's own user must be able to enter when this is run as root.
   chmodSync(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
@@ -31,26 +38,37 @@ export async function withProduct(
     await migrate(postgres.url);
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
-    await fill(client);
+    if (!isFilled) await fill(client);
     await client.end();
+    const port = await freePort();
     const environment = {
       DATABASE_URL: postgres.url,
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DATA_DIR: dataDir,
-      PORT: String(PORT),
+      PORT: String(port),
       LOG_LEVEL: 'error',
       ACCESS_TOKEN_SECONDS: '86400',
       FIRST_ADMIN_EMAIL: ADMIN.email,
       FIRST_ADMIN_PASSWORD: ADMIN.password,
     };
     child = await started('api/src/main.ts', [], environment, 'The back office is at');
-    const api = `http://127.0.0.1:${PORT}/api`;
+    const api = `http://127.0.0.1:${port}/api`;
     await measure({ api, token: await signIn(api), databaseUrl: postgres.url });
   } finally {
     child?.kill();
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** A process of ours that has said it is ready. */

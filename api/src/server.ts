@@ -11,7 +11,7 @@ import { publicOffersRoutes } from './areas/offers/public-offers.routes.ts';
 import { measureBooks } from './areas/orders/books-metrics.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
-import { identify } from './areas/sessions/identify.ts';
+import { openCallers } from './areas/sessions/callers.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
@@ -23,6 +23,7 @@ import { fillDemo } from './demo/fill-demo.ts';
 import { startBooksCheck } from './jobs/check-books.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
+import { startHearing } from './jobs/hear-of-rights.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -71,13 +72,16 @@ const closePools = async (pools: pg.Pool[]) =>
   void (await Promise.all([...new Set(pools)].map((pool) => pool.end())));
 
 /** The whole application, listening to nobody yet: what tests inject requests into. */
-export async function buildApp(services: Services): Promise<App> {
+export async function buildApp(services: Services, callers = openCallers(services)): Promise<App> {
   const http = await openHttpServer(services);
+  http.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET') callers.forget();
+  });
   const { readStatus, readGoogleMapsId } = settingsReaders(services);
   const app: App = {
     http,
     services,
-    identify: (request) => identify(services, request),
+    identify: callers.identify,
     admit: async (endpoint, actor) => {
       const status = await readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);
@@ -120,8 +124,10 @@ export async function startServer(options: {
   const { services, close: closeServices } = openServices(environment, databaseUrl);
   try {
     await prepareData(services);
-    const { http } = await buildApp(services);
+    const callers = openCallers(services);
+    const { http } = await buildApp(services, callers);
     const jobs = [
+      startHearing(callers),
       startMailSender(services),
       startCleanUp(services),
       startExpiry(services),

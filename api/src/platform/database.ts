@@ -9,7 +9,7 @@ const CALENDAR_DAY = 1082;
  * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s (R3); plans are made once per
  * statement and connection. Calendar days stay text, amounts stay decimal text: neither ever becomes a Date or a float.
  */
-export function openPool(url: string, onError: (error: Error) => void, size = 10): pg.Pool {
+export function openPool(url: string, onError: (error: Error) => void, size = 12): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

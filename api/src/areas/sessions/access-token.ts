@@ -17,15 +17,19 @@ export const signAccessToken = (services: Services, sessionId: string, userId: n
     .sign(services.secrets.signingKey);
 };
 
-/** The session of a good token, or null. */
-export async function readAccessToken(services: Services, token: string): Promise<string | null> {
+/** The session of a good token and when the token ends, or null. */
+export async function readAccessToken(
+  services: Services,
+  token: string,
+): Promise<{ sessionId: string; expiresAt: Date } | null> {
   try {
     const { payload } = await jwtVerify(token, services.secrets.signingKey, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       currentDate: services.now(),
     });
-    return payload.jti ?? null;
+    const { jti, exp } = payload;
+    return jti && exp ? { sessionId: jti, expiresAt: new Date(exp * 1_000) } : null;
   } catch {
     return null;
   }

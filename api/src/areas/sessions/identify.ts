@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import { type Actor, type Services, visitor } from '../../platform/context.ts';
+import type { Actor, Services } from '../../platform/context.ts';
 import { readAccessToken } from './access-token.ts';
 
 interface Found {
@@ -8,11 +7,18 @@ interface Found {
   is_admin: boolean;
   is_super_admin: boolean;
   permissions: string[];
+  expires_at: Date;
 }
 
-/** Session, user and effective permissions in one look, at every request: what is taken away is gone at the next call. */
+export interface SignedIn {
+  actor: Actor;
+  /** When token or session ends, whichever comes first. */
+  until: Date;
+}
+
+/** Session, user and effective permissions in one look. */
 const STATEMENT = `
-  SELECT u.id, u.email, u.is_admin, u.is_super_admin, ARRAY(
+  SELECT u.id, u.email, u.is_admin, u.is_super_admin, s.expires_at, ARRAY(
     SELECT p.name FROM user_roles ur JOIN role_permissions rp USING (role_id) JOIN permissions p ON p.id = rp.permission_id
     WHERE ur.user_id = u.id
     UNION
@@ -21,24 +27,27 @@ const STATEMENT = `
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.active AND u.deleted_at IS NULL`;
 
-/** Who sent the request; a visitor if it carries no good token (R9). */
-export async function identify(services: Services, request: FastifyRequest): Promise<Actor> {
-  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  const sessionId = token ? await readAccessToken(services, token) : null;
-  if (sessionId === null) return visitor;
+/** Whose access token that is, or null if it is none that counts (R9). */
+export async function identify(services: Services, token: string): Promise<SignedIn | null> {
+  const pass = await readAccessToken(services, token);
+  if (!pass) return null;
+  const { sessionId } = pass;
   const { rows } = await services.pool.query<Found>({
     name: 'identify',
     text: STATEMENT,
     values: [sessionId, services.now()],
   });
   const [user] = rows;
-  if (!user) return visitor;
+  if (!user) return null;
   return {
-    id: user.id,
-    label: user.email,
-    isAdmin: user.is_admin,
-    isSuperAdmin: user.is_super_admin,
-    permissions: new Set(user.permissions),
-    sessionId,
+    actor: {
+      id: user.id,
+      label: user.email,
+      isAdmin: user.is_admin,
+      isSuperAdmin: user.is_super_admin,
+      permissions: new Set(user.permissions),
+      sessionId,
+    },
+    until: pass.expiresAt < user.expires_at ? pass.expiresAt : user.expires_at,
   };
 }

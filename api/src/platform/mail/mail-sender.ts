@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
+import { listen } from '../listen.ts';
 import { alarmClock } from './alarm-clock.ts';
-import { listen } from './listen.ts';
 import { openMailTransport, type SendMail } from './mail-transport.ts';
 import { EMAIL_CHANNEL } from './queue-email.ts';
 import { sendDueEmails } from './send-due-emails.ts';

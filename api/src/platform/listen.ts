@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Services } from '../context.ts';
+import type { Services } from './context.ts';
 
 /**
  * Calls `onNotice` for every notification on the channel while the connection lasts. `reconnect` opens it, and again after
@@ -7,8 +7,10 @@ import type { Services } from '../context.ts';
  */
 export function listen({ pool, log }: Services, channel: string, onNotice: () => void) {
   let client: pg.PoolClient | null = null;
+  let isOpen = false;
 
   function close(): void {
+    isOpen = false;
     client?.release(true);
     client = null;
   }
@@ -24,11 +26,17 @@ export function listen({ pool, log }: Services, channel: string, onNotice: () =>
         onNotice();
       });
       await opened.query(`LISTEN ${opened.escapeIdentifier(channel)}`);
+      isOpen = client === opened;
     } catch (error) {
       close();
       log.warn({ err: error }, 'listening for notifications failed; it is tried again');
     }
   }
 
-  return { reconnect, close };
+  return {
+    reconnect,
+    close,
+    /** Whether nothing that is told from now on can be missed without `onNotice` being called. */
+    isOpen: () => isOpen,
+  };
 }

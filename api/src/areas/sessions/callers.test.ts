@@ -1,0 +1,123 @@
+import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { getCurrentUser, signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../../platform/http/serve.ts';
+import { buildApp } from '../../server.ts';
+import { aUser } from '../../testing/people.ts';
+import { aTestApp, caller, type TestApp } from '../../testing/test-app.ts';
+import { type Callers, openCallers } from './callers.ts';
+import { openSession } from './sign-in.ts';
+
+let app: TestApp;
+let callers: Callers;
+/** A server that remembers callers, on the database that the other one changes. */
+let server: App;
+beforeAll(async () => {
+  app = await aTestApp();
+  callers = openCallers(app.services);
+  server = await buildApp(app.services, callers);
+  await callers.reconnect();
+});
+afterAll(async () => {
+  callers.close();
+  await server.http.close();
+  await app.close();
+});
+
+const run = (statement: SQL) => app.context.db.execute(statement);
+/** Soon: well before a second is over, after which everything is forgotten in any case. */
+const soon = { timeout: 800, interval: 5 };
+
+/** An administrator who may see series by a role, and whom the server has just seen. */
+async function someone() {
+  const user = await aUser(app.context);
+  await run(sql`
+    WITH role AS (INSERT INTO roles (name, description) VALUES (${user.email}, '') RETURNING id),
+      granted AS (
+        INSERT INTO role_permissions
+        SELECT role.id, p.id FROM role, permissions p WHERE p.name = ${listSeries.access})
+    INSERT INTO user_roles SELECT ${user.id}, id FROM role`);
+  const { accessToken } = await openSession(app.context, user);
+  const call = caller(server, accessToken);
+  const status = async () => (await call(listSeries)).status;
+  expect(await status()).toBe(200);
+  return { id: user.id, call, status };
+}
+
+test.each<[string, (id: number) => SQL, number]>([
+  ['whose session has ended', (id) => sql`UPDATE sessions SET ended_at = now() WHERE user_id = ${id}`, 401],
+  ['who is deactivated', (id) => sql`UPDATE users SET active = false WHERE id = ${id}`, 401],
+  ['who is deleted', (id) => sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`, 401],
+  ['who is no administrator any more', (id) => sql`UPDATE users SET is_admin = false WHERE id = ${id}`, 403],
+  ['who loses the role', (id) => sql`DELETE FROM user_roles WHERE user_id = ${id}`, 403],
+  [
+    'whose role loses the permission',
+    (id) =>
+      sql`DELETE FROM role_permissions WHERE role_id IN (SELECT role_id FROM user_roles WHERE user_id = ${id})`,
+    403,
+  ],
+])('R9 somebody %s is refused as soon as another process says so', async (_, change, refused) => {
+  const { id, status } = await someone();
+  await run(change(id));
+  await expect.poll(status, soon).toBe(refused);
+});
+
+test('R9 a permission that is taken away from a person, or given, counts as soon as another process says so', async () => {
+  const user = await aUser(app.context, { can: ['admin:series:get'] });
+  const { accessToken } = await openSession(app.context, user);
+  const status = async () => (await caller(server, accessToken)(listSeries)).status;
+  expect(await status()).toBe(403);
+  await run(
+    sql`INSERT INTO user_permissions SELECT ${user.id}, id FROM permissions WHERE name = ${listSeries.access}`,
+  );
+  await expect.poll(status, soon).toBe(200);
+  await run(sql`DELETE FROM user_permissions WHERE user_id = ${user.id}`);
+  await expect.poll(status, soon).toBe(403);
+});
+
+test('SES-13 who signs out is out at once', async () => {
+  const { call, status } = await someone();
+  expect((await call(signOut)).status).toBe(200);
+  expect(await status()).toBe(401);
+});
+
+test('a session does not outlast its term in the memory of a server', async () => {
+  const { status } = await someone();
+  app.setClock(new Date(Date.now() + app.services.environment.accessTokenSeconds * 1_000));
+  expect(await status()).toBe(401);
+  app.setClock(null);
+});
+
+test('R9 nobody is remembered for longer than a second, nor for a change, nor without hearing of changes', async () => {
+  const { id, call, status } = await someone();
+  const quietly = (statement: SQL) =>
+    app.context.db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(statement);
+    });
+  const [out, back] = [false, true].map(
+    (active) => sql`UPDATE users SET active = ${active} WHERE id = ${id}`,
+  );
+
+  await quietly(out as SQL);
+  expect(await status()).toBe(200);
+  await expect.poll(status, { timeout: 2_000, interval: 50 }).toBe(401);
+
+  await quietly(back as SQL);
+  expect(await status()).toBe(200);
+  await quietly(out as SQL);
+  expect((await call(signOut)).status).toBe(401);
+
+  await quietly(back as SQL);
+  expect((await call(getCurrentUser)).status).toBe(200);
+  await run(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
+  );
+  await quietly(out as SQL);
+  await expect.poll(status, soon).toBe(401);
+  await quietly(back as SQL);
+  expect(await status()).toBe(200);
+  await quietly(out as SQL);
+  expect(await status()).toBe(401);
+});
