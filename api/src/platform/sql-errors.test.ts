@@ -44,6 +44,16 @@ test.each([
   expect(refusalOfSqlError(error)?.code ?? null).toBe(code);
 });
 
+test('R28 whoever waited in vain for a free connection is told that too much was asked for at once', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 300 });
+  const taken = await pool.connect();
+  const error = await pool.connect().catch((thrown: unknown) => thrown);
+  taken.release();
+  await pool.end();
+  expect(refusalOfSqlError(error)?.code).toBe('TOO_MANY_REQUESTS');
+  expect(refusalOfSqlError({ cause: error })?.code).toBe('TOO_MANY_REQUESTS');
+});
+
 test.each([
   [{ code: '23514' }],
   [{ code: '42P01' }],

@@ -27,6 +27,9 @@ const states: Record<string, ErrorCode> = {
   '53300': 'TOO_MANY_REQUESTS',
 };
 
+/** What the pool says to whoever waited too long for a connection; it has no code. */
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
+
 type PgError = { code?: unknown; constraint?: unknown; cause?: unknown };
 
 /** The database's error behind an error, however often it was wrapped. */
@@ -41,8 +44,15 @@ function pgErrorOf(error: unknown): { code: string; constraint: string | null } 
 
 export const sqlStateOf = (error: unknown): string | null => pgErrorOf(error)?.code ?? null;
 
+const isCrowdedOut = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  const { message, cause } = error as { message?: unknown; cause?: unknown };
+  return message === NO_FREE_CONNECTION || isCrowdedOut(cause);
+};
+
 /** A refusal in the product's words for an error of the database, or null if it is a fault of ours. */
 export function refusalOfSqlError(error: unknown): Refusal | null {
+  if (isCrowdedOut(error)) return new Refusal('TOO_MANY_REQUESTS');
   const found = pgErrorOf(error);
   if (!found) return null;
   const known = found.constraint === null ? undefined : constraintRefusals[found.constraint];
