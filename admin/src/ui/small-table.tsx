@@ -13,13 +13,13 @@ interface SmallTableProps<Row> {
   rows: readonly Row[];
   /** What is said when there are none. */
   empty: string;
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
 }
 
 const unsorted = { sortable: [], order: { column: '', direction: 'ASC' }, onSort: () => {} } as const;
 
 /** A card with rows that came with their record, in pages of 10 (LST-18). */
-export function SmallTable<Row extends { id: number }>(props: SmallTableProps<Row>) {
+export function SmallTable<Row extends { id: number | string }>(props: SmallTableProps<Row>) {
   const { title, columns, rows, empty, actions } = props;
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / SMALL_TABLE_PAGE_SIZE));

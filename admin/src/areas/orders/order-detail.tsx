@@ -1,7 +1,6 @@
 import { Grid, Group } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
@@ -15,6 +14,8 @@ import { OrderInfo } from './order-info.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { ordersTexts } from './orders.texts.ts';
+import { ScreenFailure } from './screen-failure.tsx';
+import { SignedDocuments } from './signed-documents.tsx';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
 interface OrderDetailProps {
@@ -41,7 +42,7 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
         </Group>
       }
     >
-      {failure !== null && <ErrorBanner failure={failure} onClose={() => onFailure(null)} />}
+      {failure !== null && <ScreenFailure failure={failure} onClose={() => onFailure(null)} />}
       <OrderNotice order={order} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -52,6 +53,7 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
         </Grid.Col>
       </Grid>
       <OrderTransactions order={order} />
+      <SignedDocuments order={order} onFailure={onFailure} />
       <FormSection title={investor.title}>
         {form.isReadOnly ? <InvestorDataFacts data={order.investorData} /> : <PersonFields />}
       </FormSection>

@@ -25,7 +25,7 @@ interface ListTableProps<Row> {
 }
 
 /** The rows of a list; on narrow screens each becomes a card. Roles are spelled out, as `display` would take them away. */
-export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
+export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, sortable, order, onSort, actions } = props;
   const common = useTexts(commonTexts);
   return (
