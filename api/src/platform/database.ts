@@ -25,6 +25,8 @@ export function openPool(url: string, onError: (error: Error) => void, size = 12
     },
   });
   pool.on('error', onError);
+  // Of a connection in use the pool does not hear that it broke. Its next query fails; nobody listening would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -73,3 +73,19 @@ test('any other error is not tried again', async () => {
   await expect(failed).rejects.toThrow();
   expect(attempts).toBe(1);
 });
+
+test('R32 a connection that breaks in the middle fails its own work only: the process lives on, and so does the pool', async () => {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('uncaughtException', hear);
+  const broken = inTransaction(app.context, async (tx) => {
+    await insert(tx, 1);
+    const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
+    await app.services.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await insert(tx, 2);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await positions()).toEqual([]);
+  process.off('uncaughtException', hear);
+  expect(unheard).toEqual([]);
+});
