@@ -1,12 +1,15 @@
+import { toWarsaw } from '@share/contract/shared/dates.ts';
 import { gt } from 'drizzle-orm';
 import { investments } from '../areas/investments/investments.tables.ts';
 import { acceptOrder } from '../areas/orders/accept-order.ts';
+import { expireOrder } from '../areas/orders/expire-order.ts';
 import { placeManualOrder } from '../areas/orders/place-manual-order.ts';
 import { rejectOrder } from '../areas/orders/reject-order.ts';
 import { acceptTransaction } from '../areas/transactions/accept-transaction.ts';
+import { extendTransaction } from '../areas/transactions/extend-transaction.ts';
 import { transactions } from '../areas/transactions/transactions.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, systemContext } from '../platform/context.ts';
 import type { DemoOffer } from './demo-offers.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -62,7 +65,7 @@ interface Beginning {
   signing: number;
 }
 
-/** One order: placed, perhaps with signed documents, and after some days paid and accepted, or rejected. */
+/** One order: placed, perhaps with signed documents, and after some days paid and accepted, or rejected; or it expires. */
 function lifeOf(
   context: Context,
   random: Random,
@@ -89,8 +92,19 @@ function lifeOf(
   const pay = { at: paid, happen: async () => void (await acceptTransaction(context, order.transaction)) };
   const accept = { at: decided, happen: async () => void (await acceptOrder(context, order.id)) };
   const reject = (at: number) => ({ at, happen: async () => void (await rejectOrder(context, order.id)) });
+  const expire = {
+    at: placed + context.environment.paymentTermDays * DAY + 60_000,
+    happen: async () => void (await expireOrder(systemContext(context), order.id)),
+  };
+  const later = { waitUntil: toWarsaw(new Date(placed + 30 * DAY)) };
+  const extend = {
+    at: paid - 2 * HOUR,
+    happen: async () => void (await extendTransaction(context, order.transaction, later, null)),
+  };
+  if (fate < 0.05) return [place, sign, expire];
   if (fate < 0.1) return [place, sign, reject(paid)];
   if (fate < 0.13) return [place, sign, pay, reject(decided)];
+  if (fate < 0.25) return [place, sign, extend, pay, accept];
   return [place, sign, pay, accept];
 }
 

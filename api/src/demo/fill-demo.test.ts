@@ -54,6 +54,18 @@ test('some demo orders of every status that was paid hold signed documents, and 
   ]);
 });
 
+test('the demo has something of everything to tell of orders and transactions', async () => {
+  const told = await read(
+    `SELECT DISTINCT action, actor_label, after->>'reason' AS reason FROM audit_entries
+     WHERE entity IN ('order', 'transaction') AND action IN ('order.reject', 'transaction.extend') ORDER BY 1, 2`,
+  );
+  expect(told).toEqual([
+    { action: 'order.reject', actor_label: 'admin@example.com', reason: null },
+    { action: 'order.reject', actor_label: 'system', reason: 'expired' },
+    { action: 'transaction.extend', actor_label: 'admin@example.com', reason: null },
+  ]);
+});
+
 test('the demo breaks no rule of the books', async () => {
   expect(await checkBooks(app.services.db)).toEqual([]);
 });
