@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const runtimeTests = [
   'api/src/platform/embedded-postgres/**/*.test.ts',
   'api/src/main.test.ts',
+  'api/src/kill-under-load.test.ts',
   'scripts/**/*.test.ts',
 ];
 

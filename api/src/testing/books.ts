@@ -5,7 +5,7 @@ import type {
   OrderView,
 } from '@share/contract/areas/orders/orders.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { investments } from '../areas/investments/investments.tables.ts';
 import { offerAgreements, offers } from '../areas/offers/offers.tables.ts';
 import { acceptOrder } from '../areas/orders/accept-order.ts';
@@ -132,6 +132,43 @@ export async function anOrder(
   if (status === 'rejected') return rejectOrder(context, order.id);
   await acceptTransaction(context, order.transactions[0]?.id ?? 0);
   return status === 'paid' ? readOrder(context.db, context, order.id) : acceptOrder(context, order.id);
+}
+
+interface OpenOrder {
+  id: number;
+  transactionId: number;
+}
+
+/** Many open orders like that one, written at once; the books are as if each had been placed and paid like the first. */
+export async function copiesOf(context: Context, order: OrderView, times: number): Promise<OpenOrder[]> {
+  const { rows } = await context.db.execute<OpenOrder & Record<string, unknown>>(sql`
+    WITH pattern AS (SELECT * FROM orders WHERE id = ${order.id}),
+    payment AS (SELECT * FROM transactions WHERE order_id = ${order.id}),
+    copies AS (
+      INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
+        total_amount, investor_data, offer_title, series_name)
+      SELECT investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
+        total_amount, investor_data, offer_title, series_name FROM pattern, generate_series(1, ${times})
+      RETURNING id),
+    payments AS (
+      INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+        commission_percent, amount, date, wait_until)
+      SELECT copies.id, investment_id, user_id, type, method, status, original_amount, commission,
+        commission_percent, amount, date, wait_until FROM payment, copies
+      RETURNING id, order_id),
+    told AS (
+      INSERT INTO audit_entries (at, actor_label, action, entity, entity_id)
+      SELECT at, actor_label, action, entity, copies.id FROM audit_entries, copies
+        WHERE entity = 'order' AND entity_id = ${order.id}
+      UNION ALL SELECT at, actor_label, action, entity, payments.id FROM audit_entries, payments
+        WHERE entity = 'transaction' AND entity_id = (SELECT id FROM payment)),
+    held AS (
+      UPDATE series SET reserved = reserved + quantity * ${times} FROM pattern WHERE series.id = pattern.series_id),
+    counted AS (
+      UPDATE investments SET pending_orders = pending_orders + ${times} FROM pattern
+      WHERE investments.id = pattern.investment_id)
+    SELECT order_id AS id, id AS "transactionId" FROM payments ORDER BY id`);
+  return rows;
 }
 
 /** A dividend of 10 zł that is to be paid out on the investment, by its id. */

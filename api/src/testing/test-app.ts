@@ -94,9 +94,24 @@ export async function aTestApp(variables: Record<string, string> = {}): Promise<
 }
 
 /** Sends real requests through the whole application. */
-export function caller(app: App, accessToken: string | null): Caller {
+export const caller = (app: App, accessToken: string | null): Caller =>
+  callerOver(async (request) => {
+    const { statusCode, headers, body } = await app.http.inject(request);
+    return { status: statusCode, headers, text: body };
+  }, accessToken);
+
+interface Sent {
+  method: Endpoint['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+type Send = (request: Sent) => Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
+
+/** Calls that are carried by `send`, wherever the application is. */
+export function callerOver(send: Send, accessToken: string | null): Caller {
   return async (endpoint, request = {}) => {
-    const response = await app.http.inject({
+    const { status, headers, text } = await send({
       method: endpoint.method,
       url: addressOf(endpoint, request),
       headers: {
@@ -107,16 +122,16 @@ export function caller(app: App, accessToken: string | null): Caller {
       },
       ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
     });
-    const envelope = response.json<Envelope<AnswerOf<typeof endpoint>>>();
+    const envelope = JSON.parse(text) as Envelope<AnswerOf<typeof endpoint>>;
     return {
-      status: response.statusCode,
+      status,
       get data() {
-        if (response.statusCode !== 200) throw new Error(`Refused: ${JSON.stringify(envelope.errors)}`);
+        if (status !== 200) throw new Error(`Refused: ${JSON.stringify(envelope.errors)}`);
         return envelope.data as AnswerOf<typeof endpoint>;
       },
       errors: envelope.errors,
       codes: envelope.errors.map((error) => error.code),
-      headers: response.headers,
+      headers,
     };
   };
 }

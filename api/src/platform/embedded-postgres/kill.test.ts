@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { type Process, runProcess } from '../../testing/processes.ts';
+import { kill, type Victims } from '../../testing/kill.ts';
+import { runProcess } from '../../testing/processes.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const writer = join(import.meta.dirname, '../../testing/acknowledged-writes.ts');
-
-type Victims = 'the server' | 'the database' | 'both';
 
 describe('R32 kill -9 at any moment', () => {
   it.each<Victims>(['the server', 'the database', 'both'])(
@@ -49,12 +47,6 @@ describe('R32 kill -9 at any moment', () => {
     expect(await server.exit).toBe(0);
   });
 });
-
-function kill(victims: Victims, server: Process, dataDir: string): void {
-  const postmaster = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0];
-  if (victims !== 'the database') process.kill(server.pid, 'SIGKILL');
-  if (victims !== 'the server') process.kill(Number(postmaster), 'SIGKILL');
-}
 
 function numbersIn(output: string): number[] {
   return [...output.matchAll(/^wrote (\d+)\n/gm)].map(([, number]) => Number(number));
