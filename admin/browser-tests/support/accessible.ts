@@ -9,6 +9,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
     await page.evaluate(settled);
     const { violations } = await new AxeBuilder({ page })
+      // A third of the work: nothing of what is right is described, and our pages frame nothing of other origins.
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
     const found = violations.flatMap(({ id, nodes }) =>
