@@ -8,22 +8,24 @@ import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { openServices } from '../../server.ts';
 import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
 import { anInvestor } from '../../testing/people.ts';
+import { aSeriesInput } from '../../testing/series.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { series } from '../series/series.tables.ts';
+import { updateSeries } from '../series/update-series.ts';
 import { acceptTransaction } from '../transactions/accept-transaction.ts';
 import { extendTransaction } from '../transactions/extend-transaction.ts';
 import { acceptOrder } from './accept-order.ts';
 import { checkBooks } from './books-check.ts';
 import { expireOrder } from './expire-order.ts';
 import { toGrosze } from './grosze.ts';
-import { orders } from './orders.tables.ts';
+import { orders, userAgreements } from './orders.tables.ts';
 import { placeManualOrder } from './place-manual-order.ts';
 import { rejectOrder } from './reject-order.ts';
 import { updateOrder } from './update-order.ts';
 
 const LIMIT = 12;
-const PRICE = 33_33n;
+const PRICE = '33.33';
 const DAY = 86_400_000;
 const start = new Date('2026-06-01T10:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * DAY);
@@ -47,13 +49,20 @@ afterAll(async () => {
   await app.close();
 });
 
-const moves = ['pay', 'accept', 'reject', 'extend', 'expire', 'edit'] as const;
-type Move = (typeof moves)[number];
+type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject';
 type Command =
-  | { does: 'place'; quantity: number; investor: number; by: number }
+  | { does: 'place'; quantity: number; investor: number; consents: boolean; by: number }
+  | { does: 'limit'; limit: number; by: number }
   | { does: Move; order: number; by: number };
 
 const by = fc.nat({ max: 1 });
+/** Weighed so that orders live long enough to be accepted. */
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('pay' as const) },
+  { weight: 5, arbitrary: fc.constant('accept' as const) },
+  { weight: 2, arbitrary: fc.constant('extend' as const) },
+  { weight: 4, arbitrary: fc.constantFrom('edit' as const, 'expire' as const, 'reject' as const) },
+);
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
@@ -61,10 +70,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       does: fc.constant('place' as const),
       quantity: fc.integer({ min: 1, max: 5 }),
       investor: fc.nat({ max: 1 }),
+      consents: fc.integer({ min: 1, max: 6 }).map((dice) => dice > 1),
       by,
     }),
   },
-  { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...moves), order: fc.nat({ max: 4 }), by }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('limit' as const), limit: fc.integer({ min: 0, max: 20 }), by }),
+  },
+  { weight: 5, arbitrary: fc.record({ does: move, order: fc.nat({ max: 4 }), by }) },
 );
 /** What is done in a round is done at once. */
 const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 7 }), { minLength: 3, maxLength: 9 });
@@ -111,7 +125,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
 }
 
 let extensions = 0;
-function move(does: Move, { id, transactionId }: Modelled, context: Context): Promise<unknown> {
+function make(does: Move, { id, transactionId }: Modelled, context: Context): Promise<unknown> {
   if (does === 'pay') return acceptTransaction(context, transactionId);
   if (does === 'accept') return acceptOrder(context, id);
   if (does === 'reject') return rejectOrder(context, id);
@@ -122,43 +136,78 @@ function move(does: Move, { id, transactionId }: Modelled, context: Context): Pr
   return extendTransaction(context, transactionId, { waitUntil: toWarsaw(after(20 + extensions)) }, null);
 }
 
-const usedBy = (model: readonly Modelled[]) =>
-  model.filter(({ status }) => status !== 'rejected').reduce((sum, { quantity }) => sum + quantity, 0);
+/** The shares of these orders, now or as long as none of them was rejected. */
+const usedBy = (model: readonly Modelled[], when: 'now' | 'ever' = 'now') =>
+  model
+    .filter(({ status }) => when === 'ever' || status !== 'rejected')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Which outcomes came: what is never met proves nothing. */
+const met = new Set<string>();
+const meet = (does: Command['does'], outcome: string) => {
+  met.add(`${does} ${outcome}`);
+  return outcome;
+};
+
+/** A series on sale by an offer with a consent that is required and one that is not, and two investors. */
+async function aMarket() {
+  const sold = await aSeries(app.context, { limit: LIMIT, pricePerShare: PRICE });
+  const agreements = [{ required: true }, { required: false }];
+  const offer = await anOffer(app.context, { seriesId: sold.id, agreements });
+  return { sold, offer, people: [await anInvestor(app.context), await anInvestor(app.context)] };
+}
 
 test('whatever staff and the job do at once, the books agree with a simple model to the grosz', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (all) => {
-      const sold = await aSeries(app.context, { limit: LIMIT, pricePerShare: '33.33' });
-      const offer = await anOffer(app.context, { seriesId: sold.id });
-      const people = [await anInvestor(app.context), await anInvestor(app.context)];
+      const { sold, offer, people } = await aMarket();
       const model: Modelled[] = [];
+      let limit = LIMIT;
+      let limitChanges = 0;
+      const readSeries = async () =>
+        (await app.context.db.select().from(series).where(eq(series.id, sold.id)))[0];
 
       for (const round of all) {
         const known = model.length;
         const usedBefore = usedBy(model);
         const refusedQuantities: number[] = [];
+        const limits: { limit: number; outcome: string }[] = [];
         const done: { does: Move; order: Modelled }[] = [];
+
+        const place = async (
+          context: Context,
+          { quantity, investor, consents }: Command & { does: 'place' },
+        ) => {
+          const agreements = offer.agreements.map(({ id, required }) => ({
+            agreement: id,
+            isAccepted: consents || !required,
+          }));
+          const email = people[investor]?.email ?? '';
+          const placing = placeManualOrder(context, aManualOrder(offer, { quantity, email, agreements }));
+          const outcome = meet('place', await outcomeOf(placing));
+          const missing = consents ? [] : ['IS_REQUIRED'];
+          const full = outcome.includes('NOT_ENOUGH') ? ['NOT_ENOUGH_SHARES_AVAILABLE'] : [];
+          expect(outcome).toBe([...missing, ...full].join() || 'OK');
+          if (full.length > 0) refusedQuantities.push(quantity);
+          if (outcome !== 'OK') return;
+          const { id, transactions } = await placing;
+          const transactionId = transactions[0]?.id ?? 0;
+          model.push({ id, transactionId, investor, quantity, status: 'new', isExtended: false });
+        };
+
         await Promise.all(
           round.map(async (command) => {
             const context = staff[command.by === 0 ? 0 : 1];
-            if (command.does === 'place') {
-              const { quantity, investor } = command;
-              const body = aManualOrder(offer, { quantity, email: people[investor]?.email ?? '' });
-              const placing = placeManualOrder(context, body);
-              const outcome = await outcomeOf(placing);
-              if (outcome === 'OK') {
-                const { id, transactions } = await placing;
-                const transactionId = transactions[0]?.id ?? 0;
-                model.push({ id, transactionId, investor, quantity, status: 'new', isExtended: false });
-              } else {
-                expect(outcome).toBe('NOT_ENOUGH_SHARES_AVAILABLE');
-                refusedQuantities.push(quantity);
-              }
+            if (command.does === 'place') return place(context, command);
+            if (command.does === 'limit') {
+              const input = aSeriesInput({ limit: command.limit, pricePerShare: Number(PRICE) });
+              const outcome = await outcomeOf(updateSeries(context, sold.id, input, null));
+              limits.push({ limit: command.limit, outcome: meet('limit', outcome) });
               return;
             }
             const order = known > 0 ? model[command.order % known] : undefined;
             if (!order) return;
-            const outcome = await outcomeOf(move(command.does, order, context));
+            const outcome = meet(command.does, await outcomeOf(make(command.does, order, context)));
             if (outcome === 'OK') done.push({ does: command.does, order });
             else
               expect([command.does, refusals[command.does]]).toEqual([
@@ -167,9 +216,7 @@ test('whatever staff and the job do at once, the books agree with a simple model
               ]);
           }),
         );
-        // What was refused for want of shares did not fit even beside everything that was placed meanwhile.
-        const usedAtMost = usedBefore + usedBy(model.slice(known));
-        for (const quantity of refusedQuantities) expect(usedAtMost + quantity).toBeGreaterThan(LIMIT);
+
         // What succeeded at once could also have been done one after the other.
         for (const { does, order } of done.sort(
           (one, two) => sequence.indexOf(one.does) - sequence.indexOf(two.does),
@@ -178,6 +225,23 @@ test('whatever staff and the job do at once, the books agree with a simple model
           expect([does, order.status, change]).not.toEqual([does, order.status, null]);
           Object.assign(order, change);
         }
+        const usedAtMost = usedBefore + usedBy(model.slice(known), 'ever');
+        const usedAtLeast = usedBy(model.slice(0, known));
+        const changed = limits.filter(({ outcome }) => outcome === 'OK').map((change) => change.limit);
+        // What was refused for want of shares did not fit beside everything that was placed meanwhile, at one of the limits.
+        for (const quantity of refusedQuantities) {
+          expect(usedAtMost + quantity).toBeGreaterThan(Math.min(limit, ...changed));
+        }
+        // A limit was refused if it was below what was in use at some moment, and only then.
+        for (const { limit: wanted, outcome } of limits) {
+          if (outcome === 'OK') expect(wanted).toBeGreaterThanOrEqual(usedAtLeast);
+          else expect([outcome, wanted < usedAtMost]).toEqual(['LIMIT_BELOW_SHARES_IN_USE', true]);
+        }
+        limitChanges += changed.length;
+        const left = await readSeries();
+        expect(changed.length > 0 ? changed : [limit]).toContain(left?.limit);
+        limit = left?.limit ?? 0;
+        expect(usedBy(model)).toBeLessThanOrEqual(limit);
       }
 
       const stored = await app.context.db
@@ -191,18 +255,31 @@ test('whatever staff and the job do at once, the books agree with a simple model
       );
       const sharesOf = (...statuses: OrderStatus[]) =>
         usedBy(model.filter(({ status }) => statuses.includes(status)));
-      const [left] = await app.context.db.select().from(series).where(eq(series.id, sold.id));
-      expect(left).toMatchObject({ issued: sharesOf('completed'), reserved: sharesOf('new', 'paid') });
+      expect(await readSeries()).toMatchObject({
+        issued: sharesOf('completed'),
+        reserved: sharesOf('new', 'paid'),
+        version: 1 + limitChanges,
+      });
       for (const [nth, { id }] of people.entries()) {
         const [held] = await app.context.db.select().from(investments).where(eq(investments.userId, id));
         const bought = usedBy(
           model.filter(({ investor, status }) => investor === nth && status === 'completed'),
         );
-        expect(toGrosze(held?.investedAmount ?? '0.00')).toBe(BigInt(bought) * PRICE);
+        expect(toGrosze(held?.investedAmount ?? '0.00')).toBe(BigInt(bought) * toGrosze(PRICE));
         expect(held?.numberOfShares ?? 0).toBe(bought);
+        const consents = await app.context.db
+          .select()
+          .from(userAgreements)
+          .where(eq(userAgreements.userId, id));
+        expect(consents).toHaveLength(2 * model.filter(({ investor }) => investor === nth).length);
       }
       expect(await checkBooks(app.context.db, start)).toEqual([]);
     }),
-    { numRuns: 40, interruptAfterTimeLimit: 20_000, endOnFailure: true },
+    { numRuns: 50, interruptAfterTimeLimit: 20_000, endOnFailure: true },
+  );
+  const successes = sequence.map((does) => `${does} OK`);
+  const others = ['place OK', 'place IS_REQUIRED', 'place NOT_ENOUGH_SHARES_AVAILABLE', 'limit OK'];
+  expect([...met]).toEqual(
+    expect.arrayContaining([...successes, ...others, 'limit LIMIT_BELOW_SHARES_IN_USE']),
   );
 }, 60_000);
