@@ -8,14 +8,15 @@ interface LinkIfAllowedProps {
   /** What reads the record that the link leads to. */
   endpoint: Pick<Endpoint, 'access'>;
   to: string;
+  search?: Record<string, string>;
   children: ReactNode;
 }
 
 /** A link for those who may see where it leads; plain text for everybody else. */
-export function LinkIfAllowed({ endpoint, to, children }: LinkIfAllowedProps) {
+export function LinkIfAllowed({ endpoint, to, search = {}, children }: LinkIfAllowedProps) {
   if (!useCan(endpoint)) return children;
   return (
-    <Anchor component={Link} to={to} inherit>
+    <Anchor renderRoot={(props) => <Link {...props} to={to} search={search} />} inherit>
       {children}
     </Anchor>
   );

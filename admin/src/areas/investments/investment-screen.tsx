@@ -1,10 +1,13 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import { getInvestmentTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { readAgain } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
+import { Timeline } from '../timeline/timeline.shared.tsx';
 import { InvestmentInfo } from './investment-info.tsx';
 import { InvestmentOrders } from './investment-orders.tsx';
 import { InvestmentShares } from './investment-shares.tsx';
@@ -33,7 +36,10 @@ function InvestmentDetail({ investment }: { investment: InvestmentView }) {
       title={t.nameOf(investment.id)}
       back={investmentsPaths.list}
       isReloading={isFetching}
-      onReload={() => void refetch()}
+      onReload={() => {
+        readAgain(getInvestmentTimeline);
+        void refetch();
+      }}
     >
       {error && <ErrorBanner failure={error} />}
       <InvestmentInfo investment={investment} />
@@ -49,6 +55,7 @@ function InvestmentDetail({ investment }: { investment: InvestmentView }) {
         empty={t.transactions.dividendEmpty}
         transactions={transactions.dividend}
       />
+      <Timeline endpoint={getInvestmentTimeline} id={investment.id} />
     </ViewFrame>
   );
 }

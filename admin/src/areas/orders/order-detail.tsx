@@ -1,9 +1,15 @@
-import { Grid, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
+import { Timeline } from '../timeline/timeline.shared.tsx';
+import classes from './decision/decision.module.css';
+import { DecisionPanel } from './decision/decision-panel.tsx';
+import { OrderAgreements } from './decision/order-agreements.tsx';
+import { OtherOrders } from './decision/other-orders.tsx';
 import { investorTexts } from './investor.texts.ts';
 import { InvestorDataFacts } from './investor-data-facts.tsx';
 import { AddressSection, BankAccountSection, PersonFields } from './investor-fields.tsx';
@@ -44,14 +50,13 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
     >
       {failure !== null && <ScreenFailure failure={failure} onClose={() => onFailure(null)} />}
       <OrderNotice order={order} />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 8 }}>
-          <OrderInfo order={order} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 4 }}>
-          <OfferSection offer={order.offer} />
-        </Grid.Col>
-      </Grid>
+      <div className={classes.layout}>
+        <OrderInfo order={order} />
+        <DecisionPanel order={order} />
+        <OfferSection offer={order.offer} />
+        <OrderAgreements order={order} />
+      </div>
+      <OtherOrders order={order} />
       <OrderTransactions order={order} />
       <SignedDocuments order={order} onFailure={onFailure} />
       <FormSection title={investor.title}>
@@ -63,6 +68,7 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
           <BankAccountSection />
         </>
       )}
+      <Timeline endpoint={getOrderTimeline} id={order.id} own="order" />
     </FormFrame>
   );
 }

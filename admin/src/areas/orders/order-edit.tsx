@@ -9,7 +9,7 @@ import { useIdParam } from '../../ui/use-id-param.ts';
 import { toInvestorForm } from './investor-form-values.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { ordersPaths } from './orders.paths.ts';
-import { booksChanged, orderQuery } from './orders.queries.ts';
+import { booksChanged, orderQuery, orderReloaded } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
 export function OrderEdit() {
@@ -70,6 +70,7 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
   const isReadOnly = form.isReadOnly || !order.canEditOrder;
   const reload = async () => {
     moving.onFailure(null);
+    orderReloaded();
     await form.reload?.();
   };
   return <OrderDetail form={{ ...form, isReadOnly, reload }} order={order} {...moving} />;

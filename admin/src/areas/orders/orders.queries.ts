@@ -1,28 +1,44 @@
 import { getInvestment } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { investmentsList } from '@share/contract/areas/investments/investments.list.ts';
-import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { getOrder, getOrderDecision } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
 import { getSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { seriesList } from '@share/contract/areas/series/series.list.ts';
+import {
+  getInvestmentTimeline,
+  getOrderTimeline,
+  getTransactionTimeline,
+} from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
 import { queryClient } from '../../platform/query-client.ts';
-import { recordQuery } from '../../ui/form/record-query.ts';
+import { readAgain, recordQuery } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 
 export const orderQuery = (id: number) => recordQuery(getOrder, { id: String(id) });
 
+export const orderDecisionQuery = (id: number) => recordQuery(getOrderDecision, { id: String(id) });
+
+const besideRecords = [getOrderDecision, getOrderTimeline, getTransactionTimeline, getInvestmentTimeline];
+
+/** What stands beside the order on its screen. */
+export function orderReloaded(): void {
+  readAgain(getOrderDecision);
+  readAgain(getOrderTimeline);
+}
+
 /**
  * What a move of an order or of its transaction makes stale: all the books, and the shares that are left of a series. The
- * record on the screen itself is not read again: it is what the move answered. Others are forgotten, so that no screen shows
- * them as they were, not even for the moment until they are read.
+ * record on the screen itself is not read again: it is what the move answered; what stands beside it is. Others are forgotten, so
+ * that no screen shows them as they were, not even for the moment until they are read.
  */
 export function booksChanged(): void {
   for (const list of [ordersList, transactionsList, investmentsList, seriesList]) {
     void queryClient.invalidateQueries({ queryKey: listKey(list) });
   }
-  for (const { path } of [getOrder, getTransaction, getInvestment, getSeries]) {
+  for (const { path } of [getOrder, getTransaction, getInvestment, getSeries, ...besideRecords]) {
     queryClient.removeQueries({ queryKey: ['record', path], type: 'inactive' });
   }
+  besideRecords.forEach(readAgain);
   void queryClient.invalidateQueries({ queryKey: ['orderable-offer'] });
 }

@@ -1,9 +1,11 @@
-/** What other areas show of orders: who ordered, the state, the link to the screen, the investor's particulars. */
+/** What other areas show of orders: who ordered, the state, the link to the screen, the investor's particulars, the words. */
+export { investorTexts } from './investor.texts.ts';
 export { InvestorDataFacts } from './investor-data-facts.tsx';
 export { OfferLink } from './offer-link.tsx';
 export { OfferSection } from './offer-section.tsx';
 export { OrderLink } from './order-link.tsx';
 export { OrderStatusBadge, PairStatus } from './order-status.tsx';
 export { booksChanged } from './orders.queries.ts';
+export { ordersTexts } from './orders.texts.ts';
 export { UserFacts } from './user-facts.tsx';
 export { fullName, UserLink } from './user-link.tsx';

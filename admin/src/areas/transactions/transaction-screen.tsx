@@ -1,3 +1,4 @@
+import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,10 +6,12 @@ import { queryClient } from '../../platform/query-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { readAgain } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { UserFacts } from '../orders/orders.shared.tsx';
+import { Timeline } from '../timeline/timeline.shared.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { Extension } from './extension.tsx';
 import { firstReason } from './first-reason.ts';
@@ -49,6 +52,7 @@ function TransactionDetail({ transaction }: { transaction: TransactionView }) {
       isReloading={isFetching}
       onReload={() => {
         setFailure(null);
+        readAgain(getTransactionTimeline);
         void refetch();
       }}
       actions={<AcceptButton transaction={transaction} onAccepted={replace} onFailure={fail} />}
@@ -70,6 +74,9 @@ function TransactionDetail({ transaction }: { transaction: TransactionView }) {
       <FormSection title={t.userInfo}>
         <UserFacts user={transaction.meta.user} />
       </FormSection>
+      {transaction.type !== 'dividend' && (
+        <Timeline endpoint={getTransactionTimeline} id={transaction.id} own="transaction" />
+      )}
     </ViewFrame>
   );
 }

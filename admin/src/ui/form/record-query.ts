@@ -27,3 +27,7 @@ export const recordQuery = <E extends Endpoint>(
   queryKey: ['record', endpoint.path, params ?? null],
   queryFn: ({ signal }) => call(endpoint, { signal, ...(params === undefined ? {} : { params }) }),
 });
+
+/** Has what stands beside a record read again, such as its history, if it is on the screen. */
+export const readAgain = ({ path }: Endpoint): void =>
+  void queryClient.invalidateQueries({ queryKey: ['record', path] });

@@ -1,0 +1,47 @@
+import { Skeleton, Stack } from '@mantine/core';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { orderDecisionQuery } from '../orders.queries.ts';
+import { Conditions } from './conditions.tsx';
+import { decisionTexts } from './decision.texts.ts';
+import { NextStepNotice } from './next-step-notice.tsx';
+import { Payment } from './payment.tsx';
+import { ShareCounts } from './share-counts.tsx';
+import { useServerTime } from './use-server-time.ts';
+
+/** What is to be done with the order next, and why. It fails on its own: the rest of the screen stays usable. */
+export function DecisionPanel({ order }: { order: OrderView }) {
+  const t = useTexts(decisionTexts);
+  const { data: decision, error, refetch, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
+  const now = useServerTime(decision?.at, dataUpdatedAt);
+  return (
+    <FormSection title={t.title}>
+      {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
+      {!decision && !error && <Waiting />}
+      {decision && (
+        <>
+          <NextStepNotice order={order} decision={decision} now={now} />
+          <Conditions order={order} decision={decision} />
+          <Payment payment={decision.payment} now={now} />
+          <ShareCounts shares={decision.shares} />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function Waiting() {
+  const { loading } = useTexts(commonTexts);
+  return (
+    <Stack gap="sm" role="status" aria-label={loading}>
+      <Skeleton height={48} />
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} height={14} width={`${90 - line * 8}%`} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type {
+  AcceptCondition,
+  ConditionState,
+  OrderDecision,
+} from '@share/contract/areas/orders/order-decision.schemas.ts';
+import { acceptConditions } from '@share/contract/areas/orders/order-decision.schemas.ts';
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { describe, expect, test } from 'vitest';
+import { nextStepOf } from './next-step.ts';
+import { remainingTime } from './remaining-time.ts';
+
+type States = readonly [ConditionState, ConditionState, ConditionState, ConditionState];
+
+const aDecision = (states: States, status: OrderStatus, isOverdue = false): OrderDecision => ({
+  at: '2026-06-01T10:00:00.000Z',
+  toAccept: acceptConditions.map((refusal: AcceptCondition, at) => ({ refusal, state: states[at] ?? 'met' })),
+  toReject: [],
+  shares: {
+    series: { pl: '', en: '' },
+    limit: 0,
+    now: { issued: 0, reserved: 0, available: 0 },
+    afterAccepting: null,
+    afterRejecting: null,
+  },
+  payment: {
+    id: 1,
+    status,
+    method: 'bankTransfer',
+    amount: 0,
+    title: '',
+    receivedAt: null,
+    waitUntil: null,
+    isOverdue,
+    canAccept: false,
+    canExtendWaitUntil: false,
+  },
+  agreements: [],
+  otherOrders: { total: 0, newest: [] },
+});
+
+describe('the next step', () => {
+  const unpaid = ['met', 'met', 'notMet', 'notMet'] as const;
+  const met = ['met', 'met', 'met', 'met'] as const;
+  test.each([
+    ['waiting', aDecision(unpaid, 'new'), true],
+    ['overdue', aDecision(unpaid, 'new', true), true],
+    ['ready', aDecision(met, 'paid'), true],
+    ['readyForOthers', aDecision(met, 'paid'), false],
+    ['accepted', aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed'), true],
+    ['rejected', aDecision(['notRelevant', 'notMet', 'notRelevant', 'notRelevant'], 'rejected'), true],
+    ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
+  ] as const)('%s', (step, decision, mayAccept) => {
+    expect(nextStepOf(decision, mayAccept)).toBe(step);
+  });
+});
+
+describe('the time that remains', () => {
+  const now = new Date('2026-06-01T10:00:00Z');
+  test.each([
+    ['2026-06-15T09:59:00Z', 'za 13 dni', 'in 13 days'],
+    ['2026-06-03T10:00:00Z', 'za 2 dni', 'in 2 days'],
+    ['2026-06-03T09:59:00Z', 'za 47 godzin', 'in 47 hours'],
+    ['2026-06-01T12:00:00Z', 'za 2 godziny', 'in 2 hours'],
+    ['2026-06-01T11:59:59Z', 'za 119 minut', 'in 119 minutes'],
+    ['2026-06-01T10:00:30Z', 'za 0 minut', 'in 0 minutes'],
+    ['2026-06-01T09:40:00Z', '20 minut temu', '20 minutes ago'],
+    ['2026-05-30T10:00:00Z', '2 dni temu', '2 days ago'],
+  ])('until %s: %s', (until, polish, english) => {
+    const inWords = (language: 'pl' | 'en') => remainingTime(new Date(until), now, language);
+    expect([inWords('pl'), inWords('en')]).toEqual(
+      [polish, english].map((words) => words.replaceAll(' ', '\u00a0')),
+    );
+  });
+});

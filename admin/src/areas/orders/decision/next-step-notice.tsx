@@ -1,0 +1,89 @@
+import { Alert, Text } from '@mantine/core';
+import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
+import { acceptOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import {
+  acceptTransaction,
+  extendTransaction,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoney } from '@share/contract/shared/money.ts';
+import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { TransactionLink } from '../../transactions/transactions.shared.tsx';
+import { decisionTexts } from './decision.texts.ts';
+import { type NextStep, nextStepOf } from './next-step.ts';
+import { remainingTime } from './remaining-time.ts';
+
+interface NextStepNoticeProps {
+  order: OrderView;
+  decision: OrderDecision;
+  now: Date;
+}
+
+const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
+  waiting: { color: 'blue', Icon: IconClock },
+  overdue: { color: 'red', Icon: IconAlertTriangle },
+  ready: { color: 'green', Icon: IconCheck },
+  readyForOthers: { color: 'blue', Icon: IconClock },
+  accepted: { color: 'gray', Icon: IconCheck },
+  rejected: { color: 'gray', Icon: IconMinus },
+  stuck: { color: 'red', Icon: IconAlertTriangle },
+};
+
+/** The one sentence that says what to do next. */
+export function NextStepNotice({ order, decision, now }: NextStepNoticeProps) {
+  const step = nextStepOf(decision, useCan(acceptOrder));
+  const { color, Icon } = looks[step];
+  return (
+    <Alert color={color} p="sm" icon={<Icon aria-hidden />}>
+      <Text size="sm" fw={700}>
+        <Sentence step={step} order={order} decision={decision} now={now} />
+      </Text>
+      {(step === 'waiting' || step === 'overdue') && <Meanwhile payment={decision.payment} />}
+    </Alert>
+  );
+}
+
+function Sentence({ step, order, decision, now }: NextStepNoticeProps & { step: NextStep }) {
+  const t = useTexts(decisionTexts);
+  const { language } = useLanguage();
+  const { amount, waitUntil } = decision.payment;
+  const money = formatMoney(amount, language);
+  const term =
+    waitUntil &&
+    t.transfer.withWords(formatInstant(waitUntil), remainingTime(new Date(waitUntil), now, language));
+  switch (step) {
+    case 'waiting':
+      return term ? t.next.waiting(money, term) : t.next.waitingForOther(money);
+    case 'overdue':
+      return t.next.overdue(term ?? '');
+    case 'accepted':
+      return t.next.accepted(order.dateCompleted ? formatInstant(order.dateCompleted) : '');
+    case 'rejected':
+      return t.next.rejected(order.dateRejected ? formatInstant(order.dateRejected) : '');
+    default:
+      return t.next[step];
+  }
+}
+
+/** Where the transaction's screen helps on, for those who may do what it offers. */
+function Meanwhile({ payment }: Pick<OrderDecision, 'payment'>) {
+  const { next } = useTexts(decisionTexts);
+  const mayAccept = useCan(acceptTransaction);
+  const mayExtend = useCan(extendTransaction);
+  const what =
+    mayAccept && payment.canAccept
+      ? next.confirm
+      : mayExtend && payment.canExtendWaitUntil
+        ? next.extend
+        : null;
+  if (!what) return null;
+  return (
+    <Text size="sm" mt={4} component="div">
+      <TransactionLink id={payment.id}>{what(payment.id)}</TransactionLink>
+    </Text>
+  );
+}

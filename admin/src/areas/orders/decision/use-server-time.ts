@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/** The server's clock by the minute: it said what time it was, and one knows when it said so. */
+export function useServerTime(said: string | undefined, heardAt: number): Date {
+  const [here, setHere] = useState(Date.now);
+  useEffect(() => {
+    const ticking = setInterval(() => setHere(Date.now()), MINUTE);
+    return () => clearInterval(ticking);
+  }, []);
+  const passed = Math.max(0, here - heardAt);
+  return new Date((said === undefined ? here : Date.parse(said)) + passed);
+}

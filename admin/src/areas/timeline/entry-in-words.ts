@@ -1,0 +1,122 @@
+import {
+  type TimelineAction,
+  type TimelineEntry,
+  type TimelineField,
+  type TimelineValue,
+  timelineActions,
+} from '@share/contract/areas/timeline/timeline.schemas.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { formatMoney } from '@share/contract/shared/money.ts';
+import type { investorTexts, ordersTexts } from '../orders/orders.shared.tsx';
+import type { transactionsTexts } from '../transactions/transactions.shared.tsx';
+import type { timelineTexts } from './timeline.texts.ts';
+
+/** The words that screens have for what a timeline tells, in the present language. */
+export interface Words {
+  language: Language;
+  timeline: (typeof timelineTexts)[Language];
+  orders: (typeof ordersTexts)[Language];
+  investor: (typeof investorTexts)[Language];
+  transactions: (typeof transactionsTexts)[Language];
+  /** Stands where there is no value. */
+  nothing: string;
+  /** Of a country or a state, by its id. */
+  nameOfPlace: (id: number) => string | undefined;
+}
+
+interface ChangeInWords {
+  label: string;
+  /** Null for what was settled rather than changed. */
+  before: string | null;
+  after: string;
+}
+
+const isKnown = (action: string): action is TimelineAction =>
+  (timelineActions as readonly string[]).includes(action);
+
+/** What was done. A later version of the server may tell of more. */
+export const actionInWords = ({ action }: TimelineEntry, { timeline }: Words): string =>
+  isKnown(action) ? timeline.actions[action] : timeline.otherAction;
+
+/** What changed, by the names that the screens have for it, from what to what. */
+export function changesInWords({ action, entity, changes }: TimelineEntry, words: Words): ChangeInWords[] {
+  return changes.map(({ field, before, after }) => {
+    const inWords = (value: TimelineValue) => valueInWords(field, value, entity, words);
+    const label = labelOf(field, words);
+    // Only a field of a form is emptied or filled; anything else came or went as a whole.
+    const isChanged = action === 'order.update' || (before !== null && after !== null);
+    return isChanged
+      ? { label, before: inWords(before), after: inWords(after) }
+      : { label, before: null, after: inWords(after ?? before) };
+  });
+}
+
+type Kind = 'text' | 'number' | 'money' | 'instant' | 'status' | 'place';
+
+const kinds: Partial<Record<TimelineField, Kind>> = {
+  status: 'status',
+  quantity: 'number',
+  pricePerShare: 'money',
+  totalAmount: 'money',
+  waitUntil: 'instant',
+  'investorData.address.state': 'place',
+  'investorData.address.country': 'place',
+  'investorData.bankAccount.country': 'place',
+};
+
+function valueInWords(
+  field: TimelineField,
+  value: TimelineValue,
+  entity: TimelineEntry['entity'],
+  { language, orders, transactions, nothing, nameOfPlace }: Words,
+): string {
+  if (value === null || value === '') return nothing;
+  switch (kinds[field] ?? 'text') {
+    case 'money':
+      return formatMoney(Number(value), language);
+    case 'number':
+      return new Intl.NumberFormat(language, { useGrouping: 'always' }).format(Number(value));
+    case 'instant':
+      return formatInstant(String(value));
+    case 'status': {
+      const statuses: Record<string, string> = (entity === 'order' ? orders : transactions).statuses;
+      return statuses[value] ?? '-';
+    }
+    case 'place':
+      return nameOfPlace(Number(value)) ?? String(value);
+    case 'text':
+      return String(value);
+  }
+}
+
+function labelOf(field: TimelineField, { orders, transactions, investor, timeline }: Words): string {
+  const labels: Record<TimelineField, string> = {
+    status: orders.info.status,
+    quantity: orders.info.quantity,
+    pricePerShare: orders.info.pricePerShare,
+    totalAmount: orders.info.totalAmount,
+    waitUntil: transactions.waitUntil,
+    'signedDocument.displayName': timeline.document,
+    'investorData.firstName': investor.firstName,
+    'investorData.lastName': investor.lastName,
+    'investorData.phoneNumber': investor.phoneNumber,
+    'investorData.address.address': investor.street,
+    'investorData.address.zip': investor.zip,
+    'investorData.address.city': investor.city,
+    'investorData.address.state': investor.state,
+    'investorData.address.country': investor.country,
+    'investorData.bankAccount.country': investor.bankCountry,
+    'investorData.bankAccount.bankName': investor.bankName,
+    'investorData.bankAccount.accountNumber': investor.accountNumber,
+  };
+  return labels[field];
+}
+
+/** What became of the e-mail that told the investor. */
+export function emailInWords(
+  { recipient, state, at }: NonNullable<TimelineEntry['email']>,
+  { timeline: { email } }: Words,
+): string {
+  return state === 'waiting' ? email.waiting(recipient) : email[state](recipient, formatInstant(at ?? ''));
+}

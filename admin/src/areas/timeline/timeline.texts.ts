@@ -1,0 +1,61 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+/** What became of a record, in words. */
+export const timelineTexts = bothLanguages({
+  pl: {
+    title: 'Historia',
+    empty: 'Nic jeszcze nie zapisano w historii.',
+    failed: 'Nie udało się wczytać historii',
+    showOlder: 'Pokaż starsze',
+    system: 'System',
+    actions: {
+      'order.place': 'Złożono zamówienie',
+      'order.update': 'Zmieniono dane inwestora',
+      'order.accept': 'Zaakceptowano zamówienie',
+      'order.reject': 'Odrzucono zamówienie',
+      'order.expire': 'Zamówienie wygasło: wpłata nie nadeszła w terminie',
+      'order.attach-document': 'Dodano podpisany dokument',
+      'order.remove-document': 'Usunięto podpisany dokument',
+      'transaction.accept': 'Potwierdzono wpłatę',
+      'transaction.extend': 'Przedłużono termin wpłaty',
+    },
+    otherAction: 'Inna zmiana',
+    order: (id: number) => `Zamówienie nr ${id}`,
+    transaction: (id: number) => `Transakcja nr ${id}`,
+    document: 'Dokument',
+    changedTo: 'zmieniono na',
+    email: {
+      sent: (recipient: string, at: string) => `E-mail do ${recipient} wysłano ${at}`,
+      waiting: (recipient: string) => `E-mail do ${recipient} czeka na wysłanie`,
+      failed: (recipient: string, at: string) => `E-maila do ${recipient} nie udało się wysłać (${at})`,
+    },
+  },
+  en: {
+    title: 'History',
+    empty: 'Nothing has been recorded yet.',
+    failed: 'The history could not be loaded',
+    showOlder: 'Show older',
+    system: 'System',
+    actions: {
+      'order.place': 'Order placed',
+      'order.update': 'Investor data changed',
+      'order.accept': 'Order accepted',
+      'order.reject': 'Order rejected',
+      'order.expire': 'Order expired: the money did not come in time',
+      'order.attach-document': 'Signed document added',
+      'order.remove-document': 'Signed document removed',
+      'transaction.accept': 'Transfer confirmed',
+      'transaction.extend': 'Payment term extended',
+    },
+    otherAction: 'Another change',
+    order: (id: number) => `Order ${id}`,
+    transaction: (id: number) => `Transaction ${id}`,
+    document: 'Document',
+    changedTo: 'changed to',
+    email: {
+      sent: (recipient: string, at: string) => `E-mail to ${recipient} sent ${at}`,
+      waiting: (recipient: string) => `E-mail to ${recipient} waits to be sent`,
+      failed: (recipient: string, at: string) => `The e-mail to ${recipient} could not be sent (${at})`,
+    },
+  },
+});
