@@ -1,4 +1,4 @@
-import { toWarsaw } from '@share/contract/shared/dates.ts';
+import { addWarsawDays, toWarsaw } from '@share/contract/shared/dates.ts';
 import { gt } from 'drizzle-orm';
 import { investments } from '../areas/investments/investments.tables.ts';
 import { acceptOrder } from '../areas/orders/accept-order.ts';
@@ -93,7 +93,7 @@ function lifeOf(
   const accept = { at: decided, happen: async () => void (await acceptOrder(context, order.id)) };
   const reject = (at: number) => ({ at, happen: async () => void (await rejectOrder(context, order.id)) });
   const expire = {
-    at: placed + context.environment.paymentTermDays * DAY + 60_000,
+    at: addWarsawDays(new Date(placed), context.environment.paymentTermDays).getTime() + 60_000,
     happen: async () => void (await expireOrder(systemContext(context), order.id)),
   };
   const later = { waitUntil: toWarsaw(new Date(placed + 30 * DAY)) };

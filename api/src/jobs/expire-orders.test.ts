@@ -1,23 +1,16 @@
-import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
-import {
-  acceptTransaction,
-  extendTransaction,
-} from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkBooks } from '../areas/orders/books-check.ts';
-import { expireOrder } from '../areas/orders/expire-order.ts';
 import { orders } from '../areas/orders/orders.tables.ts';
 import { series } from '../areas/series/series.tables.ts';
 import { transactions } from '../areas/transactions/transactions.tables.ts';
 import { auditEntries } from '../platform/audit.ts';
-import { type Services, systemContext } from '../platform/context.ts';
+import type { Services } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { openServices } from '../server.ts';
 import { aDividend, anOffer, anOrder, aSeries } from '../testing/books.ts';
 import { holdLock } from '../testing/held-lock.ts';
-import { aTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import { expireOrders, startExpiry } from './expire-orders.ts';
 
 const DAY = 86_400_000;
@@ -29,11 +22,10 @@ let app: TestApp;
 /** Another process on the same database, whose clock is ahead: there the term is over. */
 let late: Services;
 let closeLate: () => Promise<void>;
-let staff: Caller;
 beforeAll(async () => {
   app = await aTestApp();
   app.setClock(start);
-  staff = await app.as('super admin');
+  await app.as('super admin');
   const other = openServices(app.services.environment, app.databaseUrl);
   late = { ...other.services, log: app.services.log, now: () => after(TERM + 1) };
   closeLate = other.close;
@@ -50,7 +42,6 @@ afterEach(async () => {
 /** Unless a test sets the clock itself, orders are placed at this time and paid for within 14 days. */
 beforeEach(() => app.setClock(start));
 
-const paymentOf = (order: { transactions: { id: number }[] }) => order.transactions[0]?.id ?? 0;
 const statusOf = async (id: number) => {
   const [found] = await app.context.db
     .select({ order: orders.status, transaction: transactions.status })
@@ -179,129 +170,5 @@ describe('the job', () => {
     const job = startExpiry(late);
     await expect.poll(() => statusOf(order.id)).toEqual(REJECTED);
     await job.stop();
-  });
-});
-
-describe('races over a term that is just over', () => {
-  const rounds = Array.from({ length: 30 }, (_, round) => round);
-  /** Both wait for the order before either goes on; who comes first changes from round to round. */
-  async function race<First, Second>(
-    orderId: number,
-    round: number,
-    one: () => Promise<First>,
-    two: () => Promise<Second>,
-  ) {
-    const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
-    let first: Promise<First>;
-    let second: Promise<Second>;
-    if (round % 2) {
-      first = one();
-      await lock.untilWaiting(1);
-      second = two();
-    } else {
-      second = two();
-      await lock.untilWaiting(1);
-      first = one();
-    }
-    await lock.untilWaiting(2);
-    await lock.release();
-    return Promise.all([first, second]);
-  }
-
-  test('expire × accept: either the money counts and nothing expires, or it expired and the clerk is told so', async () => {
-    const offer = await anOffer(app.context);
-    const winners = new Set<string>();
-    for (const round of rounds) {
-      const order = await anOrder(app.context, { of: offer });
-      const [isExpired, accepted] = await race(
-        order.id,
-        round,
-        () => expireOrder(systemContext(late), order.id),
-        () => staff(acceptTransaction, { params: { id: paymentOf(order) } }),
-      );
-      const outcome = isExpired ? 'expired' : 'accepted';
-      winners.add(outcome);
-      expect([outcome, accepted.codes]).toEqual(
-        isExpired
-          ? ['expired', ['TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT']]
-          : ['accepted', []],
-      );
-      const paid = { order: 'paid', transaction: 'paid' };
-      expect(await statusOf(order.id)).toEqual(isExpired ? REJECTED : paid);
-    }
-    expect(winners).toEqual(new Set(['expired', 'accepted']));
-  }, 60_000);
-
-  test('expire × extend: either the new term counts, or it expired and the clerk is told so', async () => {
-    const offer = await anOffer(app.context);
-    const winners = new Set<string>();
-    for (const round of rounds) {
-      const order = await anOrder(app.context, { of: offer });
-      const body = { waitUntil: toWarsaw(after(2 * TERM)) };
-      const [isExpired, extended] = await race(
-        order.id,
-        round,
-        () => expireOrder(systemContext(late), order.id),
-        () => staff(extendTransaction, { params: { id: paymentOf(order) }, body }),
-      );
-      const outcome = isExpired ? 'expired' : 'extended';
-      winners.add(outcome);
-      expect([outcome, extended.codes]).toEqual(
-        isExpired ? ['expired', ['TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL']] : ['extended', []],
-      );
-      expect(await statusOf(order.id)).toEqual(isExpired ? REJECTED : NEW);
-    }
-    expect(winners).toEqual(new Set(['expired', 'extended']));
-  }, 60_000);
-
-  test('expire × reject: it is rejected once', async () => {
-    const offer = await anOffer(app.context);
-    for (const round of rounds) {
-      const order = await anOrder(app.context, { of: offer });
-      const [isExpired, rejected] = await race(
-        order.id,
-        round,
-        () => expireOrder(systemContext(late), order.id),
-        () => staff(rejectOrder, { params: { id: order.id } }),
-      );
-      expect(rejected.codes).toEqual(isExpired ? ['ORDER_ALREADY_REJECTED'] : []);
-    }
-  }, 60_000);
-});
-
-describe('the clock of Warsaw', () => {
-  test.each([
-    ['spring, in the hour that is skipped', '2026-03-29 02:30:00', '2026-03-29T01:30:00Z'],
-    ['spring, just after it', '2026-03-29 03:00:00', '2026-03-29T01:00:00Z'],
-    ['autumn, in the hour that comes twice: the second one', '2026-10-25 02:30:00', '2026-10-25T01:30:00Z'],
-    ['autumn, just after it', '2026-10-25 03:00:00', '2026-10-25T02:00:00Z'],
-  ])('%s: a term is over when that instant is', async (_, term, instant) => {
-    const end = new Date(instant);
-    expect(fromWarsaw(term)).toEqual(end);
-    app.setClock(new Date(end.getTime() - 15 * DAY));
-    const order = await anOrder(app.context);
-    const clerk = await app.as('super admin');
-    const params = { id: paymentOf(order) };
-    expect((await clerk(extendTransaction, { params, body: { waitUntil: term } })).codes).toEqual([]);
-    // An hour before by the clock on the wall, the same time by it, and the instant itself.
-    for (const early of [7_200_000, 3_600_000, 0]) {
-      await expireOrders(at(new Date(end.getTime() - early)));
-      expect([early, await statusOf(order.id)]).toEqual([early, NEW]);
-    }
-    await expireOrders(at(new Date(end.getTime() + 1)));
-    expect(await statusOf(order.id)).toEqual(REJECTED);
-  });
-
-  test.each([
-    ['spring', '2026-03-20T12:00:00Z', '2026-04-03T12:00:00Z'],
-    ['autumn', '2026-10-20T12:00:00Z', '2026-11-03T12:00:00Z'],
-  ])('%s: a term of 14 days has 14 times 24 hours', async (_, placed, end) => {
-    app.setClock(new Date(placed));
-    const order = await anOrder(app.context);
-    const [payment] = await app.context.db
-      .select()
-      .from(transactions)
-      .where(eq(transactions.orderId, order.id));
-    expect(payment?.waitUntil).toEqual(new Date(end));
   });
 });

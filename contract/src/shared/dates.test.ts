@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addWarsawDays,
   CalendarDay,
   formatDay,
   formatInstant,
@@ -36,6 +37,22 @@ describe('Warsaw time', () => {
       return (before.getTime() - from.getTime()) / 3_600_000;
     };
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-06-01')]).toEqual([23, 25, 24]);
+  });
+
+  test.each([
+    ['within a season', '2026-06-01T10:00:00.123Z', 14, '2026-06-15T10:00:00.123Z'],
+    ['into summer time', '2026-03-20T12:00:00.000Z', 14, '2026-04-03T11:00:00.000Z'],
+    ['into winter time', '2026-10-20T12:00:00.000Z', 14, '2026-11-03T13:00:00.000Z'],
+    ['into the hour that is skipped: forward', '2026-03-15T01:30:00.000Z', 14, '2026-03-29T01:30:00.000Z'],
+    [
+      'into the hour that comes twice: the later one',
+      '2026-10-11T00:30:00.000Z',
+      14,
+      '2026-10-25T01:30:00.000Z',
+    ],
+    ['over a new year and a leap day', '2027-12-31T23:30:00.000Z', 60, '2028-02-29T23:30:00.000Z'],
+  ])('R16 days are added on the calendar, %s', (_, instant, days, later) => {
+    expect(addWarsawDays(new Date(instant), days).toISOString()).toBe(later);
   });
 
   test('the day in Warsaw is not the day in Greenwich', () => {

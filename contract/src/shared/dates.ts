@@ -96,14 +96,24 @@ export function fromWarsaw(local: string): Date {
   return new Date(asUtc - 3_600_000);
 }
 
+/** The calendar day that many days later. */
+function laterDay(day: string, days: number): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
 /** The first instant of a Warsaw day, and the first instant of the day after it. */
-export function warsawDayBounds(day: string): { from: Date; before: Date } {
-  const next = new Date(`${day}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return {
-    from: fromWarsaw(`${day} 00:00:00`),
-    before: fromWarsaw(`${next.toISOString().slice(0, 10)} 00:00:00`),
-  };
+export const warsawDayBounds = (day: string): { from: Date; before: Date } => ({
+  from: fromWarsaw(`${day} 00:00:00`),
+  before: fromWarsaw(`${laterDay(day, 1)} 00:00:00`),
+});
+
+/** That many calendar days later at the same time by the clock in Warsaw, also when it was changed in between. */
+export function addWarsawDays(instant: Date, days: number): Date {
+  const local = toWarsaw(instant);
+  const later = fromWarsaw(`${laterDay(local.slice(0, 10), days)}${local.slice(10)}`);
+  return new Date(later.getTime() + instant.getUTCMilliseconds());
 }
 
 /** dd/MM/yyyy, the display of days outside the books (CON-05). Takes an instant, or a calendar day as it is. */

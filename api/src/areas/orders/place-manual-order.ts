@@ -1,5 +1,5 @@
 import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { warsawDay } from '@share/contract/shared/dates.ts';
+import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
@@ -16,8 +16,6 @@ import { readOrder } from './orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from './orders.rules.ts';
 import { takeShares } from './take-shares.ts';
 import { tellInvestor } from './tell-investor.ts';
-
-const DAY = 86_400_000;
 
 /** Places an order for an investor, who is found by e-mail or gets an account: all of it, or nothing (ORD-59). */
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
@@ -42,7 +40,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     if (Array.isArray(taken)) throw new Refusals([...refusals, ...taken]);
     if (refusals.length > 0) throw new Refusals(refusals);
 
-    const waitUntil = new Date(date.getTime() + context.environment.paymentTermDays * DAY);
+    const waitUntil = addWarsawDays(date, context.environment.paymentTermDays);
     const { quantity, investorData } = input;
     const order = await openOrder(tx, {
       userId: investor.id,
