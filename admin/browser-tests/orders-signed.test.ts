@@ -104,5 +104,7 @@ test('who may only look finds no way to remove; who comes too late is told so in
   await expect.poll(() => banner.evaluate((box) => box.getBoundingClientRect().top > 0)).toBe(true);
   await expect.poll(() => cellsOf(page, 0)).toContain('Not signed yet');
   expect(await page.locator('.mantine-Notification-root').count()).toBe(0);
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await banner.waitFor({ state: 'detached' });
   expect(await field(page, 'City').inputValue()).toBe('Hel');
 });

@@ -9,7 +9,9 @@ interface ScreenFailureProps {
 /** The banner of the screen, which comes into view: what failed may have been started far below it. */
 export function ScreenFailure(props: ScreenFailureProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place}>
       <ErrorBanner {...props} />
