@@ -38,7 +38,7 @@ export function NextStepNotice({ order, decision, now }: NextStepNoticeProps) {
   const step = nextStepOf(decision, useCan(acceptOrder));
   const { color, Icon } = looks[step];
   return (
-    <Alert color={color} p="sm" icon={<Icon aria-hidden />}>
+    <Alert role="status" color={color} p="sm" icon={<Icon aria-hidden />}>
       <Text size="sm" fw={700}>
         <Sentence step={step} order={order} decision={decision} now={now} />
       </Text>

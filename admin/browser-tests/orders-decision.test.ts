@@ -1,0 +1,256 @@
+import type {
+  ManualOrderInput,
+  OrderableOffer,
+  OrderView,
+} from '@share/contract/areas/orders/orders.schemas.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { button, field } from './offer-records.ts';
+import {
+  anInvestorData,
+  anOrder,
+  aSellingOffer,
+  dialogue,
+  pay,
+  said,
+  transactionOf,
+  twoAgreements,
+} from './order-records.ts';
+import { callApi } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+async function staff(looks: Looks = { language: 'en' }): Promise<Page> {
+  const page = await browser.page(looks);
+  await signedIn(page, accounts.admin, '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** An order of 2 shares of an offer that asks two agreements, of which the first is accepted. */
+async function anOrderWithAgreements(page: Page, email: string): Promise<OrderView> {
+  const title = `Dworska ${crypto.randomUUID().slice(0, 6)}`;
+  const offer = await aSellingOffer(page, title, { agreements: twoAgreements() });
+  const { agreements } = await callApi<OrderableOffer>(
+    page,
+    'GET',
+    `/admin/investment/manual-order/offer/${offer.id}`,
+  );
+  return callApi(page, 'POST', '/admin/investment/manual-order', {
+    email,
+    offer: offer.id,
+    series: offer.series ?? 0,
+    quantity: 2,
+    investorData: anInvestorData(),
+    agreements: agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
+  } satisfies ManualOrderInput);
+}
+
+const open = (page: Page, order: OrderView) => page.goto(`/orders/${order.id}/edit`);
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const linesOf = (page: Page, name: string) => card(page, name).getByRole('listitem').allInnerTexts();
+const sharesOf = (page: Page) =>
+  card(page, 'Decision').getByRole('table').locator('tbody tr').allInnerTexts();
+/** What the newest entries say, each on one line. */
+const history = async (page: Page, name = 'History') =>
+  (await linesOf(page, name)).map((entry) => entry.replace(/\s+/g, ' '));
+const anEmail = () => `decision-${crypto.randomUUID()}@example.com`;
+
+describe('the decision panel', () => {
+  test('tells what to do next and why, from the placing of an order to its acceptance, and the history follows', async () => {
+    const page = await staff();
+    const email = anEmail();
+    const order = await anOrderWithAgreements(page, email);
+    const other = await anOrder(page, await aSellingOffer(page, `Inna ${order.id}`), { email, quantity: 1 });
+    await open(page, order);
+    const panel = card(page, 'Decision');
+    await panel
+      .getByText(
+        /^Waiting for the transfer of PLN 501\.00 until \d\d\.\d\d\.\d{4} \d\d:\d\d \(in.13.days\)\.$/,
+      )
+      .waitFor();
+    await panel
+      .getByRole('link', {
+        name: `Once the money has arrived, confirm it on transaction ${transactionOf(order)}`,
+      })
+      .waitFor();
+    expect(await linesOf(page, 'Decision')).toEqual([
+      'Accepted before: no',
+      'Rejected before: no',
+      'Order is paid: no, the transfer has not been received yet',
+      'Transfer confirmed: no, nobody has confirmed it yet',
+      'Your permission: yes',
+      'Accepted before: no',
+      'Rejected before: no',
+      'Your permission: yes',
+    ]);
+    expect(await sharesOf(page)).toEqual([
+      'Issued\t0\t2\t0',
+      'Reserved\t2\t0\t0',
+      'Available\t998\t998\t1,000',
+    ]);
+    expect(await panel.locator('dl').innerText()).toContain(`Zamówienie nr ${order.id}`);
+
+    const agreements = card(page, "Investor's agreements");
+    expect(
+      (await agreements.getByRole('listitem').allInnerTexts()).map((line) => line.split(/\n+/).slice(0, 3)),
+    ).toEqual([
+      ['Regulamin EN', 'required', 'Accepted'],
+      ['Newsletter EN', 'optional', 'Not accepted'],
+    ]);
+    await agreements.getByText('The offer has no documents to sign.').waitFor();
+    await agreements.getByRole('button', { name: 'Show the text of the agreement: Regulamin EN' }).click();
+    await dialogue(page).getByText('The text as it was when the order was placed').waitFor();
+    await dialogue(page).getByRole('button', { name: 'Close' }).click();
+
+    const others = card(page, "Investor's other orders");
+    await others.getByRole('link', { name: `Order ${other.id}` }).waitFor();
+    expect(await others.getByRole('listitem').innerText()).toMatch(/Pending\s+PLN 250\.50$/);
+    await expectAccessible(page);
+    await screenshot(page, 'order-decision-new');
+
+    await field(page, 'City').fill('Gdynia');
+    await button(page, 'Save').click();
+    await said(page, 'Order saved');
+    await expect
+      .poll(async () => (await history(page))[0])
+      .toMatch(/^Investor data changed .* City Warszawa Gdynia$/);
+
+    await pay(page, order);
+    await button(page, 'Reload').click();
+    await panel.getByText('Ready to be accepted: the money has arrived.').waitFor();
+    await expect
+      .poll(async () => (await history(page))[0])
+      .toMatch(
+        new RegExp(
+          `^Transfer confirmed Transaction ${transactionOf(order)} .* admin@example.com Status Pending Paid E-mail to ${email}`,
+        ),
+      );
+    expect((await linesOf(page, 'Decision'))[3]).toMatch(
+      /^Transfer confirmed: yes, on \d\d\.\d\d\.\d{4} \d\d:\d\d$/,
+    );
+
+    await button(page, 'Accept').click();
+    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await panel.getByText(/^Nothing to do: the order was accepted on/).waitFor();
+    expect((await linesOf(page, 'Decision')).slice(1, 5)).toEqual([
+      'Rejected before: no longer relevant',
+      'Order is paid: no longer relevant',
+      'Transfer confirmed: no longer relevant',
+      'Your permission: no longer relevant',
+    ]);
+    expect(await sharesOf(page)).toEqual(['Issued\t2', 'Reserved\t0', 'Available\t998']);
+    await expect
+      .poll(async () => (await history(page)).map((entry) => entry.split(/ \d|:| Transaction/)[0]))
+      .toEqual(['Order accepted', 'Transfer confirmed', 'Investor data changed', 'Order placed']);
+
+    await card(page, 'History')
+      .getByRole('link', { name: /^Transaction / })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /^Transaction / }).waitFor();
+    await expect.poll(async () => (await history(page))[0]).toMatch(/^Order accepted Order \d+ /);
+    await page.goto(`/investments/${order.investmentId}/edit`);
+    await expect.poll(async () => (await history(page)).length).toBe(4);
+    await others.waitFor({ state: 'detached' });
+    await page.goto(`/orders/${order.id}/edit`);
+    await others.getByRole('link', { name: 'All orders of the investor (2)' }).click();
+    await page.getByText('1–2 of 2').waitFor();
+  });
+
+  test('fails on its own: the rest stays usable, and it can be tried again', async () => {
+    const page = await staff();
+    const order = await anOrderWithAgreements(page, anEmail());
+    expectFailure(page, { address: '/decision', status: 500 });
+    expectFailure(page, { address: '/timeline', status: 500 });
+    const answer = { status: 500, json: { status: 500, data: null, errors: [] } };
+    for (const part of ['decision', 'timeline'])
+      await page.route(`**/${part}`, (route) => route.fulfill(answer));
+    await open(page, order);
+    await card(page, 'Decision').getByText('What the decision needs could not be loaded').waitFor();
+    await card(page, 'History').getByText('The history could not be loaded').waitFor();
+    expect(await field(page, 'City').inputValue()).toBe('Warszawa');
+    expect(await button(page, 'Reject').isEnabled()).toBe(true);
+    await page.unrouteAll();
+    for (const part of ['Decision', 'History'])
+      await card(page, part).getByRole('button', { name: 'Try again' }).click();
+    await card(page, 'Decision')
+      .getByText(/^Waiting for the transfer/)
+      .waitFor();
+    await card(page, 'History').getByText('Order placed').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('ACL-08 says who lacks a permission, and leads only where one may go', async () => {
+    const admin = await staff();
+    const email = anEmail();
+    const order = await anOrderWithAgreements(admin, email);
+    await anOrder(admin, await aSellingOffer(admin, `Inna ${order.id}`), { email });
+    await pay(admin, order);
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, await accountWith(browser.server(), 'admin:order:edit'));
+    await open(page, order);
+    await card(page, 'Decision').getByText('You do not have it.').waitFor();
+    const lines = await linesOf(page, 'Decision');
+    expect([lines[4], lines[7]]).toEqual([
+      'Your permission: you lack the permission to accept orders',
+      'Your permission: you lack the permission to reject orders',
+    ]);
+    await card(page, 'History').getByText('Transfer confirmed').waitFor();
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links.filter((href) => !/^\/orders(\/\d+\/edit)?$/.test(href ?? ''))).toEqual([]);
+  });
+});
+
+describe('on a phone, in Polish', () => {
+  test('everything is read without scrolling sideways, and a long history begins folded', async () => {
+    const page = await staff({ language: 'pl', width: 375, height: 800 });
+    const order = await anOrderWithAgreements(page, anEmail());
+    for (const waitUntil of ['2090-01-01', '2091-01-01', '2092-01-01', '2093-01-01', '2094-01-01']) {
+      await callApi(page, 'PUT', `/admin/transaction/${transactionOf(order)}/extend`, {
+        waitUntil: `${waitUntil} 12:00:00`,
+      });
+    }
+    await open(page, order);
+    await card(page, 'Decyzja')
+      .getByText(/^Czekamy na przelew 501,00.zł do 01\.01\.2094 12:00/)
+      .waitFor();
+    const entries = card(page, 'Historia').getByRole('listitem');
+    await expect.poll(() => entries.count()).toBe(4);
+    expect((await entries.first().innerText()).replace(/\s+/g, ' ')).toMatch(
+      /^Przedłużono termin wpłaty .*Termin wpłaty 01\.01\.2093 12:00 01\.01\.2094 12:00 E-mail do/,
+    );
+    await card(page, 'Historia').getByRole('button', { name: 'Pokaż starsze' }).click();
+    await expect.poll(() => entries.count()).toBe(6);
+    expect(await button(page, 'Pokaż starsze').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expectAccessible(page);
+    await screenshot(page, 'order-decision-phone-pl');
+  });
+});
+
+test('a longer history is shown page by page', async () => {
+  const page = await staff();
+  const order = await anOrder(page, await aSellingOffer(page, `Długa ${crypto.randomUUID().slice(0, 6)}`), {
+    email: anEmail(),
+  });
+  const investorData = anInvestorData();
+  for (let nth = 0; nth < 22; nth += 1) {
+    await callApi(page, 'PUT', `/admin/order/${order.id}`, {
+      investorData: { ...investorData, lastName: `Nr ${nth}` },
+    });
+  }
+  await open(page, order);
+  const entries = card(page, 'History').getByRole('listitem');
+  await expect.poll(() => entries.count()).toBe(20);
+  await button(page, 'Show older').click();
+  await expect.poll(() => entries.count()).toBe(23);
+  expect(await entries.last().innerText()).toContain('Order placed');
+  expect(await button(page, 'Show older').count()).toBe(0);
+});
