@@ -1,12 +1,29 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+interface MuteMailServer {
+  url: string;
+  port: number;
+  /** Hangs up on everybody. */
+  close: () => Promise<void>;
+}
 
 /** A mail server that takes every call and never says a word: the worst way to be down. */
-export async function aMuteMailServer(): Promise<{ url: string; close: () => void }> {
-  const server = createServer().listen(0, '127.0.0.1');
+export async function aMuteMailServer(given = 0): Promise<MuteMailServer> {
+  const callers = new Set<Socket>();
+  const server = createServer((socket) => {
+    callers.add(socket);
+    socket.on('error', () => {}).on('close', () => callers.delete(socket));
+  });
+  server.listen(given, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    close: async () => {
+      for (const socket of callers) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

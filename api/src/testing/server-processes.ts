@@ -36,7 +36,7 @@ export async function serverProcesses(
   const stop = async () => {
     for (const { child } of processes) child.kill('SIGKILL');
     await Promise.all(processes.map(({ exit }) => exit));
-    mail.close();
+    await mail.close();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
