@@ -45,6 +45,29 @@ describe('FRM-25 rich text', () => {
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 
+  test('a key acts where the caret has just been moved to, however busy the page is', async () => {
+    const { page } = await onAgreement(browser, 'Busy', {
+      content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },
+    });
+    await text(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await text(page).evaluate((editor) => {
+      // As End does, of which a browser tells only once it has time.
+      window.getSelection()?.setPosition(editor.querySelector('p'), 1);
+      editor.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          code: 'Enter',
+          keyCode: 13,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    });
+    await page.keyboard.type('dwa');
+    await expect.poll(() => text(page).innerHTML()).toBe('<p>Jeden</p><p>dwa</p>');
+  });
+
   test('links are completed, and refused when they lead nowhere', async () => {
     const { page, stored } = await onAgreement(browser, 'Links');
     await text(page).click();

@@ -60,12 +60,16 @@ function indexOf(content: Content): ReadonlyMap<string, Known> {
 export const elementOf = (content: Content, id: string): ElementNode | undefined =>
   indexOf(content).get(id)?.element ?? undefined;
 
+/** The section of that id, or undefined. */
+export const sectionOf = (content: Content, id: string): SectionNode | undefined =>
+  content.find((section) => section.id === id);
+
 /** Where the section or element of that id stands, or undefined. */
 export const placeOf = (content: Content, id: string): Place | undefined => indexOf(content).get(id)?.place;
 
 /** The elements of a section or element, or undefined when there is none of that id. */
 export function elementsIn(content: Content, parent: ParentId): readonly ElementNode[] | undefined {
-  return content.find(({ id }) => id === parent)?.elements ?? elementOf(content, parent)?.children;
+  return sectionOf(content, parent)?.elements ?? elementOf(content, parent)?.children;
 }
 
 const isElementWithin = (content: Content, parent: ParentId): boolean =>

@@ -95,3 +95,19 @@ it('a field that changes loses its error, others keep theirs', () => {
   expect(control.errorAt('title.pl')).toBeUndefined();
   expect(control.errorAt('title.en')).toBe('IS_REQUIRED');
 });
+
+it('those who need not follow every key are told once typing pauses, and of everything else at once', () => {
+  const { store, type } = typing();
+  let told = 0;
+  store.subscribeCalmly(() => {
+    told += 1;
+  });
+  for (const text of ['D', 'Do', 'Dom']) type('pl', text);
+  expect(told).toBe(0);
+  vi.advanceTimersByTime(400);
+  expect(told).toBe(1);
+  store.change((present) => [...present, newSection()]);
+  expect(told).toBe(2);
+  store.undo();
+  expect(told).toBe(3);
+});

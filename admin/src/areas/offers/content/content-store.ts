@@ -10,6 +10,8 @@ export interface NodeError {
 /** Typing into one field counts as one step as long as the field is not left and no pause is longer than this. */
 const PAUSE_MILLISECONDS = 1_000;
 const MOST_STEPS = 200;
+/** So long after the last key those are told who need not follow every one. */
+const CALM_MILLISECONDS = 400;
 
 export interface Change {
   /** Consecutive changes of the same name are one step of the history: the field that is being typed into. */
@@ -30,6 +32,8 @@ export class ContentStore {
   #errors: ReadonlyMap<string, readonly NodeError[]> = new Map();
   #open: ReadonlySet<string> = new Set();
   readonly #readers = new Set<() => void>();
+  readonly #calmReaders = new Set<() => void>();
+  #calmTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(content: Content) {
     this.#present = content;
@@ -40,6 +44,12 @@ export class ContentStore {
   readonly subscribe = (reader: () => void): (() => void) => {
     this.#readers.add(reader);
     return () => void this.#readers.delete(reader);
+  };
+
+  /** Told of what is typed only after a pause, of everything else at once. */
+  readonly subscribeCalmly = (reader: () => void): (() => void) => {
+    this.#calmReaders.add(reader);
+    return () => void this.#calmReaders.delete(reader);
   };
 
   get content(): Content {
@@ -75,7 +85,7 @@ export class ContentStore {
     this.#lastChange = merge === undefined ? null : { merge, at: now };
     this.#future = [];
     this.#present = next;
-    this.#tell();
+    this.#tell(merge !== undefined);
   }
 
   /** The next change is a step of its own. */
@@ -185,8 +195,14 @@ export class ContentStore {
     this.#tell();
   }
 
-  #tell(): void {
+  #tell(isTyping = false): void {
     for (const reader of [...this.#readers]) reader();
+    clearTimeout(this.#calmTimer);
+    const tellCalmly = () => {
+      for (const reader of [...this.#calmReaders]) reader();
+    };
+    if (isTyping) this.#calmTimer = setTimeout(tellCalmly, CALM_MILLISECONDS);
+    else tellCalmly();
   }
 }
 

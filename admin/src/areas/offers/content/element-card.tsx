@@ -1,5 +1,5 @@
 import { IconSquareDashed } from '@tabler/icons-react';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { contentTexts } from './content.texts.ts';
@@ -13,7 +13,7 @@ import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
 import { NodeMarks } from './node-marks.tsx';
 import { OpenElement } from './open-element.tsx';
-import { useContent, useContentStore } from './use-content.ts';
+import { useCalmContent, useContentStore } from './use-content.ts';
 
 interface ElementCardProps {
   id: string;
@@ -33,32 +33,23 @@ export const ElementCard = memo(function ElementCard({
   isInner,
 }: ElementCardProps) {
   const { language } = useLanguage();
-  const element = useContent((present) => elementOf(present.content, id));
-  const errors = useContent((present) => present.errorsOf(id));
-  const name = element ? nameOfElement(element, language) : '';
-  // What the buttons are called may lag a moment behind what is typed.
-  const calmName = useDeferredValue(name);
+  const element = useCalmContent((present) => elementOf(present.content, id));
+  const errors = useCalmContent((present) => present.errorsOf(id));
   if (!element) return null;
+  const name = nameOfElement(element, language);
   const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
   return (
     <NodeCard
       id={id}
       index={index}
       parent={parent}
-      name={calmName}
+      name={name}
       line={`${index + 1}. ${name}`}
       icon={<Icon size={18} aria-hidden />}
       size="element"
       marks={<NodeMarks element={element} errors={errors.length} />}
       actions={
-        <ElementActions
-          id={id}
-          name={calmName}
-          index={index}
-          count={count}
-          parent={parent}
-          isInner={isInner}
-        />
+        <ElementActions id={id} name={name} index={index} count={count} parent={parent} isInner={isInner} />
       }
     >
       {() => <OpenElement id={id} isInner={isInner} />}

@@ -23,7 +23,7 @@ import { nameOfElement } from './content-names.ts';
 import { changeElement, elementOf } from './content-operations.ts';
 import type { ElementControl } from './element-control.ts';
 import { elementFaces } from './elements/element-faces.ts';
-import { useContent, useContentStore } from './use-content.ts';
+import { useCalmContent, useContentStore } from './use-content.ts';
 
 interface ElementFrameFieldsProps extends Pick<ElementNode, 'id' | 'type' | 'userMustBeLoggedIn'> {
   control: ElementControl;
@@ -57,7 +57,7 @@ function TypeField({ id, type }: { id: string; type: ElementType | null }) {
   const { language } = useLanguage();
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const code = useContent((content) => content.errorsOf(id).find(({ path }) => path === 'type')?.code);
+  const code = useCalmContent((content) => content.errorsOf(id).find(({ path }) => path === 'type')?.code);
   const choose = (chosen: ElementType) => {
     const element = elementOf(store.content, id);
     if (element) void changeType(store, element, chosen, nameOfElement(element, language), t);

@@ -7,21 +7,22 @@ import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { addElement, pasteElement } from './content-actions.ts';
 import { useEndOfList } from './content-drag.tsx';
-import type { ElementNode, ParentId } from './content-model.ts';
+import type { ParentId } from './content-model.ts';
+import { elementsIn } from './content-operations.ts';
 import { ElementCard } from './element-card.tsx';
-import { useContentStore } from './use-content.ts';
+import { useContentStore, useNodeIds } from './use-content.ts';
 
 interface ElementListProps {
   parent: ParentId;
-  elements: readonly ElementNode[];
   isInner?: boolean;
 }
 
 /** The elements of a section, or of an element, and the ways to add one. */
-export function ElementList({ parent, elements, isInner = false }: ElementListProps) {
+export function ElementList({ parent, isInner = false }: ElementListProps) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
+  const elements = useNodeIds((content) => elementsIn(content, parent) ?? []);
   const copied = useClipboardKind();
   const end = useEndOfList(parent, store);
   return (
@@ -33,7 +34,7 @@ export function ElementList({ parent, elements, isInner = false }: ElementListPr
       )}
       {elements.length > 0 && (
         <ol className={classes.elements}>
-          {elements.map(({ id }, index) => (
+          {elements.map((id, index) => (
             <ElementCard
               key={id}
               id={id}

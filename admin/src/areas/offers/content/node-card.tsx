@@ -8,7 +8,7 @@ import { contentTexts } from './content.texts.ts';
 import { useDraggableNode } from './content-drag.tsx';
 import type { ParentId } from './content-model.ts';
 import { cardId, lineId } from './reveal.ts';
-import { useContent, useContentStore } from './use-content.ts';
+import { useCalmContent, useContentStore } from './use-content.ts';
 
 interface NodeCardProps {
   id: string;
@@ -43,7 +43,7 @@ export function NodeCard(props: NodeCardProps) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const isOpen = useContent((present) => present.isOpen(id));
+  const isOpen = useCalmContent((present) => present.isOpen(id));
   const drag = useDraggableNode(id, props.index, props.parent, store);
   const { padding, text, chevron } = looks[size];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;

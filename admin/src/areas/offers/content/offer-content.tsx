@@ -8,7 +8,7 @@ import {
   IconFold,
   IconPlus,
 } from '@tabler/icons-react';
-import { startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
@@ -24,19 +24,17 @@ import type { ContentStore } from './content-store.ts';
 import { Outline } from './outline.tsx';
 import { reveal } from './reveal.ts';
 import { SectionCard } from './section-card.tsx';
-import { useContent, useContentStore } from './use-content.ts';
+import { useContent, useContentStore, useNodeIds } from './use-content.ts';
 
 /** The sections tab (ELM-01 to ELM-24): the outline beside the cards, the history, and everything at once. */
 export function OfferContent() {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const store = useContentStore();
-  const content = useContent((present) => present.content);
+  const sections = useNodeIds((content) => content);
   const [announced, announce] = useState('');
   useErrorsOpened(store);
   const shown = useShownAtFirst();
-  // The outline may lag a moment behind what is typed.
-  const outlined = useDeferredValue(content);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
   const onMoved = (id: string) => {
     const element = elementOf(store.content, id);
@@ -46,23 +44,23 @@ export function OfferContent() {
   return (
     <Stack gap="md">
       <Toolbar />
-      {content.length === 0 ? (
+      {sections.length === 0 ? (
         <Paper withBorder>
           <EmptyNotice title={t.empty} />
         </Paper>
       ) : (
         <div className={classes.layout}>
-          <Outline content={outlined} onJump={jump} />
+          <Outline onJump={jump} />
           <ContentDrag store={store} onMoved={onMoved}>
             <ol className={classes.list}>
-              {content.slice(0, shown).map((section, index) => (
-                <SectionCard key={section.id} section={section} index={index} count={content.length} />
+              {sections.slice(0, shown).map((id, index) => (
+                <SectionCard key={id} id={id} index={index} count={sections.length} />
               ))}
             </ol>
           </ContentDrag>
         </div>
       )}
-      {content.length > 0 && <AddSection index={content.length} />}
+      {sections.length > 0 && <AddSection index={sections.length} />}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Stack>
   );

@@ -6,8 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { errorsWithoutField } from './content-errors.ts';
-import type { ElementNode } from './content-model.ts';
-import { elementOf, elementsIn } from './content-operations.ts';
+import { elementOf } from './content-operations.ts';
 import { type ElementControl, elementControl } from './element-control.ts';
 import { ElementFrameFields } from './element-frame-fields.tsx';
 import { ElementList } from './element-list.tsx';
@@ -15,7 +14,7 @@ import type { ElementEditorProps, ElementPreviewProps } from './elements/element
 import { elementFaces } from './elements/element-faces.ts';
 import { NodeErrors } from './node-errors.tsx';
 import { lineId } from './reveal.ts';
-import { useContent, useContentStore } from './use-content.ts';
+import { useCalmContent, useContent, useContentStore } from './use-content.ts';
 
 interface OpenElementProps {
   id: string;
@@ -27,10 +26,9 @@ export const OpenElement = memo(function OpenElement({ id, isInner }: OpenElemen
   const t = useTexts(contentTexts);
   const store = useContentStore();
   const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
-  const type = useContent((present) => elementOf(present.content, id)?.type ?? null);
-  const isGated = useContent((present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false);
-  const children = useContent((present) => elementsIn(present.content, id) ?? noElements);
-  const errors = useContent((present) => present.errorsOf(id));
+  const type = useCalmContent((present) => elementOf(present.content, id)?.type ?? null);
+  const isGated = useCalmContent((present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false);
+  const errors = useCalmContent((present) => present.errorsOf(id));
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const element = elementOf(store.content, id);
   const unplaced = element ? errorsWithoutField(element, errors) : [];
@@ -61,14 +59,12 @@ export const OpenElement = memo(function OpenElement({ id, isInner }: OpenElemen
       )}
       {!isInner && (
         <div className={classes.children}>
-          <ElementList parent={id} elements={children} isInner />
+          <ElementList parent={id} isInner />
         </div>
       )}
     </Stack>
   );
 });
-
-const noElements: readonly ElementNode[] = [];
 
 /** The fields of a type follow the values themselves: another one changing does not draw them anew. */
 const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {

@@ -5,15 +5,16 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
-import type { Content, ElementNode } from './content-model.ts';
+import type { ElementNode } from './content-model.ts';
 import { nameOfElement } from './content-names.ts';
 import { isIncomplete } from './content-values.ts';
 import { elementFaces } from './elements/element-faces.ts';
-import { useContent } from './use-content.ts';
+import { useCalmContent } from './use-content.ts';
 
 /** Every section and element at a glance: its type, its state, and the way to it. */
-export function Outline({ content, onJump }: { content: Content; onJump: (id: string) => void }) {
+export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) => void }) {
   const t = useTexts(contentTexts);
+  const content = useCalmContent((present) => present.content);
   return (
     <Paper component="nav" withBorder p="xs" className={classes.outline} aria-label={t.outline}>
       <ol className={classes.branch}>
@@ -30,7 +31,7 @@ export function Outline({ content, onJump }: { content: Content; onJump: (id: st
       </ol>
     </Paper>
   );
-}
+});
 
 function Branch({ elements, onJump }: { elements: readonly ElementNode[]; onJump: (id: string) => void }) {
   if (elements.length === 0) return null;
@@ -51,7 +52,7 @@ interface TwigProps {
 const Twig = memo(function Twig({ element, onJump }: TwigProps) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
-  const errors = useContent((present) => present.errorsOf(element.id).length);
+  const errors = useCalmContent((present) => present.errorsOf(element.id).length);
   const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
   return (
     <li>

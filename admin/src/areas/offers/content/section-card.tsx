@@ -4,27 +4,31 @@ import { useTexts } from '../../../platform/texts.ts';
 import { contentTexts } from './content.texts.ts';
 import { copySection, removeSection } from './content-actions.ts';
 import type { SectionNode } from './content-model.ts';
-import { duplicateSection, moveSection } from './content-operations.ts';
+import { duplicateSection, elementsIn, moveSection, sectionOf } from './content-operations.ts';
 import { ElementList } from './element-list.tsx';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
 import { NodeErrors } from './node-errors.tsx';
-import { useContent, useContentStore } from './use-content.ts';
+import { useCalmContent, useContentStore } from './use-content.ts';
 
 interface SectionCardProps {
-  section: SectionNode;
+  id: string;
   index: number;
   count: number;
 }
 
 /** One section with its elements (ELM-02 to ELM-06). */
-export const SectionCard = memo(function SectionCard({ section, index, count }: SectionCardProps) {
+export const SectionCard = memo(function SectionCard({ id, index, count }: SectionCardProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
-  const { id } = section;
-  const errors = useContent((present) => present.errorsOf(id));
-  const errorsInside = useContent((present) => present.errorsWithin(id));
+  const errors = useCalmContent((present) => present.errorsOf(id));
+  const elements = useCalmContent((present) => elementsIn(present.content, id)?.length ?? 0);
+  const errorsInside = useCalmContent((present) => present.errorsWithin(id));
   const name = t.section(index + 1);
+  const withSection = (act: (section: SectionNode) => void) => {
+    const section = sectionOf(store.content, id);
+    if (section) act(section);
+  };
   return (
     <NodeCard
       id={id}
@@ -41,7 +45,7 @@ export const SectionCard = memo(function SectionCard({ section, index, count }: 
             </Badge>
           )}
           <Text span size="sm" c="dimmed">
-            {t.elements(section.elements.length)}
+            {t.elements(elements)}
           </Text>
         </>
       }
@@ -53,13 +57,13 @@ export const SectionCard = memo(function SectionCard({ section, index, count }: 
           canRemove
           onMove={(to) => store.change((content) => moveSection(content, id, to))}
           onDuplicate={() => store.change((content) => duplicateSection(content, id))}
-          onCopy={() => copySection(section)}
-          onRemove={() => void removeSection(store, section, index + 1, t)}
+          onCopy={() => withSection(copySection)}
+          onRemove={() => withSection((section) => void removeSection(store, section, index + 1, t))}
         />
       }
       notice={<NodeErrors errors={errors} />}
     >
-      {() => <ElementList parent={id} elements={section.elements} />}
+      {() => <ElementList parent={id} />}
     </NodeCard>
   );
 });

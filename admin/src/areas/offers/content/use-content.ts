@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Content } from './content-model.ts';
 import type { ContentStore } from './content-store.ts';
 
 export const ContentContext = createContext<ContentStore | null>(null);
@@ -10,8 +11,29 @@ export function useContentStore(): ContentStore {
   return store;
 }
 
-/** Reads something from the content and follows it. `select` must answer the same thing as long as nothing changed. */
+/** Reads something from the content and follows every key that is typed. `select` must answer the same thing as long as nothing changed. */
 export function useContent<Selected>(select: (store: ContentStore) => Selected): Selected {
   const store = useContentStore();
   return useSyncExternalStore(store.subscribe, () => select(store));
+}
+
+/**
+ * The same for what typing into a field leaves as it is, or what may lag behind it: it is told of that once typing pauses,
+ * of everything else at once. There may be hundreds of these on the screen.
+ */
+export function useCalmContent<Selected>(select: (store: ContentStore) => Selected): Selected {
+  const store = useContentStore();
+  return useSyncExternalStore(store.subscribeCalmly, () => select(store));
+}
+
+/** The ids of some nodes in their order; the same list as long as none came, went or moved. */
+export function useNodeIds(
+  select: (content: Content) => readonly { readonly id: string }[],
+): readonly string[] {
+  const joined = useCalmContent((present) =>
+    select(present.content)
+      .map(({ id }) => id)
+      .join(' '),
+  );
+  return useMemo(() => joined.split(' ').filter(Boolean), [joined]);
 }

@@ -1,7 +1,7 @@
 import { Button, ColorInput, ColorSwatch, Popover, SimpleGrid, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPalette } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -25,7 +25,10 @@ const swatches = [
 export function ColorTool({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const [isOpen, { toggle, close }] = useDisclosure(false);
-  const present: unknown = editor.getAttributes('textStyle').color;
+  const present = useEditorState({
+    editor,
+    selector: (): unknown => editor.getAttributes('textStyle').color,
+  });
   const choose = (color: string | null) => {
     const chain = editor.chain().focus();
     (color ? chain.setColor(color) : chain.unsetColor()).run();

@@ -2,7 +2,7 @@ import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { errorTexts } from '@share/contract/shared/errors.ts';
 import { IconLink } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -16,7 +16,7 @@ import { ToolButton } from './tool-button.tsx';
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const [isOpen, { open, close }] = useDisclosure(false);
-  const present: unknown = editor.getAttributes('link').href;
+  const present = useEditorState({ editor, selector: (): unknown => editor.getAttributes('link').href });
   const href = typeof present === 'string' ? present : '';
   return (
     <Popover opened={isOpen} onDismiss={close} trapFocus returnFocus shadow="md" width={340}>

@@ -1,7 +1,7 @@
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { type Editor, useEditor } from '@tiptap/react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { extensions } from './extensions.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -24,8 +24,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: html,
     editable: !isReadOnly,
-    shouldRerenderOnTransaction: true,
-    editorProps: { attributes: () => attributesOf(props) },
+    editorProps: {
+      attributes: () => attributesOf(props),
+      handleDOMEvents: { keydown: readSelection },
+    },
     onUpdate: ({ editor: present }) => {
       given.current = present.isEmpty ? '' : present.getHTML();
       onChange(given.current);
@@ -33,20 +35,39 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onBlur,
   });
 
-  // The form was reset: to the server's answer, or to what somebody else has saved.
-  useEffect(() => {
+  // The form was reset: to the server's answer, or to what somebody else has saved. As the page is drawn, not after it: by
+  // then the next key may have been pressed, and what it wrote would be taken for the old text.
+  useLayoutEffect(() => {
     if (html === given.current) return;
     given.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
 
+  return <Surface editor={editor} isReadOnly={isReadOnly} hasError={props.hasError} />;
+}
+
+interface SurfaceProps extends Pick<RichTextEditorProps, 'isReadOnly' | 'hasError'> {
+  editor: Editor;
+}
+
+/** Not drawn anew when only the text has changed: the editor draws that itself. */
+const Surface = memo(function Surface({ editor, isReadOnly, hasError }: SurfaceProps) {
   return (
-    <Frame editor={editor} data-invalid={props.hasError || undefined} className={classes.frame}>
+    <Frame editor={editor} data-invalid={hasError || undefined} className={classes.frame}>
       {!isReadOnly && <Toolbar editor={editor} />}
       <Frame.Content className={classes.content} />
     </Frame>
   );
+});
+
+/**
+ * A key that moves the caret is answered by the browser itself, which tells of it later. On a busy page the next key may
+ * come before, and would act on the old selection: the editor is told before every key.
+ */
+function readSelection({ dom }: { dom: HTMLElement }): false {
+  dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+  return false;
 }
 
 const attributesOf = (props: RichTextEditorProps): Record<string, string> => ({

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { fontSizes } from '@share/contract/shared/rich-text.ts';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './rich-text.module.css';
 import { richTextTexts } from './rich-text.texts.ts';
@@ -9,7 +9,10 @@ import { headingLevels, setBlock } from './set-block.ts';
 /** Paragraph or one of six headings. */
 export function BlockSelect({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
-  const present = headingLevels.find((level) => editor.isActive('heading', { level })) ?? 0;
+  const present = useEditorState({
+    editor,
+    selector: () => headingLevels.find((level) => editor.isActive('heading', { level })) ?? 0,
+  });
   return (
     <NativeSelect
       size="xs"
@@ -31,7 +34,10 @@ export function BlockSelect({ editor }: { editor: Editor }) {
 
 export function SizeSelect({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
-  const present: unknown = editor.getAttributes('textStyle').fontSize;
+  const present = useEditorState({
+    editor,
+    selector: (): unknown => editor.getAttributes('textStyle').fontSize,
+  });
   return (
     <NativeSelect
       size="xs"

@@ -17,7 +17,7 @@ import {
   IconSuperscript,
   IconUnderline,
 } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
 import { ColorTool } from './color-tool.tsx';
 import { FileTools } from './file-tools.tsx';
@@ -35,9 +35,30 @@ const alignments = [
   { name: 'justify', icon: IconAlignJustified },
 ] as const;
 
+const switches = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'subscript',
+  'superscript',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+] as const;
+type Switch = (typeof switches)[number] | (typeof alignments)[number]['name'];
+
+/** What holds where the text is being edited. The toolbar is drawn anew only when this changes, not with every key. */
+const whatIsOn = ({ editor }: { editor: Editor }) =>
+  Object.fromEntries([
+    ...switches.map((name) => [name, editor.isActive(name)]),
+    ...alignments.map(({ name }) => [name, editor.isActive({ textAlign: name })]),
+  ]) as Record<Switch, boolean>;
+
 /** FRM-25: everything that rich text may hold. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
+  const isOn = useEditorState({ editor, selector: whatIsOn });
   const run = () => editor.chain().focus();
   const Group = RichTextEditor.ControlsGroup;
   return (
@@ -48,37 +69,37 @@ export function Toolbar({ editor }: { editor: Editor }) {
         <ToolButton
           label={t.bold}
           icon={IconBold}
-          isOn={editor.isActive('bold')}
+          isOn={isOn.bold}
           onPress={() => run().toggleBold().run()}
         />
         <ToolButton
           label={t.italic}
           icon={IconItalic}
-          isOn={editor.isActive('italic')}
+          isOn={isOn.italic}
           onPress={() => run().toggleItalic().run()}
         />
         <ToolButton
           label={t.underline}
           icon={IconUnderline}
-          isOn={editor.isActive('underline')}
+          isOn={isOn.underline}
           onPress={() => run().toggleUnderline().run()}
         />
         <ToolButton
           label={t.strike}
           icon={IconStrikethrough}
-          isOn={editor.isActive('strike')}
+          isOn={isOn.strike}
           onPress={() => run().toggleStrike().run()}
         />
         <ToolButton
           label={t.subscript}
           icon={IconSubscript}
-          isOn={editor.isActive('subscript')}
+          isOn={isOn.subscript}
           onPress={() => run().unsetSuperscript().toggleSubscript().run()}
         />
         <ToolButton
           label={t.superscript}
           icon={IconSuperscript}
-          isOn={editor.isActive('superscript')}
+          isOn={isOn.superscript}
           onPress={() => run().unsetSubscript().toggleSuperscript().run()}
         />
         <ColorTool editor={editor} />
@@ -87,13 +108,13 @@ export function Toolbar({ editor }: { editor: Editor }) {
         <ToolButton
           label={t.bulletList}
           icon={IconList}
-          isOn={editor.isActive('bulletList')}
+          isOn={isOn.bulletList}
           onPress={() => run().toggleBulletList().run()}
         />
         <ToolButton
           label={t.orderedList}
           icon={IconListNumbers}
-          isOn={editor.isActive('orderedList')}
+          isOn={isOn.orderedList}
           onPress={() => run().toggleOrderedList().run()}
         />
         <ToolButton label={t.outdent} icon={IconIndentDecrease} onPress={() => indentBy(editor, -1)} />
@@ -101,7 +122,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
         <ToolButton
           label={t.blockquote}
           icon={IconBlockquote}
-          isOn={editor.isActive('blockquote')}
+          isOn={isOn.blockquote}
           onPress={() => run().toggleBlockquote().run()}
         />
       </Group>
@@ -111,7 +132,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
             key={name}
             label={t[name]}
             icon={icon}
-            isOn={editor.isActive({ textAlign: name })}
+            isOn={isOn[name]}
             onPress={() => run().toggleTextAlign(name).run()}
           />
         ))}
