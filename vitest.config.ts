@@ -8,6 +8,9 @@ const runtimeTests = [
   'scripts/**/*.test.ts',
 ];
 
+// Loads what most test files load, sooner.
+const setupFiles = ['api/src/platform/quick-drizzle.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +22,7 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           exclude: runtimeTests,
           globalSetup: ['api/src/testing/database-server.ts'],
+          setupFiles,
           testTimeout: 20_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 1 },
@@ -28,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'runtime',
           include: runtimeTests,
+          setupFiles,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

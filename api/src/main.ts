@@ -1,3 +1,4 @@
+import './platform/quick-drizzle.ts';
 import { existsSync } from 'node:fs';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';

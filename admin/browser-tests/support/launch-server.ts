@@ -25,6 +25,7 @@ export async function launchServer({ databaseUrl, dataDir, environment }: Launch
       PUBLIC_URL: address,
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DEMO: '1',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), // As scripts/start.mjs has it.
       ...environment,
     },
     dataDir, // away from a developer's .env
