@@ -64,7 +64,7 @@ export const decisionTexts = bothLanguages({
       title: 'Zgody inwestora',
       empty: 'To zamówienie nie wymagało żadnych zgód.',
       accepted: 'Wyrażona',
-      notAccepted: 'Nie wyrażona',
+      notAccepted: 'Niewyrażona',
       required: 'wymagana',
       optional: 'dobrowolna',
       read: (name: string) => `Pokaż treść zgody: ${name}`,
