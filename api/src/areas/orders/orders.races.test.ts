@@ -354,3 +354,10 @@ describe('I-4 of 200 orders at once for 100 shares, exactly 100 are placed and t
     120_000,
   );
 });
+
+test('R3 in all of this nobody ever waited in a circle', async () => {
+  const { rows } = await app.context.db.execute(
+    sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
