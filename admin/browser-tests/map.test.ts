@@ -170,14 +170,15 @@ test('ELM-39, ELM-40, ELM-44 with an id in the settings Google shows the map and
   await usingGoogle('the-id');
   providers.isBroken = true;
   const { page } = await newMap('By Google');
-  expectFailure(page, { address: 'google.js', status: 500 });
+  await providers.serveGoogle(page);
+  expectFailure(page, { address: 'maps.googleapis.com', status: 500 });
   await button(page, 'Point it out on the map').click();
   await page.getByText('Error', { exact: true }).waitFor();
   await field(page, 'Latitude').fill('50.06');
   providers.isBroken = false;
   await button(page, 'Try again').click();
   await page.getByText('Google stand-in').waitFor();
-  expect(providers.asked.at(-1)).toMatch(/^\/google\.js\?key=the-id&.*language=en/);
+  expect(providers.asked.at(-1)).toMatch(/^\/google\.js\?.*key=the-id&.*language=en/);
 
   await field(page, 'Address (English)').fill('Rynek 1');
   await button(page, 'Find on map').click();
@@ -197,9 +198,10 @@ test('ELM-39 while the script loads the map says so', async () => {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/google.js*', async (route) => {
+  await providers.serveGoogle(page);
+  await page.route('https://maps.googleapis.com/**', async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   await button(page, 'Point it out on the map').click();
   await page.getByText('Loading...', { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 
 export interface FoundPlace {
   display_name: string;
@@ -8,7 +9,7 @@ export interface FoundPlace {
   lon: string;
 }
 
-/** What stands in for everything that maps ask of others: a geocoder, tiles, and Google's script. */
+/** What stands in for everything that maps ask of others: a geocoder, tiles, and Google Maps. */
 export interface MapProviders {
   /** The server's variables that lead to it. */
   environment: Record<string, string>;
@@ -18,6 +19,8 @@ export interface MapProviders {
   places: Record<string, FoundPlace[]>;
   /** As long as it is set, Google's script and the geocoder are out of order. */
   isBroken: boolean;
+  /** Has Google's script come from here, which is always asked of one address. */
+  serveGoogle: (page: Page) => Promise<void>;
   stop: () => void;
 }
 
@@ -49,11 +52,15 @@ export async function mapProviders(): Promise<MapProviders> {
       GEOCODER_URL: origin,
       MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.svg`,
       MAP_TILES_ATTRIBUTION: '© Stand-in',
-      GOOGLE_MAPS_URL: `${origin}/google.js`,
     },
     asked,
     places: {},
     isBroken: false,
+    serveGoogle: (page) =>
+      page.route('https://maps.googleapis.com/**', async (route) => {
+        const { search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: `${origin}/google.js${search}` }) });
+      }),
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -119,6 +126,6 @@ const googleScript = (places: MapProviders['places'], callback: string | null) =
     }
   }
   const libraries = { maps: { Map }, marker: { AdvancedMarkerElement }, places: { Place } };
-  window.google = { maps: { importLibrary: async (name) => libraries[name] } };
-  window[${JSON.stringify(callback)}]?.();
+  google.maps.importLibrary = async (name) => libraries[name];
+  ${callback}();
 })();`;

@@ -76,7 +76,6 @@ const variables = z.object({
   MAP_TILES_ATTRIBUTION: text.default(
     '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
   ),
-  GOOGLE_MAPS_URL: site.default('https://maps.googleapis.com/maps/api/js'),
 });
 
 export type Environment = ReturnType<typeof complete>;
@@ -139,6 +138,5 @@ function complete(read: z.output<typeof variables>) {
     geocoderUrl: read.GEOCODER_URL,
     mapTilesUrl: read.MAP_TILES_URL,
     mapTilesAttribution: read.MAP_TILES_ATTRIBUTION,
-    googleMapsUrl: read.GOOGLE_MAPS_URL,
   };
 }

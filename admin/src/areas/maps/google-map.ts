@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
 import { zooms } from '@share/contract/areas/offers/elements/map.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { loadGoogleMaps, onRefused } from './google-script.ts';
+import { googleLibrary, onRefused } from './google-script.ts';
 import type { MapSettings } from './maps.queries.ts';
 import { type Place, rounded } from './places.ts';
 import type { OpenMap } from './shown-map.ts';
@@ -14,11 +14,10 @@ const pointOf = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longi
 
 /** Google Maps, by the id in the settings (ELM-44). */
 export const googleMap =
-  (settings: MapSettings): OpenMap =>
+  ({ googleMapsId }: MapSettings): OpenMap =>
   async (holder, { place, zoom }, { language, pin, isMovable, onPlace, onZoom, onFailed }) => {
-    await loadGoogleMaps(settings, language);
-    const { Map: GoogleMap } = await google.maps.importLibrary('maps');
-    const { AdvancedMarkerElement } = await google.maps.importLibrary('marker');
+    const { Map: GoogleMap } = await googleLibrary('maps', googleMapsId, language);
+    const { AdvancedMarkerElement } = await googleLibrary('marker', googleMapsId, language);
     const shown = new GoogleMap(holder, {
       center: pointOf(place),
       zoom,
@@ -63,12 +62,11 @@ export const googleMap =
 
 /** The places that Google knows for an address, the likeliest first. */
 export async function searchGoogle(
-  settings: MapSettings,
+  { googleMapsId }: MapSettings,
   address: string,
   language: Language,
 ): Promise<FoundPlace[]> {
-  await loadGoogleMaps(settings, language);
-  const { Place: GooglePlace } = await google.maps.importLibrary('places');
+  const { Place: GooglePlace } = await googleLibrary('places', googleMapsId, language);
   const { places } = await GooglePlace.searchByText({
     textQuery: address,
     fields: ['displayName', 'formattedAddress', 'location'],

@@ -6,13 +6,9 @@ import { findPlaces } from './find-places.ts';
 export function mapsRoutes(app: App, readGoogleMapsId: ReadGoogleMapsId): void {
   serve(app, endpoints.findPlaces, ({ query, context }) => findPlaces(context, query.address));
 
-  serve(app, endpoints.getMapSettings, async ({ context: { environment } }) => {
-    const googleMapsId = await readGoogleMapsId();
-    return {
-      googleMapsId,
-      googleMapsUrl: googleMapsId === null ? '' : environment.googleMapsUrl,
-      tilesUrl: environment.mapTilesUrl,
-      tilesAttribution: environment.mapTilesAttribution,
-    };
-  });
+  serve(app, endpoints.getMapSettings, async ({ context: { environment } }) => ({
+    googleMapsId: await readGoogleMapsId(),
+    tilesUrl: environment.mapTilesUrl,
+    tilesAttribution: environment.mapTilesAttribution,
+  }));
 }

@@ -18,7 +18,14 @@ export const strictDirectives: Directives = {
 
 /** What Google asks for, without what its maps do without: https://developers.google.com/maps/documentation/javascript/content-security-policy */
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
-const googlePictures = [...google, 'https://*.google.com', 'https://*.googleusercontent.com'];
+const googleMaps: Directives = {
+  'script-src': google,
+  'connect-src': [...google, 'https://*.google.com', 'data:', 'blob:'],
+  'img-src': [...google, 'https://*.google.com', 'https://*.googleusercontent.com'],
+  'style-src': ['https://fonts.googleapis.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'worker-src': ["'self'", 'blob:'],
+};
 
 /**
  * What the back office itself may load: map tiles and the preview of videos from their one address each, and Google Maps
@@ -29,19 +36,7 @@ export function pagePolicy(environment: Environment, googleMapsId: string | null
     'img-src': [originOf(environment.mapTilesUrl)],
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
   };
-  return written([strictDirectives, further, ...(googleMapsId === null ? [] : [googleMaps(environment)])]);
-}
-
-function googleMaps({ googleMapsUrl }: Environment): Directives {
-  const script = originOf(googleMapsUrl);
-  return {
-    'script-src': [script, ...google],
-    'connect-src': [script, ...google, 'https://*.google.com', 'data:', 'blob:'],
-    'img-src': [script, ...googlePictures],
-    'style-src': ['https://fonts.googleapis.com'],
-    'font-src': ['https://fonts.gstatic.com'],
-    'worker-src': ["'self'", 'blob:'],
-  };
+  return written([strictDirectives, further, ...(googleMapsId === null ? [] : [googleMaps])]);
 }
 
 const originOf = (address: string) => new URL(address).origin;

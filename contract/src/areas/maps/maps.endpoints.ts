@@ -33,8 +33,6 @@ export const getMapSettings = endpoint({
   summary: 'How the editor shows maps',
   answer: z.object({
     googleMapsId: z.string().nullable(),
-    /** The address of Google’s script; empty without an id. */
-    googleMapsUrl: z.string(),
     /** With {z}, {x} and {y}. */
     tilesUrl: z.string(),
     tilesAttribution: z.string(),
