@@ -11,11 +11,27 @@ const runtimeTests = [
 // As api/src/main.ts does first.
 const execArgv = ['--import', new URL('api/src/platform/quick-drizzle.ts', import.meta.url).href];
 
+// Everywhere but where processes are timed, files share a worker (isolate: false): no module of ours keeps anything, and
+// reading them anew for each file took longer than most tests.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
-      { test: { name: 'admin-unit', include: ['admin/src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
+      {
+        test: {
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts'],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'admin-unit',
+          include: ['admin/src/**/*.test.ts'],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
       {
         test: {
           name: 'api',
@@ -23,7 +39,6 @@ export default defineConfig({
           exclude: runtimeTests,
           globalSetup: ['api/src/testing/database-server.ts'],
           execArgv,
-          // Nothing of ours keeps anything in a module, and reading the whole application takes a second.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -45,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['admin/browser-tests/**/*.test.ts'],
+          isolate: false,
           // Each file has a server, a database and a browser of its own.
           maxWorkers: 2,
           globalSetup: [

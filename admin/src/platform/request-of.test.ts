@@ -7,12 +7,13 @@ import {
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { checkPermissions } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { defaultListState } from '@share/contract/shared/list.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestOf } from './request-of.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { querySelector: () => null });
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 test('an id is written into the path', () => {
   expect(requestOf(getSeries, { params: { id: '7' } }).url).toBe('/api/admin/share/series/7');
