@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
 import { anOffer, button, readOffer } from './offer-records.ts';
+import { said } from './order-records.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
@@ -52,7 +53,7 @@ test('OFR-54 a new upload is undone: the stored photo stays', async () => {
   const { page, id } = await withPhoto('Undone Upload');
   const stored = await addressOf(page);
   await choose(page, 'new.png', await aPicture.png());
-  await page.getByText('Image uploaded').waitFor();
+  await said(page, 'Image uploaded');
   await expect.poll(() => addressOf(page)).not.toBe(stored);
   await button(page, 'Undo').click();
   await expect.poll(() => addressOf(page)).toBe(stored);
@@ -63,7 +64,7 @@ test('OFR-53 a new photo replaces the stored one when the offer is saved', async
   const { page, id } = await withPhoto('Replaced Photo');
   const before = await readOffer(page, id);
   await choose(page, 'new.png', await aPicture.png());
-  await page.getByText('Image uploaded').waitFor();
+  await said(page, 'Image uploaded');
   await save(page);
   const after = await readOffer(page, id);
   expect(after.imageUrl).not.toBe(before.imageUrl);
@@ -87,7 +88,7 @@ test('an upload goes on while another tab of the editor is open', async () => {
   await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await page.getByRole('tab', { name: 'Agreements' }).click();
   letGo();
-  await page.getByText('Image uploaded').waitFor();
+  await said(page, 'Image uploaded');
   await page.getByRole('tab', { name: 'Main content' }).click();
   await expect.poll(() => addressOf(page)).not.toBe(stored);
   await save(page);
