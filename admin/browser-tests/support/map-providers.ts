@@ -56,11 +56,12 @@ export async function mapProviders(): Promise<MapProviders> {
     asked,
     places: {},
     isBroken: false,
-    serveGoogle: (page) =>
-      page.route('https://maps.googleapis.com/**', async (route) => {
+    serveGoogle: async (page) => {
+      await page.route('https://maps.googleapis.com/**', async (route) => {
         const { search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: `${origin}/google.js${search}` }) });
-      }),
+      });
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();
