@@ -233,7 +233,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
     expectBoth(wins);
   }, 60_000);
 
-  test('SER-14 delete series × order: the series stays for the order, or goes and cannot be ordered', async () => {
+  test('ERR-41 delete series × order: the series stays for the order, or goes and cannot be ordered', async () => {
     const { email } = await anInvestor(app.context);
     const offered = await times(ROUNDS, async () => {
       const { id: seriesId } = await aSeries(app.context);
@@ -259,7 +259,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
     expectBoth(wins);
   }, 60_000);
 
-  test('SER-14 an offered series is not deleted, however often it is tried while it is ordered', async () => {
+  test('ERR-41 an offered series is not deleted, however often it is tried while it is ordered', async () => {
     const { id } = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId: id });
     const answers = await times<Ended>(20, (index) =>
