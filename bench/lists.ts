@@ -1,112 +1,112 @@
-import autocannon from 'autocannon';
+import { deepStrictEqual } from 'node:assert';
+import { Agent, get } from 'node:http';
+import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/list.ts';
 import { fillBooks } from './fill-books.ts';
-import { type Product, started, withProduct } from './product.ts';
+import { type ListCase, listCases } from './list-cases.ts';
+import { freePort, type Product, started, withProduct } from './product.ts';
 
 /**
- * Measures the orders list and the order detail beside a bare route over the best SQL, in one run, turn by turn.
- * `node bench/lists.ts [orders ...]`, by default 10000 and 1000000.
+ * Measures the lists of orders, transactions and investments: everything, every filter and every order in both directions,
+ * the first page and the last, beside a bare route over the best SQL. Each call of the product is followed by one of the
+ * bare route, whose answer must hold the same rows and total. `node bench/lists.ts [orders ...]`, by default 1000000.
  */
-const SECONDS = 2;
-const ROUNDS = 3;
-const BARE = 3952;
+const LEAST_CALLS = 9;
+const MOST_CALLS = 80;
+const MILLISECONDS = 2_500;
 
-interface Scenario {
-  name: string;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+function call(url: string, token: string): Promise<{ took: number; body: string }> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => {
+        body += piece;
+      });
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve({ took: performance.now() - began, body });
+        else reject(new Error(`${url} answered ${response.statusCode}: ${body}`));
+      });
+    }).on('error', reject);
+  });
+}
+
+interface Bare {
+  items: { id: number }[];
+  totalItems: number;
+}
+
+interface Addresses {
   product: string;
   bare: string;
 }
 
-const scenarios = (orders: number): Scenario[] => {
-  const distant = Math.min(20_000, Math.floor(orders / 20));
-  const [from, to, before] = ['2026-01-01', '2026-06-29', '2026-06-30'];
-  return [
-    { name: 'first page', product: '/admin/order', bare: '/first-page' },
-    {
-      name: 'status + 180 days',
-      product: `/admin/order?filters[status][value]=completed&filters[date][from]=${from}&filters[date][to]=${to}`,
-      bare: `/status-and-dates?status=completed&from=${from}&to=${to}&before=${before}`,
-    },
-    {
-      name: 'e-mail, few matches',
-      product: '/admin/order?filters[userEmail][value]=investor99',
-      bare: '/e-mail?email=investor99',
-    },
-    {
-      name: `page ${distant}`,
-      product: `/admin/order?pagination[pageNumber]=${distant}`,
-      bare: `/distant-page?offset=${(distant - 1) * 20}`,
-    },
-    {
-      name: 'one order',
-      product: `/admin/order/${Math.floor(orders / 2)}`,
-      bare: `/order/${Math.floor(orders / 2)}`,
-    },
-  ];
-};
-
-interface Measured {
-  p50: number;
-  p99: number;
-  perSecond: number;
-}
-
-async function measure(url: string, connections: number, token: string): Promise<Measured> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: SECONDS,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
-  return { p50: result.latency.p50, p99: result.latency.p99, perSecond: result.requests.average };
-}
-
 const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const medians = (rounds: Measured[]): Measured => ({
-  p50: median(rounds.map((round) => round.p50)),
-  p99: median(rounds.map((round) => round.p99)),
-  perSecond: median(rounds.map((round) => round.perSecond)),
-});
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-async function compare(scenario: Scenario, connections: number, { api, token }: Product): Promise<void> {
-  const product: Measured[] = [];
-  const bare: Measured[] = [];
-  const urls = {
-    product: `${api}${scenario.product}`,
-    bare: `http://127.0.0.1:${BARE}${scenario.bare}`,
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    product.push(await measure(urls.product, connections, token));
-    bare.push(await measure(urls.bare, connections, token));
-  }
-  const [ours, theirs] = [medians(product), medians(bare)];
-  const cell = (value: number) => String(Math.round(value * 100) / 100).padStart(8);
-  console.log(
-    `${scenario.name.padEnd(20)} ${String(connections).padStart(2)}  ours ${cell(ours.p50)} ${cell(ours.p99)} ${cell(ours.perSecond)}` +
-      `   bare ${cell(theirs.p50)} ${cell(theirs.p99)} ${cell(theirs.perSecond)}   ratio ${cell(theirs.perSecond / ours.perSecond)}`,
+/** Fails when the two do not answer the same. */
+async function check({ product, bare }: Addresses, token: string): Promise<number> {
+  const { data } = JSON.parse((await call(product, token)).body) as { data: ListAnswer<{ id: number }> };
+  const best = JSON.parse((await call(bare, token)).body) as Bare;
+  const { totalItems } = data.pagination;
+  deepStrictEqual(
+    { ids: data.items.map(({ id }) => id), totalItems },
+    { ids: best.items.map(({ id }) => id), totalItems: best.totalItems },
   );
+  return totalItems;
+}
+
+async function compare(name: string, { product, bare }: Addresses, token: string): Promise<void> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const until = performance.now() + MILLISECONDS;
+  while (ours.length < LEAST_CALLS || (ours.length < MOST_CALLS && performance.now() < until)) {
+    ours.push((await call(product, token)).took);
+    theirs.push((await call(bare, token)).took);
+  }
+  const [one, other] = [median(ours), median(theirs)];
+  console.log(`| ${name} | ${one.toFixed(1)} | ${other.toFixed(1)} | ${(one / other).toFixed(2)} |`);
+}
+
+async function measure(listCase: ListCase, { api, token }: Product, bare: string): Promise<void> {
+  const first = { product: `${api}${listCase.product}`, bare: `${bare}/first` };
+  const total = await check(first, token);
+  await compare(`${listCase.name}, first page`, first, token);
+  const pageNumber = Math.ceil(total / DEFAULT_PAGE_SIZE);
+  if (pageNumber < 2) return;
+  const last = { product: `${first.product}&pagination[pageNumber]=${pageNumber}`, bare: `${bare}/last` };
+  await check(last, token);
+  await compare(`${listCase.name}, last page (${pageNumber})`, last, token);
 }
 
 async function bench(orders: number): Promise<void> {
   await withProduct(
     (client) => fillBooks(client, orders),
     async (product) => {
-      const bare = await started('bench/bare-server.ts', [product.databaseUrl, String(BARE)], {}, 'ready');
+      const port = await freePort();
+      const bare = await started('bench/bare-server.ts', [product.databaseUrl, String(port)], {}, 'ready');
+      const at = `http://127.0.0.1:${port}`;
       try {
         console.log(
-          `\n${orders} orders; milliseconds at p50 and p99, requests per second; ratio: how many times faster the bare route is`,
+          `\n${orders} orders; milliseconds (medians)\n\n| list | ours | bare | ours / bare |\n|---|---|---|---|`,
         );
-        for (const scenario of scenarios(orders)) {
-          for (const connections of [1, 16]) await compare(scenario, connections, product);
-        }
+        for (const [number, listCase] of listCases.entries())
+          await measure(listCase, product, `${at}/list/${number}`);
+        const order = `order/${Math.floor(orders / 2)}`;
+        await compare(
+          'one order',
+          { product: `${product.api}/admin/${order}`, bare: `${at}/${order}` },
+          product.token,
+        );
       } finally {
         bare.kill();
+        agent.destroy();
       }
     },
   );
 }
 
 const asked = process.argv.slice(2).map(Number);
-for (const orders of asked.length > 0 ? asked : [10_000, 1_000_000]) await bench(orders);
+for (const orders of asked.length > 0 ? asked : [1_000_000]) await bench(orders);

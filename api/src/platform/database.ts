@@ -1,18 +1,45 @@
+import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export type Db = NodePgDatabase;
 
 const CALENDAR_DAY = 1082;
+/** Each named statement costs memory on each connection; texts that vary with their number of values are long. */
+const MOST_NAMES = 300;
+const LONGEST_NAMED = 4_000;
+
+const names = new Map<string, string>();
+
+/** A name that is the same for the same text, while there are not too many. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || text.length > LONGEST_NAMED || names.size === MOST_NAMES) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** Names statements with values by their text, so that PostgreSQL parses and plans each once per connection. */
+class NamingClient extends pg.Client {
+  override query = ((config: unknown, ...further: unknown[]) => {
+    const { name, text } = (config ?? {}) as pg.QueryConfig;
+    const hasValues = Array.isArray(further[0]) && further[0].length > 0;
+    const named = hasValues && text && !name ? { ...(config as object), name: nameOf(text) } : config;
+    return Reflect.apply(super.query, this, [named, ...further]);
+  }) as pg.Client['query'];
+}
 
 /**
  * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s (R3); plans are made once per
- * statement and connection. Calendar days stay text, amounts stay decimal text: neither ever becomes a Date or a float.
+ * statement and connection, and statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal text: neither ever becomes a Date or a float.
  */
 export function openPool(url: string, onError: (error: Error) => void, size = 12): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    pipeline: true,
+    Client: NamingClient,
     connectionTimeoutMillis: 10_000,
     application_name: 'share-back-office',
     options:
@@ -30,4 +57,4 @@ export function openPool(url: string, onError: (error: Error) => void, size = 12
   return pool;
 }
 
-export const openDb = (pool: pg.Pool): Db => drizzle({ client: pool });
+export const openDb = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client });

@@ -65,6 +65,24 @@ test.each(['ASC', 'DESC'] as const)(
   },
 );
 
+test.each(['ASC', 'DESC'] as const)(
+  'pages beyond the middle, which are read from the end, hold the same rows (%s)',
+  async (direction) => {
+    const { rows } = await app.services.db.execute<{ id: number }>(
+      sql.raw(`SELECT id FROM orders ORDER BY total_amount ${direction}, id ${direction}`),
+    );
+    const ids = rows.map(({ id }) => id);
+    const pages = Math.ceil(ids.length / 100);
+    expect(ids.length % 100).not.toBe(0);
+    for (const pageNumber of [7, pages / 2, pages / 2 + 1, pages - 1, pages].map(Math.round)) {
+      const found = await page({ pageNumber, pageSize: 100, order: { column: 'amount', direction } });
+      expect(found.items.map(({ id }) => id)).toEqual(ids.slice((pageNumber - 1) * 100, pageNumber * 100));
+    }
+    const past = await page({ pageNumber: pages + 1, pageSize: 100, order: { column: 'amount', direction } });
+    expect(past.items).toEqual([]);
+  },
+);
+
 test('a page past the end is empty, and the total still true', async () => {
   const found = await page({ pageNumber: 10_000 });
   expect(found.items).toEqual([]);

@@ -16,8 +16,8 @@ export interface ListCounter {
   dateOrder: { column: string; expression: string };
 }
 
-/** Pages this far in are looked for by the counts; nearer ones by walking the index. */
-const NEAR = 500;
+/** Pages this far in are looked for by the counts, or from the end; nearer ones by walking the index. */
+export const NEAR = 500;
 
 export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
   Object.keys(state.filters).every((name) => name === filters.status || name === filters.date);
@@ -28,7 +28,7 @@ export const countedTotal = (counter: ListCounter, state: ListState, parameter: 
 
 /**
  * Where a distant page of a list in the order of its dates begins: a day, and how many of its rows come before the page. Past
- * the end no row fits. Null when the page is near or the counts do not help.
+ * the end no row fits. Null when the counts do not help.
  */
 export async function findDistantPage(
   services: Pick<Services, 'reader'>,
@@ -37,7 +37,7 @@ export async function findDistantPage(
   offset: number,
 ): Promise<{ condition: (parameter: Parameter) => string; offset: number } | null> {
   const isByDate = state.order.column === counter.dateOrder.column;
-  if (!isByDate || offset < NEAR || !canCount(counter, state)) return null;
+  if (!isByDate || !canCount(counter, state)) return null;
   const values: unknown[] = [];
   const parameter: Parameter = (value) => `$${values.push(value)}`;
   const { direction } = state.order;

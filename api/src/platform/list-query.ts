@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { warsawDayBounds } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type {
@@ -11,7 +10,7 @@ import type {
 } from '@share/contract/shared/list.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
 import type { Context } from './context.ts';
-import { canCount, countedTotal, findDistantPage, type ListCounter } from './list-counter.ts';
+import { canCount, countedTotal, findDistantPage, type ListCounter, NEAR } from './list-counter.ts';
 
 /** Puts a value into the statement as a parameter and answers its place: `$3`. */
 export type Parameter = (value: unknown) => string;
@@ -40,18 +39,22 @@ export interface ListSource<Declared extends ListDeclaration, Record_> {
   counter?: ListCounter;
 }
 
-/** One page of a list with its exact total. */
+/** One page of a list with its exact total. What lies beyond the middle is read from the end. */
 export async function readList<Row, Declared extends ListDeclaration, Record_>(
   context: Context,
   declared: Declared,
   source: ListSource<Declared, Record_>,
   state: ListState,
 ): Promise<ListAnswer<Row>> {
-  const [page, total] = await Promise.all([
-    readPage(context, declared, source, state),
-    run<{ total: number }>(context, totalStatement(source, state, context.language)),
+  const counting = run<{ total: number }>(
+    context,
+    totalStatement(source, state, context.language),
+    isVaried(source, state),
+  ).then(([counted]) => counted?.total ?? 0);
+  const [page, totalItems] = await Promise.all([
+    readPage(context, declared, source, state, counting),
+    counting,
   ]);
-  const totalItems = Number(total[0]?.total ?? 0);
   return {
     items: page.map((record) => source.row(record, context) as Row),
     ...describe(declared, state),
@@ -69,14 +72,30 @@ async function readPage<Declared extends ListDeclaration, Record_>(
   declared: Declared,
   source: ListSource<Declared, Record_>,
   state: ListState,
+  counting: Promise<number>,
 ): Promise<Record_[]> {
   const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
-  const distant = source.counter ? await findDistantPage(context, source.counter, state, offset) : null;
-  const start = distant ?? { offset, condition: null };
-  return run<Record_>(context, pageStatement(declared, source, state, context.language, start));
+  const read = (start: Start) =>
+    run<Record_>(
+      context,
+      pageStatement(declared, source, state, context.language, start),
+      isVaried(source, state),
+    );
+  if (offset < NEAR) return read({ offset });
+  const left = (await counting) - offset;
+  if (left <= 0) return [];
+  const rows = Math.min(left, state.pageSize);
+  const isNearEnd = left - rows < NEAR;
+  const distant =
+    source.counter && !isNearEnd ? await findDistantPage(context, source.counter, state, offset) : null;
+  if (distant) return read(distant);
+  if (left > offset) return read({ offset });
+  return (await read({ offset: left - rows, fromEnd: true })).slice(-rows);
 }
 
-type Start = { offset: number; condition: ((parameter: Parameter) => string) | null };
+/** Where a page is read from: so many rows behind the beginning, behind the rows that a condition leaves out, or before the end. */
+type Start = { offset: number; condition?: (parameter: Parameter) => string; fromEnd?: true };
+const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 type Statement = { text: string; values: unknown[] };
 
 function collectParameters(): { values: unknown[]; parameter: Parameter } {
@@ -95,16 +114,19 @@ function pageStatement<Declared extends ListDeclaration, Record_>(
   const { column, direction } = state.order;
   const chosen = source.orders[column as Declared['sortable'][number]];
   const expression = typeof chosen === 'function' ? chosen(language) : chosen;
-  const order = `${expression} ${direction}, ${source.id} ${direction}`;
+  const walk = start.fromEnd ? opposite[direction] : direction;
+  const order = `${expression} ${walk}, ${source.id} ${walk}`;
   const orderJoin = source.orderJoins?.[column as Declared['sortable'][number]] ?? '';
   const joins = [...new Set([...filterJoins(source, state), orderJoin])];
   const from = start.condition ? [start.condition(parameter)] : [];
   const where = conditions(source, state, parameter, language, from);
-  const limit = declared.unpaged ? '' : `LIMIT ${state.pageSize} OFFSET ${parameter(start.offset)}`;
+  // An offset that is a parameter is taken for a tenth of all rows; most pages are the first or the last.
+  const skip = start.offset === 0 ? '' : `OFFSET ${parameter(start.offset)}`;
+  const limit = declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip}`;
   const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${source.from} ${joins.join(' ')} ${where} ORDER BY ${order} ${limit}`;
   return {
-    text: `SELECT ${source.select} FROM (${picked}) page ${source.joins} ORDER BY page.place`,
+    text: `SELECT ${source.select} FROM (${picked}) page ${source.joins} ORDER BY page.place ${start.fromEnd ? 'DESC' : 'ASC'}`,
     values,
   };
 }
@@ -155,11 +177,29 @@ const filterJoins = <Declared extends ListDeclaration, Record_>(
   ),
 ];
 
-/** Statements are named by their text, so that PostgreSQL parses and plans each shape once per connection. */
-async function run<Record_>(context: Context, { text, values }: Statement): Promise<Record_[]> {
-  const name = `list_${createHash('sha1').update(text).digest('base64url')}`;
-  const { rows } = await context.reader.query({ name, text, values });
-  return rows as Record_[];
+/** Whether the values of the filters decide what the best plan is: those of status and date lead into an index in any case. */
+const isVaried = <Declared extends ListDeclaration, Record_>(
+  { counter }: ListSource<Declared, Record_>,
+  state: ListState,
+): boolean => (counter ? !canCount(counter, state) : Object.keys(state.filters).length > 0);
+
+/**
+ * PostgreSQL parses each shape once per connection and plans it once too, or, where one plan does not suit all values, every
+ * time: between a good and a bad one lies a factor of ten and more.
+ */
+async function run<Record_>(context: Context, statement: Statement, varied: boolean): Promise<Record_[]> {
+  if (!varied) return (await context.reader.query(statement)).rows as Record_[];
+  const client = await context.reader.connect();
+  try {
+    const [, { rows }] = await Promise.all([
+      client.query('SET plan_cache_mode = force_custom_plan'),
+      client.query(statement),
+      client.query('RESET plan_cache_mode'),
+    ]);
+    return rows as Record_[];
+  } finally {
+    client.release();
+  }
 }
 
 const describe = (declared: ListDeclaration, state: ListState) => ({

@@ -4,7 +4,7 @@ import { agreements } from '../areas/agreements/agreements.tables.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db } from './database.ts';
 import { Refusal } from './refusal.ts';
-import { inTransaction } from './transaction.ts';
+import { afterCommit, inTransaction, together } from './transaction.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,4 +88,64 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
   expect(await positions()).toEqual([]);
   process.off('uncaughtException', hear);
   expect(unheard).toEqual([]);
+});
+
+test('work that is done together is done in the order given, and waited for', async () => {
+  const found = await inTransaction(app.context, (tx) =>
+    together([
+      async () => void (await insert(tx, 1)),
+      async () => {
+        await insert(tx, 2);
+        await insert(tx, 4);
+      },
+      () => tx.select({ position: agreements.position }).from(agreements).orderBy(agreements.position),
+    ]),
+  );
+  expect(found[2]).toEqual([{ position: 1 }, { position: 2 }]);
+  expect((await positions()).toSorted()).toEqual([1, 2, 4]);
+});
+
+test('R5 of work that is done together all is gone when one piece fails, and the failure that caused the others is told', async () => {
+  const failed = inTransaction(app.context, (tx) =>
+    together([
+      async () => {
+        await insert(tx, 1);
+        await insert(tx, 2);
+        await insert(tx, 3);
+      },
+      async () => {
+        await tx.execute(sql`SELECT 1 / 0`);
+      },
+      () => tx.execute(sql`SELECT 1`),
+    ]),
+  );
+  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(await positions()).toEqual([]);
+  const refused = inTransaction(app.context, (tx) =>
+    together([
+      async () => {
+        await insert(tx, 1);
+        await insert(tx, 2);
+      },
+      async () => {
+        throw new Refusal('VALUE_INVALID');
+      },
+    ]),
+  );
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(await positions()).toEqual([]);
+});
+
+test('what waits for a commit is done after it, and not at all when there is none', async () => {
+  const done: string[] = [];
+  await inTransaction(app.context, async (tx) => {
+    afterCommit(tx, () => done.push('committed'));
+    expect(done).toEqual([]);
+  });
+  const refused = inTransaction(app.context, async (tx) => {
+    afterCommit(tx, () => done.push('refused'));
+    throw new Refusal('VALUE_INVALID');
+  });
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(done).toEqual(['committed']);
 });

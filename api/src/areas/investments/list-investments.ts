@@ -2,15 +2,8 @@ import { investmentsList } from '@share/contract/areas/investments/investments.l
 import type { InvestmentRow } from '@share/contract/areas/investments/investments.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import {
-  between,
-  betweenWhole,
-  contains,
-  equals,
-  type ListSource,
-  readList,
-} from '../../platform/list-query.ts';
-import { hasEmail, USER_META } from '../orders/orders.shared.ts';
+import { between, betweenWhole, equals, type ListSource, readList } from '../../platform/list-query.ts';
+import { hasEmail, ofOfferTitled, USER_META } from '../orders/orders.shared.ts';
 
 interface Found extends Omit<InvestmentRow, 'investedAmount'> {
   investedAmount: string;
@@ -21,12 +14,11 @@ const source: ListSource<typeof investmentsList, Found> = {
   id: 'i.id',
   filters: {
     userEmail: hasEmail('i.user_id'),
-    offer: contains("f.title->>'pl'", "f.title->>'en'"),
+    offer: ofOfferTitled('i.offer_id'),
     hasPendingOrders: equals('(i.pending_orders > 0)'),
     investedAmount: between('i.invested_amount'),
     numberOfShares: betweenWhole('i.number_of_shares'),
   },
-  filterJoins: { offer: 'JOIN offers f ON f.id = i.offer_id' },
   orders: {
     id: 'i.id',
     userEmail: 'u.email',

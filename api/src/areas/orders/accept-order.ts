@@ -2,12 +2,12 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction, together } from '../../platform/transaction.ts';
 import { issueShares } from '../series/series.shared.ts';
 import { addPurchase } from './investment-totals.ts';
 import { lockForMove } from './lock-order.ts';
 import { movePair } from './move-pair.ts';
-import { readOrder } from './orders.reads.ts';
+import { readWhole, toOrderView } from './orders.reads.ts';
 import { whyNotAccept } from './orders.rules.ts';
 import { tellInvestor } from './tell-investor.ts';
 
@@ -18,18 +18,24 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
     const reason = whyNotAccept(order);
     if (reason) throw new Refusal(reason);
     const at = context.now();
-    await issueShares(tx, { ...order, orderId: id, date: at });
-    await movePair(tx, { orderId: id, from: order.status, to: 'completed', at });
-    await addPurchase(tx, order);
-    const view = await readOrder(tx, context, id);
-    await audit(tx, context, {
-      action: 'order.accept',
-      entity: 'order',
-      id,
-      before: { status: order.status },
-      after: { status: view.status, dateCompleted: view.dateCompleted },
-    });
-    await tellInvestor(tx, context, 'order-accepted', id);
+    const [, , , whole] = await together([
+      () => issueShares(tx, { ...order, orderId: id, date: at }),
+      () => movePair(tx, { orderId: id, from: order.status, to: 'completed', at }),
+      () => addPurchase(tx, order),
+      () => readWhole(tx, id),
+    ]);
+    const view = toOrderView(context, whole);
+    await together([
+      () =>
+        audit(tx, context, {
+          action: 'order.accept',
+          entity: 'order',
+          id,
+          before: { status: order.status },
+          after: { status: view.status, dateCompleted: view.dateCompleted },
+        }),
+      () => tellInvestor(tx, context, 'order-accepted', whole),
+    ]);
     return view;
   });
 }

@@ -5,14 +5,13 @@ import type { Context } from '../../platform/context.ts';
 import {
   between,
   betweenWhole,
-  contains,
   equals,
   type ListSource,
   readList,
   withinDays,
 } from '../../platform/list-query.ts';
 import { spreadsheetUrl } from './spreadsheet-url.ts';
-import { hasEmail, USER_META } from './user-meta.ts';
+import { hasEmail, ofOfferTitled, USER_META } from './user-meta.ts';
 
 interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadSheetUrl'> {
   date: Date;
@@ -29,13 +28,12 @@ const source: ListSource<typeof ordersList, Found> = {
   id: 'o.id',
   filters: {
     userEmail: hasEmail('o.user_id'),
-    offer: contains("f.title->>'pl'", "f.title->>'en'"),
+    offer: ofOfferTitled('o.offer_id'),
     status: equals('o.status'),
     date: withinDays('o.date'),
     quantity: betweenWhole('o.quantity'),
     amount: between('o.total_amount'),
   },
-  filterJoins: { offer: 'JOIN offers f ON f.id = o.offer_id' },
   orders: { userEmail: 'u.email', date: 'o.date', quantity: 'o.quantity', amount: 'o.total_amount' },
   orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id' },
   select: `o.id, o.date, o.quantity, o.status, o.total_amount AS "totalAmount",

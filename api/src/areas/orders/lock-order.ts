@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { together } from '../../platform/transaction.ts';
 import { series } from '../series/series.tables.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
 import { currentOf } from './orders.rules.ts';
@@ -21,19 +22,23 @@ export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
  * begins after a lock was won sees what the one before left.
  */
 export async function lockForMove(tx: Db, id: number) {
-  await tx
-    .select({ id: series.id })
-    .from(series)
-    .innerJoin(orders, eq(orders.seriesId, series.id))
-    .where(eq(orders.id, id))
-    .for('no key update', { of: series });
-  const order = await lockOrder(tx, id);
-  const paid = await tx
-    .select(getTableColumns(transactions))
-    .from(transactions)
-    .where(eq(transactions.orderId, id))
-    .orderBy(asc(transactions.id))
-    .for('no key update');
+  const [, order, paid] = await together([
+    () =>
+      tx
+        .select({ id: series.id })
+        .from(series)
+        .innerJoin(orders, eq(orders.seriesId, series.id))
+        .where(eq(orders.id, id))
+        .for('no key update', { of: series }),
+    () => lockOrder(tx, id),
+    () =>
+      tx
+        .select(getTableColumns(transactions))
+        .from(transactions)
+        .where(eq(transactions.orderId, id))
+        .orderBy(asc(transactions.id))
+        .for('no key update'),
+  ]);
   const transaction = currentOf(paid);
   if (!transaction) throw new Error(`Order ${id} has no transaction`);
   return { ...order, transactionStatus: transaction.status, waitUntil: transaction.waitUntil };

@@ -6,6 +6,7 @@ import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { series } from '../series/series.tables.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
@@ -15,8 +16,10 @@ import { papersOfOrder, toOfferDocuments, toSignedDocuments } from './signed-doc
 import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { userMeta } from './user-meta.ts';
 
-/** One order with its transactions and its papers, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
-export async function readOrder(db: Db, context: Context, id: number): Promise<OrderView> {
+export type WholeOrder = Awaited<ReturnType<typeof readWhole>>;
+
+/** One order with everything that its view shows and its investor is told. Refuses with ORDER_NOT_EXISTS. */
+export async function readWhole(db: Db, id: number) {
   // One statement, so that order and transactions are seen at the same moment; every order has a transaction. It has a name,
   // so that PostgreSQL plans its joins once per connection: that takes five times as long as reading the rows.
   const found = await db
@@ -27,9 +30,16 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
       picture: files,
       payment: transactions,
       papers: papersOfOrder,
+      investorDeletedAt: users.deletedAt,
+      account: {
+        accountHolder: series.accountHolder,
+        bankName: series.bankName,
+        accountNumber: series.accountNumber,
+      },
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(series, eq(series.id, orders.seriesId))
     .innerJoin(offers, eq(offers.id, orders.offerId))
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
@@ -38,9 +48,18 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     .prepare('read_order')
     .execute({ id });
   const payments = found.map(({ payment }) => payment);
-  const transactionStatus = currentOf(payments)?.status;
-  if (!found[0] || !transactionStatus) throw new Refusal('ORDER_NOT_EXISTS');
-  const { order, offer, picture, userMeta: investor, papers } = found[0];
+  const current = currentOf(payments);
+  if (!found[0] || !current) throw new Refusal('ORDER_NOT_EXISTS');
+  return { ...found[0], payments, current };
+}
+
+/** One order with its transactions and its papers, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
+export const readOrder = async (db: Db, context: Context, id: number): Promise<OrderView> =>
+  toOrderView(context, await readWhole(db, id));
+
+export function toOrderView(context: Context, whole: WholeOrder): OrderView {
+  const { order, offer, picture, userMeta: investor, papers, payments, current } = whole;
+  const { id } = order;
   return {
     id,
     version: order.version,
@@ -59,7 +78,7 @@ export async function readOrder(db: Db, context: Context, id: number): Promise<O
     },
     userMeta: investor,
     downloadSpreadSheetUrl: spreadsheetUrl(order),
-    canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus }) === null,
+    canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus: current.status }) === null,
     canRejectOrder: whyNotReject(order) === null,
     canEditOrder: whyNotEdit(order) === null,
     investorData: toInvestorDataView(order.investorData, context.language),

@@ -6,13 +6,13 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction, together } from '../../platform/transaction.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { findOrCreateInvestor } from './find-or-create-investor.ts';
 import { refusalsOfInvestorData } from './investor-data.ts';
 import { openOrder } from './open-order.ts';
 import { findOrderAgreements, recordAgreements, refusalsOfAgreements } from './order-agreements.ts';
-import { readOrder } from './orders.reads.ts';
+import { readWhole, toOrderView } from './orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from './orders.rules.ts';
 import { takeShares } from './take-shares.ts';
 import { tellInvestor } from './tell-investor.ts';
@@ -21,9 +21,11 @@ import { tellInvestor } from './tell-investor.ts';
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const date = context.now();
-    const offer = await holdOffer(tx, input.offer);
-    const agreements = await findOrderAgreements(tx, input.offer);
-    const investor = await findOrCreateInvestor(tx, context, input);
+    const [offer, agreements, investor] = await together([
+      () => holdOffer(tx, input.offer),
+      () => findOrderAgreements(tx, input.offer),
+      () => findOrCreateInvestor(tx, context, input),
+    ]);
     const refusals = [
       ...refusalsOfInvestorData(input.investorData),
       ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email'),
@@ -51,15 +53,21 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
       date,
       waitUntil,
     });
-    await recordAgreements(tx, order, agreements, input.agreements);
-    const view = await readOrder(tx, context, order.id);
-    await audit(tx, context, {
-      action: 'order.place',
-      entity: 'order',
-      id: order.id,
-      after: { ...view, waitUntil },
-    });
-    await tellInvestor(tx, context, 'order-created', order.id);
+    const [, whole] = await together([
+      () => recordAgreements(tx, order, agreements, input.agreements),
+      () => readWhole(tx, order.id),
+    ]);
+    const view = toOrderView(context, whole);
+    await together([
+      () =>
+        audit(tx, context, {
+          action: 'order.place',
+          entity: 'order',
+          id: order.id,
+          after: { ...view, waitUntil },
+        }),
+      () => tellInvestor(tx, context, 'order-created', whole),
+    ]);
     return view;
   });
 }

@@ -2,11 +2,12 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { together } from '../../platform/transaction.ts';
 import { releaseShares } from '../series/series.shared.ts';
 import { removePendingOrder } from './investment-totals.ts';
 import type { StoredOrder } from './lock-order.ts';
 import { movePair } from './move-pair.ts';
-import { readOrder } from './orders.reads.ts';
+import { readWhole, toOrderView } from './orders.reads.ts';
 import { tellInvestor } from './tell-investor.ts';
 
 interface Why {
@@ -23,17 +24,23 @@ export async function releaseOrder(
   { email, told = {} }: Why,
 ): Promise<OrderView> {
   const { id, status } = order;
-  await releaseShares(tx, order.seriesId, order.quantity);
-  await movePair(tx, { orderId: id, from: status, to: 'rejected', at: context.now() });
-  await removePendingOrder(tx, order);
-  const view = await readOrder(tx, context, id);
-  await audit(tx, context, {
-    action: 'order.reject',
-    entity: 'order',
-    id,
-    before: { status },
-    after: { status: view.status, dateRejected: view.dateRejected, ...told },
-  });
-  await tellInvestor(tx, context, email, id);
+  const [, , , whole] = await together([
+    () => releaseShares(tx, order.seriesId, order.quantity),
+    () => movePair(tx, { orderId: id, from: status, to: 'rejected', at: context.now() }),
+    () => removePendingOrder(tx, order),
+    () => readWhole(tx, id),
+  ]);
+  const view = toOrderView(context, whole);
+  await together([
+    () =>
+      audit(tx, context, {
+        action: 'order.reject',
+        entity: 'order',
+        id,
+        before: { status },
+        after: { status: view.status, dateRejected: view.dateRejected, ...told },
+      }),
+    () => tellInvestor(tx, context, email, whole),
+  ]);
   return view;
 }

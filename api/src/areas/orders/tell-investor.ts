@@ -1,15 +1,11 @@
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { EmailType } from '../../platform/mail/email-types.ts';
 import { queueEmail } from '../../platform/mail/queue-email.ts';
-import { series } from '../series/series.tables.ts';
-import { transactions } from '../transactions/transactions.tables.ts';
-import { users } from '../users/users.tables.ts';
-import { orders } from './orders.tables.ts';
+import type { WholeOrder } from './orders.reads.ts';
 
 type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | 'transaction-expiry-extended'>;
 
@@ -22,56 +18,22 @@ export async function tellInvestor(
   tx: Db,
   context: Context,
   type: OrderEmail,
-  orderId: number,
+  whole: WholeOrder,
 ): Promise<void> {
-  const facts = await readFacts(tx, orderId);
-  if (facts.investor.deletedAt) return;
+  if (whole.investorDeletedAt) return;
   const language = context.environment.defaultLanguage;
   await queueEmail(tx, context, {
     type,
-    event: eventOf(type, orderId, facts.waitUntil?.toISOString()),
-    recipient: facts.investor.email,
+    event: eventOf(type, whole.order.id, whole.current.waitUntil?.toISOString()),
+    recipient: whole.userMeta.email,
     language,
-    variables: variablesOf(facts, language),
+    variables: variablesOf(whole, language),
   });
 }
 
 /** Names what the investor is told of: each event once, an extension once for each new term. */
 export const eventOf = (type: OrderEmail, orderId: number, waitUntil?: string): string =>
   `${type} order ${orderId}${type === 'transaction-expiry-extended' ? ` until ${waitUntil}` : ''}`;
-
-type Facts = Awaited<ReturnType<typeof readFacts>>;
-
-/** The order with its current transaction; named as in `readOrder`, so that its joins are planned once per connection. */
-async function readFacts(tx: Db, orderId: number) {
-  const [found] = await tx
-    .select({
-      order: {
-        id: orders.id,
-        offerTitle: orders.offerTitle,
-        quantity: orders.quantity,
-        totalAmount: orders.totalAmount,
-      },
-      investor: { email: users.email, firstName: users.firstName, deletedAt: users.deletedAt },
-      account: {
-        accountHolder: series.accountHolder,
-        bankName: series.bankName,
-        accountNumber: series.accountNumber,
-      },
-      waitUntil: transactions.waitUntil,
-    })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(series, eq(series.id, orders.seriesId))
-    .innerJoin(transactions, eq(transactions.orderId, orders.id))
-    .where(eq(orders.id, sql.placeholder('id')))
-    .orderBy(sql`${transactions.status} = 'rejected'`, desc(transactions.id))
-    .limit(1)
-    .prepare('order_to_tell')
-    .execute({ id: orderId });
-  if (!found) throw new Error(`There is no order ${orderId} to tell of`);
-  return found;
-}
 
 const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Order no.' };
 /** What investors are asked to write on their transfer. */
@@ -81,8 +43,11 @@ export const transferTitle = (orderId: number, language: Language): string =>
 /** Stands where the series has no bank account of its own. */
 const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
 
-const variablesOf = ({ order, investor, account, waitUntil }: Facts, language: Language) => ({
-  firstName: investor.firstName,
+const variablesOf = (
+  { order, userMeta, account, current: { waitUntil } }: WholeOrder,
+  language: Language,
+) => ({
+  firstName: userMeta.firstName,
   orderId: String(order.id),
   offerTitle: order.offerTitle[language],
   quantity: String(order.quantity),

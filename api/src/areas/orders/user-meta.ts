@@ -1,6 +1,6 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { sql } from 'drizzle-orm';
-import { likePattern, type Parameter } from '../../platform/list-query.ts';
+import { contains, likePattern, type Parameter } from '../../platform/list-query.ts';
 import { users } from '../users/users.tables.ts';
 
 /** How orders, transactions and investments show whose they are. */
@@ -21,3 +21,9 @@ export const hasEmail =
   (userId: string) =>
   (value: string, parameter: Parameter): string =>
     `${userId} = ANY (ARRAY(SELECT id FROM users WHERE email LIKE ${parameter(likePattern(value))}))`;
+
+/** Rows of offers whose title holds a text, in either language: offers are few, their rows are many. */
+export const ofOfferTitled =
+  (offerId: string) =>
+  (value: string, parameter: Parameter): string =>
+    `${offerId} = ANY (ARRAY(SELECT id FROM offers WHERE ${contains("title->>'pl'", "title->>'en'")(value, parameter)}))`;

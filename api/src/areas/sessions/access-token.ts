@@ -17,11 +17,14 @@ export const signAccessToken = (services: Services, sessionId: string, userId: n
     .sign(services.secrets.signingKey);
 };
 
-/** The session of a good token and when the token ends, or null. */
-export async function readAccessToken(
-  services: Services,
-  token: string,
-): Promise<{ sessionId: string; expiresAt: Date } | null> {
+/** What a good token says: whose session, and until when. */
+export interface Pass {
+  sessionId: string;
+  expiresAt: Date;
+}
+
+/** Null if the token is not ours, or over. */
+export async function readAccessToken(services: Services, token: string): Promise<Pass | null> {
   try {
     const { payload } = await jwtVerify(token, services.secrets.signingKey, {
       algorithms: [ALGORITHM],

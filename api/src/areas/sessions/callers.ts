@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type Services, visitor } from '../../platform/context.ts';
 import { listen } from '../../platform/listen.ts';
+import { type Pass, readAccessToken } from './access-token.ts';
 import { identify, type SignedIn } from './identify.ts';
 
 /** Where the database tells that somebody's session, account or permissions have changed. */
@@ -29,6 +30,8 @@ export function openCallers(services: Services): Callers {
     forgotten += 1;
     known.clear();
   };
+  /** A signature is checked once: what it signs never changes. */
+  const passes = new Map<string, Pass>();
   const ear = listen(services, RIGHTS_CHANNEL, forget);
 
   function remembered(token: string): Actor | null {
@@ -37,15 +40,22 @@ export function openCallers(services: Services): Callers {
     return services.now() < found.until ? found.actor : null;
   }
 
+  async function passOf(token: string): Promise<Pass | null> {
+    const known = passes.get(token);
+    if (known) return services.now() < known.expiresAt ? known : null;
+    const pass = await readAccessToken(services, token);
+    if (pass) keep(passes, token, pass);
+    return pass;
+  }
+
   async function look(token: string): Promise<Actor> {
+    const pass = await passOf(token);
+    if (!pass) return visitor;
     const at = performance.now();
     const [wasOpen, before] = [ear.isOpen(), forgotten];
-    const found = await identify(services, token);
+    const found = await identify(services, pass);
     if (!found) return visitor;
-    if (wasOpen && before === forgotten) {
-      if (known.size === MOST) known.clear();
-      known.set(token, { ...found, at });
-    }
+    if (wasOpen && before === forgotten) keep(known, token, { ...found, at });
     return found.actor;
   }
 
@@ -59,4 +69,9 @@ export function openCallers(services: Services): Callers {
     reconnect: ear.reconnect,
     close: ear.close,
   };
+}
+
+function keep<Value>(map: Map<string, Value>, token: string, value: Value): void {
+  if (map.size === MOST) map.clear();
+  map.set(token, value);
 }

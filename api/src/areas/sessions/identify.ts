@@ -1,5 +1,5 @@
 import type { Actor, Services } from '../../platform/context.ts';
-import { readAccessToken } from './access-token.ts';
+import type { Pass } from './access-token.ts';
 
 interface Found {
   id: number;
@@ -27,10 +27,8 @@ const STATEMENT = `
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.active AND u.deleted_at IS NULL`;
 
-/** Whose access token that is, or null if it is none that counts (R9). */
-export async function identify(services: Services, token: string): Promise<SignedIn | null> {
-  const pass = await readAccessToken(services, token);
-  if (!pass) return null;
+/** Who has that pass, or null if its session counts no more (R9). */
+export async function identify(services: Services, pass: Pass): Promise<SignedIn | null> {
   const { sessionId } = pass;
   const { rows } = await services.pool.query<Found>({
     name: 'identify',

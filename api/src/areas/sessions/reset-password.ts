@@ -9,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { queueEmail } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { users } from '../users/users.tables.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { refuseForeignPattern, resetPasswordLink } from './link-patterns.ts';
@@ -42,7 +43,7 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
       and(eq(users.email, email), eq(users.active, true), eq(users.isAdmin, true), isNull(users.deletedAt)),
     );
   if (!user) return;
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context, async (tx) => {
     const token = await makePasswordToken(tx, context, user.id, RESET_HOURS);
     await queueEmail(tx, context, {
       type: 'password-reset',

@@ -2,8 +2,8 @@ import type { TransactionView } from '@share/contract/areas/transactions/transac
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { movePair, tellInvestor } from '../orders/orders.shared.ts';
+import { inTransaction, together } from '../../platform/transaction.ts';
+import { movePair, readWhole, tellInvestor } from '../orders/orders.shared.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { readTransaction } from './transactions.reads.ts';
 import { whyNotAcceptTransaction } from './transactions.rules.ts';
@@ -17,16 +17,22 @@ export function acceptTransaction(context: Context, id: number): Promise<Transac
     if (reason) throw new Refusal(reason);
     const { orderId, status } = transaction;
     if (orderId === null) throw new Error(`Transaction ${id} was to be accepted without an order`);
-    await movePair(tx, { orderId, from: status, to: 'paid', at });
-    const view = await readTransaction(tx, context, id);
-    await audit(tx, context, {
-      action: 'transaction.accept',
-      entity: 'transaction',
-      id,
-      before: { status, orderId },
-      after: { status: view.status, orderId },
-    });
-    await tellInvestor(tx, context, 'transfer-received', orderId);
+    const [, view, order] = await together([
+      () => movePair(tx, { orderId, from: status, to: 'paid', at }),
+      () => readTransaction(tx, context, id),
+      () => readWhole(tx, orderId),
+    ]);
+    await together([
+      () =>
+        audit(tx, context, {
+          action: 'transaction.accept',
+          entity: 'transaction',
+          id,
+          before: { status, orderId },
+          after: { status: view.status, orderId },
+        }),
+      () => tellInvestor(tx, context, 'transfer-received', order),
+    ]);
     return view;
   });
 }

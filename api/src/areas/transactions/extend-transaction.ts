@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { tellInvestor } from '../orders/orders.shared.ts';
+import { readWhole, tellInvestor } from '../orders/orders.shared.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { readTransaction } from './transactions.reads.ts';
 import { whyNotExtend, whyNotExtendTo } from './transactions.rules.ts';
@@ -45,7 +45,7 @@ export function extendTransaction(
       before: { waitUntil: transaction.waitUntil, orderId },
       after: { waitUntil, orderId },
     });
-    await tellInvestor(tx, context, 'transaction-expiry-extended', orderId);
+    await tellInvestor(tx, context, 'transaction-expiry-extended', await readWhole(tx, orderId));
     return readTransaction(tx, context, id);
   });
 }

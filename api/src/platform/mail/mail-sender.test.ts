@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { inTransaction } from '../transaction.ts';
 import { emails } from './mail.tables.ts';
 import { type MailSender, startMailSender } from './mail-sender.ts';
 import { openMailTransport } from './mail-transport.ts';
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 const queue = (event: string, recipient = 'anna@example.com', firstName = 'Anna') =>
-  test.context.db.transaction((tx) =>
+  inTransaction(test.context, (tx) =>
     queueEmail(tx, test.context, {
       type: 'password-reset',
       event,
@@ -60,7 +61,7 @@ describe('the outbox', () => {
   });
 
   it('R5 forgets what was queued by a transaction that failed', async () => {
-    const failing = test.context.db.transaction(async (tx) => {
+    const failing = inTransaction(test.context, async (tx) => {
       const variables = { firstName: 'Anna', link: 'https://office.example.com/x' };
       const email = {
         type: 'set-password',

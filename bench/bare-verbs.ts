@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/**
+ * What the verbs are measured against: one statement, which is one transaction, that writes every row that the product
+ * writes (the audit entry, the e-mail and the kept answer too), with what the product has to read given to it. The e-mails
+ * are not due, lest the product send them.
+ */
+const ACCEPT = `
+  WITH accepted AS (
+    UPDATE orders SET status = 'completed', version = version + 1, date_completed = $2 WHERE id = $1 AND status = 'paid'
+    RETURNING *
+  ), paid AS (
+    UPDATE transactions SET status = 'completed', version = version + 1, date_completed = $2
+    WHERE order_id = (SELECT id FROM accepted) AND status = 'paid' RETURNING id
+  ), counted AS (
+    UPDATE series s SET reserved = reserved - a.quantity, issued = issued + a.quantity FROM accepted a
+    WHERE s.id = a.series_id AND reserved >= a.quantity RETURNING s.issued
+  ), numbered AS (
+    INSERT INTO shares (series_id, investment_id, order_id, share_number, price, date)
+    SELECT a.series_id, a.investment_id, a.id, number, a.price_per_share, $2
+    FROM accepted a, counted c, generate_series(c.issued - a.quantity + 1, c.issued) AS number
+  ), invested AS (
+    UPDATE investments i SET invested_amount = i.invested_amount + a.total_amount,
+      number_of_shares = i.number_of_shares + a.quantity, pending_orders = i.pending_orders - 1
+    FROM accepted a WHERE i.id = a.investment_id
+  ), told AS (
+    INSERT INTO emails (event, recipient, subject, body, due_at)
+    SELECT 'bare accept ' || a.id, u.email, 'Accepted', $3, '2100-01-01' FROM accepted a JOIN users u ON u.id = a.user_id
+  )
+  INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, before, after)
+  SELECT $2, 1, 'bench@example.com', 'order.accept', 'order', id, '{"status":"paid"}', '{"status":"completed"}'
+  FROM accepted WHERE EXISTS (SELECT FROM paid)`;
+
+export async function bareAccept(pool: pg.Pool, id: number, email: string): Promise<void> {
+  const { rowCount } = await pool.query({ name: 'accept', text: ACCEPT, values: [id, new Date(), email] });
+  if (rowCount !== 1) throw new Error(`Order ${id} was not accepted`);
+}
+
+const ORDER = `
+  WITH claimed AS (
+    INSERT INTO idempotent_answers (actor_id, route, key, body_sha256, answer, created_at)
+    VALUES (1, 'bare', $1, repeat('x', 64), $2, $3) RETURNING key
+  ), offered AS (
+    SELECT o.* FROM offers o WHERE o.id = $4 AND o.is_open FOR SHARE
+  ), investor AS (
+    SELECT id, email FROM users WHERE email = $5 AND deleted_at IS NULL FOR SHARE
+  ), reserved AS (
+    UPDATE series SET reserved = reserved + $6::int
+    WHERE id = $7 AND issued::bigint + reserved + $6::int <= share_limit RETURNING *
+  ), invested AS (
+    INSERT INTO investments (user_id, offer_id, pending_orders) SELECT investor.id, offered.id, 1 FROM investor, offered
+    ON CONFLICT (user_id, offer_id) DO UPDATE SET pending_orders = investments.pending_orders + 1 RETURNING id
+  ), placed AS (
+    INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share, total_amount,
+      investor_data, offer_title, series_name)
+    SELECT invested.id, investor.id, offered.id, reserved.id, 'new', $3, $6, price_per_share, price_per_share * $6, $8,
+      offered.title, reserved.name
+    FROM claimed, invested, investor, offered, reserved RETURNING *
+  ), awaited AS (
+    INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+      commission_percent, amount, date, wait_until)
+    SELECT id, investment_id, user_id, 'investment', 'bankTransfer', 'new', total_amount, 0, 0, total_amount, date,
+      date + interval '14 days'
+    FROM placed
+  ), told AS (
+    INSERT INTO emails (event, recipient, subject, body, due_at)
+    SELECT 'bare order ' || placed.id, investor.email, 'Created', $9, '2100-01-01' FROM placed, investor
+  )
+  INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, after)
+  SELECT $3, 1, 'bench@example.com', 'order.place', 'order', id, $2 FROM placed`;
+
+interface Order {
+  email: string;
+  offer: number;
+  series: number;
+  quantity: number;
+  investorData: unknown;
+}
+
+export async function bareOrder(pool: pg.Pool, order: Order, email: string): Promise<void> {
+  const answer = JSON.stringify({ order, view: 'x'.repeat(1_000) });
+  const { rowCount } = await pool.query({
+    name: 'order',
+    text: ORDER,
+    values: [
+      randomUUID(),
+      answer,
+      new Date(),
+      order.offer,
+      order.email,
+      order.quantity,
+      order.series,
+      JSON.stringify(order.investorData),
+      email,
+    ],
+  });
+  if (rowCount !== 1) throw new Error('An order was not placed');
+}

@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import pg from 'pg';
+import { bareAccept, bareOrder } from './bare-verbs.ts';
+import { fillBooks } from './fill-books.ts';
+import { type Product, withProduct } from './product.ts';
+
+/**
+ * Measures how many orders are accepted and placed per second through the product's HTTP, beside one bare SQL transaction
+ * that writes the same rows through the same driver, turn by turn in one run: all on one series, and spread over 100.
+ * `node bench/verbs.ts [turns]`, by default 5 turns of 400 each.
+ */
+const CALLERS = 16;
+const CALLS = 400;
+const ORDERS = 20_000;
+/** About as long as a sealed e-mail is. */
+const EMAIL = 6_000;
+const TURNS = Number(process.argv[2] ?? 5);
+
+type Call = () => Promise<void>;
+
+/** So many calls by so many callers at a time; calls per second. */
+async function perSecond(calls: Call[]): Promise<number> {
+  const waiting = [...calls];
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await next();
+    }),
+  );
+  return (calls.length * 1_000) / (performance.now() - began);
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+
+/** A POST to the product; anything but a success ends the run. */
+const post = ({ api, token }: Product, path: string, body?: unknown): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sent = body === undefined ? '' : JSON.stringify(body);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined
+        ? {}
+        : {
+            'content-type': 'application/json',
+            'idempotency-key': randomUUID(),
+            'content-length': Buffer.byteLength(sent),
+          }),
+    };
+    const sending = request(`${api}${path}`, { method: 'POST', agent, headers }, (response) => {
+      let answer = '';
+      response.on('data', (piece: Buffer) => {
+        answer += piece;
+      });
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer}`)),
+      );
+    });
+    sending.on('error', reject);
+    sending.end(sent);
+  });
+
+/** Paid orders of one share each, evenly on the first series; their ids. */
+async function paidOrders(client: pg.Client, series: number, count: number): Promise<number[]> {
+  await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share, total_amount,
+       investor_data, offer_title, series_name)
+     SELECT i.id, i.user_id, o.id, o.series_id, 'paid', now(), 1, 1000, 1000, model.investor_data, o.title, o.title
+     FROM generate_series(1, $2::int) n
+     JOIN offers o ON o.id = 1 + n % $1::int
+     JOIN LATERAL (SELECT * FROM investments WHERE offer_id = o.id ORDER BY id OFFSET n / $1::int % 100 LIMIT 1) i ON true
+     CROSS JOIN (SELECT investor_data FROM orders LIMIT 1) model
+     RETURNING id`,
+    [series, count],
+  );
+  const ids = rows.map(({ id }) => id);
+  await client.query(
+    `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+       commission_percent, amount, date, wait_until)
+     SELECT id, investment_id, user_id, 'investment', 'bankTransfer', 'paid', total_amount, 0, 0, total_amount, date, date
+     FROM orders WHERE id = ANY($1)`,
+    [ids],
+  );
+  for (const [table, column, id] of [
+    ['series', 'reserved', 'series_id'],
+    ['investments', 'pending_orders', 'investment_id'],
+  ]) {
+    await client.query(
+      `UPDATE ${table} SET ${column} = ${column} + added.number
+       FROM (SELECT ${id}, count(*) AS number FROM orders WHERE id = ANY($1) GROUP BY 1) added WHERE id = added.${id}`,
+      [ids],
+    );
+  }
+  await client.query('COMMIT; ANALYZE orders, transactions');
+  return ids;
+}
+
+/** What a manual order is for: an investor who exists, in turn, and an offer of the first so many. */
+const orderOf = (at: number, series: number) => ({
+  email: `investor${5 + 10 * (at % (ORDERS / 100))}@example.com`,
+  offer: 1 + (at % series),
+  series: 1 + (at % series),
+  quantity: 1 + (at % 20),
+  investorData: {
+    firstName: 'Jan',
+    lastName: 'Kowalski',
+    phoneNumber: '',
+    address: { address: '', zip: '', city: '', state: null, country: 616 },
+    bankAccount: { country: 616, bankName: '', accountNumber: '' },
+  },
+  agreements: [],
+});
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+interface Comparison {
+  name: string;
+  series: number;
+  ours: () => Promise<Call[]>;
+  bare: () => Promise<Call[]>;
+}
+
+async function compare({ name, series, ours, bare }: Comparison, client: pg.Client): Promise<void> {
+  const rates = { ours: [] as number[], bare: [] as number[] };
+  for (let turn = -1; turn < TURNS; turn += 1) {
+    const product = await perSecond(await ours());
+    await allMailSent(client);
+    const sql = await perSecond(await bare());
+    if (turn < 0) continue; // To get warm.
+    rates.ours.push(product);
+    rates.bare.push(sql);
+  }
+  const [product, sql] = [median(rates.ours), median(rates.bare)];
+  const where = series === 1 ? 'one hot series' : `${series} series`;
+  console.log(
+    `| ${name} | ${where} | ${Math.round(product)} | ${Math.round(sql)} | ${(product / sql).toFixed(2)} |`,
+  );
+}
+
+/** The product sends its e-mails in its own turn. */
+async function allMailSent(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      'SELECT FROM emails WHERE sent_at IS NULL AND due_at <= now() LIMIT 1',
+    );
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const text = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+
+await withProduct(
+  (client) => fillBooks(client, ORDERS),
+  async (product) => {
+    const client = new pg.Client({ connectionString: product.databaseUrl });
+    await client.connect();
+    const pool = new pg.Pool({
+      connectionString: product.databaseUrl,
+      max: 10,
+      options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+    });
+    const accepts = (series: number, call: (id: number) => Promise<void>) => async () =>
+      (await paidOrders(client, series, CALLS)).map((id) => () => call(id));
+    const orders = (series: number, call: (order: ReturnType<typeof orderOf>) => Promise<void>) => async () =>
+      Array.from({ length: CALLS }, (_, at) => () => call(orderOf(at, series)));
+    console.log('| what | on | ours per second | bare per second | ours / bare |\n|---|---|---|---|---|');
+    for (const series of [1, 100]) {
+      await compare(
+        {
+          name: 'accept an order',
+          series,
+          ours: accepts(series, (id) => post(product, `/admin/order/${id}/accept`)),
+          bare: accepts(series, (id) => bareAccept(pool, id, text(EMAIL))),
+        },
+        client,
+      );
+      await compare(
+        {
+          name: 'place a manual order',
+          series,
+          ours: orders(series, (order) => post(product, '/admin/investment/manual-order', order)),
+          bare: orders(series, (order) => bareOrder(pool, order, text(EMAIL))),
+        },
+        client,
+      );
+    }
+    await pool.end();
+    await client.end();
+    agent.destroy();
+  },
+);
