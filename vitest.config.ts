@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// Files below start real servers and databases and kill them; they run alone, so that a slow machine cannot upset them.
+// Files below start real servers and databases, load them to the full or kill them; they run alone, so that a slow machine
+// cannot upset them.
 const runtimeTests = [
   'api/src/platform/embedded-postgres/**/*.test.ts',
   'api/src/main.test.ts',
   'api/src/kill-under-load.test.ts',
+  'api/src/areas/orders/orders.races.test.ts',
+  'api/src/areas/orders/order-emails.down.test.ts',
   'scripts/**/*.test.ts',
 ];
 
@@ -49,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'runtime',
           include: runtimeTests,
+          globalSetup: ['api/src/testing/database-server.ts'],
           execArgv,
           fileParallelism: false,
           testTimeout: 60_000,

@@ -9,13 +9,13 @@ interface MuteMailServer {
 }
 
 /** A mail server that takes every call and never says a word: the worst way to be down. */
-export async function aMuteMailServer(given = 0): Promise<MuteMailServer> {
+export async function aMuteMailServer(): Promise<MuteMailServer> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => {
     callers.add(socket);
     socket.on('error', () => {}).on('close', () => callers.delete(socket));
   });
-  server.listen(given, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
