@@ -2,7 +2,6 @@ import type { InvestmentView } from '@share/contract/areas/investments/investmen
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountWith } from './limited-account.ts';
 import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './order-records.ts';
 import { callApi } from './records.ts';
@@ -140,24 +139,6 @@ describe('one investment', () => {
     await openDetail(page, id);
     expect(await rowCount(page, 'Dividends')).toBe(Math.min(10, transactions.dividend.length));
     expect(await table(page, 'Dividends').locator('tbody').innerText()).toContain('Dividend');
-  });
-
-  test('INV-16 links lead only where the permission is held', async () => {
-    const { email, id, completed } = await anInvestment();
-    const page = await browser.page({ language: 'en' });
-    await signedIn(page, await accountWith(browser.server(), 'admin:investment:get', 'admin:order:get'));
-    await openDetail(page, id);
-    await table(page, 'Orders')
-      .getByRole('link', { name: String(completed.id), exact: true })
-      .waitFor();
-    expect(await table(page, 'Investment transactions').getByRole('link').count()).toBe(0);
-    expect(await page.getByRole('link', { name: email }).count()).toBe(0);
-    const links = await page
-      .locator('main a')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(links.filter((href) => !/^\/(orders\/\d+\/edit|investments)$/.test(href))).toEqual([]);
-    await page.goto('/investments');
-    await page.getByText('Page with the given Slug does not exist').waitFor();
   });
 
   test('is accessible, in Polish', async () => {

@@ -64,7 +64,7 @@ export const mainJobWords = {
     orderPlaced: 'Zamówienie złożone',
     order: /^Zamówienie nr \d+$/,
     status: 'Status',
-    notPaid: 'Zamówienie nie jest jeszcze opłacone.',
+    waiting: 'Czekamy na przelew 751,50 zł',
 
     transactions: 'Transakcje',
     transaction: /^Transakcja nr \d+$/,
@@ -145,7 +145,7 @@ export const mainJobWords = {
     orderPlaced: 'Order placed',
     order: /^Order \d+$/,
     status: 'Status',
-    notPaid: 'The order is not paid yet.',
+    waiting: 'Waiting for the transfer of PLN 751.50',
 
     transactions: 'Transactions',
     transaction: /^Transaction \d+$/,

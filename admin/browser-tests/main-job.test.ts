@@ -91,7 +91,7 @@ test.each(['pl', 'en'] as const)(
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.pending.order);
     await expect.poll(() => button(page, w.accept).isDisabled()).toBe(true);
-    await page.getByText(w.notPaid).waitFor();
+    await page.getByText(w.waiting).waitFor();
     await screenshot(page, `main-job-order-new-${language}`);
 
     // The money arrives.

@@ -192,7 +192,7 @@ describe('one order', () => {
   test('is accessible as long as it is open', async () => {
     const { page, open } = await orderScreen('pl');
     await open();
-    await page.getByText('Zamówienie nie jest jeszcze opłacone.').waitFor();
+    await page.getByText('Czekamy na przelew').waitFor();
     await expectAccessible(page);
     await screenshot(page, 'order-pending-pl');
   });

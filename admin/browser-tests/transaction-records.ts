@@ -15,9 +15,9 @@ export async function aTransaction(browser: ReturnType<typeof aBrowser>, languag
   return { page, email, offer, order, id, inList: `/transactions?filters[userEmail][value]=${email}` };
 }
 
-export async function openTransaction(page: Page, id: number): Promise<void> {
+export async function openTransaction(page: Page, id: number, name = `Transaction ${id}`): Promise<void> {
   await page.goto(`/transactions/${id}/edit`);
-  await page.getByRole('heading', { level: 1, name: `Transaction ${id}` }).waitFor();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
   await fact(page, 'Status').waitFor();
 }
 

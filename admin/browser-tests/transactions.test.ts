@@ -1,15 +1,11 @@
-import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountWith } from './limited-account.ts';
 import { button } from './offer-records.ts';
 import { dialogue, fact, reject, said } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
-import { aTransaction, banner, openTransaction, row } from './transaction-records.ts';
+import { aTransaction, banner, row } from './transaction-records.ts';
 
 const browser = aBrowser();
 
@@ -91,31 +87,5 @@ describe('the list', () => {
     await row(page, id).getByText('Oczekująca').waitFor();
     await expectAccessible(page);
     await screenshot(page, 'transactions-pl');
-  });
-});
-
-describe('permissions', () => {
-  async function openWith(id: number, ...keys: PermissionKey[]): Promise<Page> {
-    const page = await browser.page({ language: 'en' });
-    await signedIn(page, await accountWith(browser.server(), ...keys));
-    await openTransaction(page, id);
-    return page;
-  }
-
-  test('who may only look finds neither accept nor extend, nor links', async () => {
-    const { id } = await aTransaction(browser);
-    const page = await openWith(id, 'admin:transaction:get', 'admin:transaction:list');
-    for (const name of ['Accept', 'Extend']) expect(await button(page, name).count()).toBe(0);
-    expect((await page.locator('main a').allTextContents()).map((text) => text.trim())).toEqual(['Back']);
-    await page.goto('/transactions');
-    await row(page, id).waitFor();
-    expect(await page.getByRole('button', { name: /^Accept transaction/ }).count()).toBe(0);
-  });
-
-  test('who may extend but not accept does just that', async () => {
-    const { id } = await aTransaction(browser);
-    const page = await openWith(id, 'admin:transaction:get', 'admin:transaction:extend');
-    await button(page, 'Extend').waitFor();
-    expect(await button(page, 'Accept').count()).toBe(0);
   });
 });

@@ -52,6 +52,9 @@ export const useIsAllowed = (endpoints: readonly Guarded[]): boolean => {
   return endpoints.length === 0 || endpoints.some((endpoint) => isAllowed(endpoint, held));
 };
 
+/** Where one goes back to from a record: to its list, or home for those who may not see that. */
+export const useListOrHome = (list: Guarded, path: string): string => (useCan(list) ? path : '/');
+
 /** Shows its children to those who may call the endpoint (ACL-08). */
 export function IfAllowed(props: { endpoint: Guarded; children: ReactNode; otherwise?: ReactNode }) {
   return useCan(props.endpoint) ? props.children : (props.otherwise ?? null);

@@ -33,6 +33,7 @@ export function SmallTable<Row extends { id: number | string }>(props: SmallTabl
       aria-label={title}
       className={classes.card}
       data-wide={columns.length > 10 || undefined}
+      data-folded={columns.length > 8 || undefined}
     >
       <Title order={2} size="h3" px={{ base: 'md', md: 'lg' }} pt={{ base: 'md', md: 'lg' }} pb="xs">
         {title}

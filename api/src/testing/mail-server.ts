@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -25,9 +26,7 @@ export async function aMailServer(
       done(options.refuse?.(address) ? new Error('No such mailbox') : null);
     },
     async onData(stream, _session, done) {
-      const mail = await PostalMime.parse(
-        new Uint8Array(await new Response(ReadableStream.from(stream)).arrayBuffer()),
-      );
+      const mail = await PostalMime.parse(await buffer(stream));
       mails.push(mail);
       done();
       arrivals.emit('mail', mail);

@@ -1,6 +1,8 @@
+import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { getInvestmentTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { readAgain } from '../../ui/form/record-query.ts';
@@ -19,22 +21,23 @@ import { investmentsTexts } from './investments.texts.ts';
 export function InvestmentScreen() {
   const id = useIdParam();
   const t = useTexts(investmentsTexts);
+  const back = useListOrHome(listInvestments, investmentsPaths.list);
   return (
-    <RecordScreen key={id} query={investmentQuery(id)} title={t.nameOf(id)} back={investmentsPaths.list}>
-      {(investment) => <InvestmentDetail investment={investment} />}
+    <RecordScreen key={id} query={investmentQuery(id)} title={t.nameOf(id)} back={back}>
+      {(investment) => <InvestmentDetail investment={investment} back={back} />}
     </RecordScreen>
   );
 }
 
 /** INV-09 to INV-15. */
-function InvestmentDetail({ investment }: { investment: InvestmentView }) {
+function InvestmentDetail({ investment, back }: { investment: InvestmentView; back: string }) {
   const t = useTexts(investmentsTexts);
   const { refetch, isFetching, error } = useQuery(investmentQuery(investment.id));
   const { transactions } = investment;
   return (
     <ViewFrame
       title={t.nameOf(investment.id)}
-      back={investmentsPaths.list}
+      back={back}
       isReloading={isFetching}
       onReload={() => {
         readAgain(getInvestmentTimeline);

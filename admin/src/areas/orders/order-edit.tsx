@@ -1,6 +1,7 @@
-import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { listOrders, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useState } from 'react';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
@@ -15,8 +16,9 @@ import { ordersTexts } from './orders.texts.ts';
 export function OrderEdit() {
   const id = useIdParam();
   const t = useTexts(ordersTexts);
+  const back = useListOrHome(listOrders, ordersPaths.list);
   return (
-    <RecordScreen key={id} query={orderQuery(id)} title={t.nameOf(id)} back={ordersPaths.list}>
+    <RecordScreen key={id} query={orderQuery(id)} title={t.nameOf(id)} back={back}>
       {(order) => <OrderScreen order={order} />}
     </RecordScreen>
   );
@@ -65,7 +67,7 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
     toInput: (values) => values,
     announce: { key: 'order.edit', ...t.toasts.edit },
     onSaved: booksChanged,
-    back: ordersPaths.list,
+    back: useListOrHome(listOrders, ordersPaths.list),
   });
   const isReadOnly = form.isReadOnly || !order.canEditOrder;
   const reload = async () => {

@@ -1,10 +1,15 @@
-import { Alert } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
+import { commonTexts } from '../../platform/common.texts.ts';
 import { useIsAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { NextStepNotice } from './decision/next-step-notice.tsx';
+import { useServerTime } from './decision/use-server-time.ts';
+import { orderDecisionQuery } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
 /** What explains a disabled button. */
@@ -12,19 +17,29 @@ export const NOTICE_ID = 'order-notice';
 
 const moves = [acceptOrder, rejectOrder];
 
-/** Says in words why an open order cannot be accepted or rejected right now, to those who might. */
+/**
+ * Below the buttons, what to do next with the order; while there are unsaved changes, that these come first. Where the next
+ * step cannot be read, at least why the order cannot be accepted, to those who might.
+ */
 export function OrderNotice({ order }: { order: OrderView }) {
   const { why } = useTexts(ordersTexts);
+  const { loading } = useTexts(commonTexts);
   const { isDirty } = useFormState();
-  const mayMove = useIsAllowed(moves);
-  const reason = isDirty ? why.unsaved : whyNotAccept(order, why);
-  if (!mayMove || !order.canRejectOrder || reason === null) return null;
-  return (
-    <Alert id={NOTICE_ID} role="status" color="blue" icon={<IconInfoCircle aria-hidden />}>
-      {reason}
-    </Alert>
-  );
+  const mayMove = useIsAllowed(moves) && order.canRejectOrder;
+  const { data: decision, error, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
+  const now = useServerTime(decision?.at, dataUpdatedAt);
+  if (mayMove && isDirty) return <Plain text={why.unsaved} />;
+  if (decision) return <NextStepNotice id={NOTICE_ID} order={order} decision={decision} now={now} />;
+  if (!error) return <Skeleton height={48} role="status" aria-label={loading} />;
+  const reason = mayMove ? whyNotAccept(order, why) : null;
+  return reason && <Plain text={reason} />;
 }
+
+const Plain = ({ text }: { text: string }) => (
+  <Alert id={NOTICE_ID} role="status" color="blue" p="sm" icon={<IconInfoCircle aria-hidden />}>
+    {text}
+  </Alert>
+);
 
 function whyNotAccept(order: OrderView, why: { notPaid: string; transactionNotPaid: string }): string | null {
   if (order.canAcceptOrder) return null;

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, Tooltip } from '@mantine/core';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -45,12 +45,14 @@ export function UserLink({ user }: { user: UserMeta }) {
 export function DeletedMark() {
   const { userDeleted } = useTexts(ordersTexts);
   return (
-    <IconAlertTriangle
-      size={16}
-      role="img"
-      aria-label={userDeleted}
-      color="var(--mantine-color-orange-text)"
-      style={{ flexShrink: 0 }}
-    />
+    <Tooltip label={userDeleted}>
+      <IconAlertTriangle
+        size={16}
+        role="img"
+        aria-label={userDeleted}
+        color="var(--mantine-color-orange-text)"
+        style={{ flexShrink: 0 }}
+      />
+    </Tooltip>
   );
 }

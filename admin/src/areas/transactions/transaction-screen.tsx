@@ -1,7 +1,9 @@
 import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -25,15 +27,16 @@ import { transactionsTexts } from './transactions.texts.ts';
 export function TransactionScreen() {
   const id = useIdParam();
   const t = useTexts(transactionsTexts);
+  const back = useListOrHome(listTransactions, transactionsPaths.list);
   return (
-    <RecordScreen key={id} query={transactionQuery(id)} title={t.nameOf(id)} back={transactionsPaths.list}>
-      {(transaction) => <TransactionDetail transaction={transaction} />}
+    <RecordScreen key={id} query={transactionQuery(id)} title={t.nameOf(id)} back={back}>
+      {(transaction) => <TransactionDetail transaction={transaction} back={back} />}
     </RecordScreen>
   );
 }
 
 /** TRX-07, TRX-08. */
-function TransactionDetail({ transaction }: { transaction: TransactionView }) {
+function TransactionDetail({ transaction, back }: { transaction: TransactionView; back: string }) {
   const t = useTexts(transactionsTexts);
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
@@ -48,7 +51,7 @@ function TransactionDetail({ transaction }: { transaction: TransactionView }) {
   return (
     <ViewFrame
       title={t.nameOf(transaction.id)}
-      back={transactionsPaths.list}
+      back={back}
       isReloading={isFetching}
       onReload={() => {
         setFailure(null);

@@ -1,5 +1,6 @@
 import {
   acceptTransaction,
+  extendTransaction,
   getTransaction,
   listTransactions,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
@@ -11,6 +12,8 @@ import { MetaPopup } from './meta-popup.tsx';
 import { MethodName, TransactionStatusBadge, TypeName } from './transaction-words.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
+
+const change = { access: [acceptTransaction.access, extendTransaction.access] } as const;
 
 /** TRX-03. */
 export function TransactionsList() {
@@ -42,7 +45,7 @@ export function TransactionsList() {
         type: { label: t.type, choices: t.types },
         method: { label: t.method, choices: t.methods },
       }}
-      open={{ view: getTransaction, edit: acceptTransaction, to: ({ id }) => transactionsPaths.edit(id) }}
+      open={{ view: getTransaction, edit: change, to: ({ id }) => transactionsPaths.edit(id) }}
       rowActions={(transaction, onFailure) => (
         <>
           <AcceptAction transaction={transaction} onFailure={onFailure} />

@@ -12,8 +12,14 @@ import { type Announcement, announceDone, announceFailure } from '../announce.ts
 import { confirm } from '../confirm.tsx';
 import { uiTexts } from '../ui.texts.ts';
 
+interface OpenActionProps {
+  to: string;
+  name: string;
+  edit: Pick<Endpoint, 'access'> | undefined;
+}
+
 /** A pencil for those who may edit, an eye for those who may only look. */
-export function OpenAction({ to, name, edit }: { to: string; name: string; edit: Endpoint | undefined }) {
+export function OpenAction({ to, name, edit }: OpenActionProps) {
   const texts = useTexts(uiTexts);
   const canEdit = useCan(edit ?? { access: 'self' }) && edit !== undefined;
   const Icon = canEdit ? IconPencil : IconEye;

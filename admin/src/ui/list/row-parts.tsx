@@ -12,7 +12,7 @@ export interface RowRules<Row, Remove extends Endpoint> {
   /** How the user knows the thing: in questions, and in the names of buttons. */
   nameOf: (row: Row) => string;
   /** Where the row leads those who may view or edit it; without `edit` there is only something to look at. */
-  open?: { view: Endpoint; edit?: Endpoint; to: (row: Row) => string };
+  open?: { view: Endpoint; edit?: Pick<Endpoint, 'access'>; to: (row: Row) => string };
   remove?: {
     endpoint: Remove;
     params: (row: Row) => CallOptions<Remove>['params'];

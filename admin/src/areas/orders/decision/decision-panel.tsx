@@ -8,12 +8,11 @@ import { FormSection } from '../../../ui/form/form-section.tsx';
 import { orderDecisionQuery } from '../orders.queries.ts';
 import { Conditions } from './conditions.tsx';
 import { decisionTexts } from './decision.texts.ts';
-import { NextStepNotice } from './next-step-notice.tsx';
 import { Payment } from './payment.tsx';
 import { ShareCounts } from './share-counts.tsx';
 import { useServerTime } from './use-server-time.ts';
 
-/** What is to be done with the order next, and why. It fails on its own: the rest of the screen stays usable. */
+/** What speaks for and against accepting and rejecting the order. It fails on its own: the rest of the screen stays usable. */
 export function DecisionPanel({ order }: { order: OrderView }) {
   const t = useTexts(decisionTexts);
   const { data: decision, error, refetch, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
@@ -24,7 +23,6 @@ export function DecisionPanel({ order }: { order: OrderView }) {
       {!decision && !error && <Waiting />}
       {decision && (
         <>
-          <NextStepNotice order={order} decision={decision} now={now} />
           <Conditions order={order} decision={decision} />
           <Payment payment={decision.payment} now={now} />
           <ShareCounts shares={decision.shares} />

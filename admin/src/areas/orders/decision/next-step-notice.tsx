@@ -18,6 +18,7 @@ import { type NextStep, nextStepOf } from './next-step.ts';
 import { remainingTime } from './remaining-time.ts';
 
 interface NextStepNoticeProps {
+  id: string;
   order: OrderView;
   decision: OrderDecision;
   now: Date;
@@ -34,11 +35,11 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
 };
 
 /** The one sentence that says what to do next. */
-export function NextStepNotice({ order, decision, now }: NextStepNoticeProps) {
+export function NextStepNotice({ id, order, decision, now }: NextStepNoticeProps) {
   const step = nextStepOf(decision, useCan(acceptOrder));
   const { color, Icon } = looks[step];
   return (
-    <Alert role="status" color={color} p="sm" icon={<Icon aria-hidden />}>
+    <Alert id={id} role="status" color={color} p="sm" icon={<Icon aria-hidden />}>
       <Text size="sm" fw={700}>
         <Sentence step={step} order={order} decision={decision} now={now} />
       </Text>
@@ -47,7 +48,7 @@ export function NextStepNotice({ order, decision, now }: NextStepNoticeProps) {
   );
 }
 
-function Sentence({ step, order, decision, now }: NextStepNoticeProps & { step: NextStep }) {
+function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'> & { step: NextStep }) {
   const t = useTexts(decisionTexts);
   const { language } = useLanguage();
   const { amount, waitUntil } = decision.payment;

@@ -1,6 +1,6 @@
 import { getOrder, listOrders, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { useWatch } from 'react-hook-form';
-import { useCan } from '../../../platform/permissions.tsx';
+import { useCan, useListOrHome } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { FormTabs } from '../../../ui/form/form-tabs.tsx';
@@ -19,7 +19,7 @@ import { whyNotPlace } from './why-not-place.ts';
 /** ORD-38 to ORD-59. */
 export function ManualOrder() {
   const t = useTexts(manualOrderTexts);
-  const list = useCan(listOrders) ? ordersPaths.list : '/';
+  const list = useListOrHome(listOrders, ordersPaths.list);
   const canOpen = useCan(getOrder);
   const form = useCreateForm({
     endpoint: placeManualOrder,

@@ -1,0 +1,178 @@
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { accept, anOrder, aSellingOffer, fact, pay, transactionOf } from './order-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+
+const browser = aBrowser();
+let pending: OrderView;
+let paid: OrderView;
+let completed: OrderView;
+
+/** One investor's orders of one offer: one to be paid, one to be accepted, one that has a spreadsheet. */
+beforeAll(async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/favicon.svg');
+  const offer = await aSellingOffer(page, 'Klonowa');
+  const order = () => anOrder(page, offer, { email: 'klara@example.com' });
+  [pending, paid, completed] = [await order(), await order(), await order()];
+  await pay(page, paid);
+  await pay(page, completed);
+  await accept(page, completed);
+});
+
+async function staffWith(...keys: PermissionKey[]): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, await accountWith(browser.server(), ...keys), '/favicon.svg');
+  return page;
+}
+
+/** What every list and every record has. */
+const common = /^(Back|Reload|Clear|Remove filter .*|No\.|Investor|User|Date|Shares|Amount|Invested amount)$/;
+
+/** What else can be followed or pressed on the screen; numbers read #. */
+async function controls(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('main :is(a, button):visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  return [...new Set(names.map((name) => name.replace(/\d+/g, '#')))].filter(
+    (name) => name !== '' && !common.test(name),
+  );
+}
+
+const listOf = (area: string) => `/${area}?filters[userEmail][value]=klara@example.com`;
+
+async function onList(page: Page, area: string): Promise<string[]> {
+  await page.goto(listOf(area));
+  await page.locator('[role=table][aria-busy=false]').waitFor();
+  return controls(page);
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The screen of a record, once what stands beside the record is there as well. */
+async function onRecord(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await card(page, 'History').getByRole('listitem').first().waitFor();
+  if (address.startsWith('/orders')) {
+    await card(page, "Investor's other orders").getByRole('listitem').first().waitFor();
+  }
+  return controls(page);
+}
+
+interface Shown {
+  keys: PermissionKey[];
+  list: string[];
+  record: string[];
+}
+
+describe('orders', () => {
+  const opened = ['#', 'View Order #'];
+  const beside = ['Order #', 'All orders of the investor (#)'];
+  test.each<Shown & { of?: 'completed' }>([
+    { keys: ['admin:order:get'], list: opened, record: beside },
+    {
+      keys: ['admin:order:get', 'admin:order:accept', 'admin:offer:get'],
+      list: [...opened, 'Klonowa EN'],
+      record: ['Accept', 'Klonowa EN', ...beside],
+    },
+    {
+      keys: ['admin:order:edit', 'admin:order:reject', 'admin:investment:get', 'admin:transaction:get'],
+      list: ['#', 'Edit Order #'],
+      record: ['Reject', 'Investment #', '#', ...beside, 'Transaction #', 'Save and back', 'Save'],
+    },
+    {
+      keys: ['admin:order:get', 'admin:order:download-spread-sheet', 'admin:investment:manual-order'],
+      list: ['Place an order', 'Download the spreadsheet of order #', ...opened],
+      of: 'completed',
+      record: ['Download the spreadsheet', ...beside],
+    },
+  ])('with $keys', async ({ keys, list, of, record }) => {
+    const page = await staffWith('admin:order:list', ...keys);
+    expect((await onList(page, 'orders')).toSorted()).toEqual(list.toSorted());
+    const { id } = of ? completed : paid;
+    expect((await onRecord(page, `/orders/${id}/edit`)).toSorted()).toEqual(record.toSorted());
+  });
+
+  test('who may only look reads everything, and is led to the other orders of the investor alone', async () => {
+    const page = await staffWith('admin:order:get');
+    await onRecord(page, `/orders/${paid.id}/edit`);
+    await page.getByText('Read only. You have no permission to edit.').waitFor();
+    expect(await fact(page, 'City').textContent()).toBe('Warszawa');
+    expect(await page.locator('main').getByRole('textbox').count()).toBe(0);
+    const links = page.locator('main a');
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    // The way back leads home: there is no list for them.
+    const expected = ['/', `/orders/${completed.id}/edit`, `/orders/${pending.id}/edit`];
+    expect(addresses.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('transactions', () => {
+  const belongings = 'Show what transaction # belongs to';
+  test.each<Shown>([
+    {
+      keys: ['admin:transaction:get'],
+      list: [belongings, '#', 'View Transaction #'],
+      record: [],
+    },
+    {
+      keys: ['admin:transaction:accept', 'admin:order:get'],
+      list: [belongings, '#', 'Accept transaction #', 'Edit Transaction #'],
+      record: ['Accept', '#', 'Order #'],
+    },
+    {
+      keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
+      list: [belongings, '#', 'Edit Transaction #'],
+      // The first one is the picker with the present term.
+      record: ['#-#-# #:#', 'Extend', '#', 'Klonowa EN'],
+    },
+  ])('with $keys', async ({ keys, list, record }) => {
+    const page = await staffWith('admin:transaction:list', ...keys);
+    expect((await onList(page, 'transactions')).toSorted()).toEqual(list.toSorted());
+    const address = `/transactions/${transactionOf(pending)}/edit`;
+    expect((await onRecord(page, address)).toSorted()).toEqual(record.toSorted());
+  });
+});
+
+describe('investments', () => {
+  const opened = ['#', 'View Investment #'];
+  const investor = 'Show the investor data of order #';
+  test.each<Shown>([
+    { keys: ['admin:order:get'], list: opened, record: ['#', 'Order #', investor] },
+    {
+      keys: ['admin:transaction:get', 'admin:offer:get'],
+      list: [...opened, 'Klonowa EN'],
+      record: ['#', 'Transaction #', 'Klonowa EN', investor],
+    },
+  ])('INV-16 with $keys', async ({ keys, list, record }) => {
+    const page = await staffWith('admin:investment:list', 'admin:investment:get', ...keys);
+    expect((await onList(page, 'investments')).toSorted()).toEqual(list.toSorted());
+    const address = `/investments/${paid.investmentId}/edit`;
+    expect((await onRecord(page, address)).toSorted()).toEqual(record.toSorted());
+  });
+});
+
+test('who may see the lists alone opens nothing; whoever lacks a key finds no screen and no way to it', async () => {
+  const page = await staffWith('admin:order:list', 'admin:transaction:list', 'admin:investment:list');
+  expect(await onList(page, 'orders')).toEqual([]);
+  expect(await onList(page, 'transactions')).toEqual(['Show what transaction # belongs to']);
+  expect(await onList(page, 'investments')).toEqual([]);
+
+  const other = await staffWith('admin:order:accept', 'admin:order:reject', 'admin:offer:list');
+  await other.goto('/');
+  const menu = other.getByRole('navigation').first().getByRole('link');
+  await other.getByRole('link', { name: 'Offers' }).waitFor();
+  expect((await menu.allTextContents()).map((name) => name.trim())).toEqual(['Dashboard', 'Offers']);
+  for (const [visitor, address] of [
+    [page, `/orders/${paid.id}/edit`],
+    [page, '/orders/create'],
+    [other, '/transactions'],
+  ] as const) {
+    await visitor.goto(address);
+    await visitor.getByText('Page with the given Slug does not exist').waitFor();
+  }
+});

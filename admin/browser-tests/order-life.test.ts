@@ -1,0 +1,183 @@
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { aMailServer } from '../../api/src/testing/mail-server.ts';
+import { button, field } from './offer-records.ts';
+import { orderLifeWords } from './order-life-words.ts';
+import { anOrder, aSellingOffer, dialogue, fact, pay, said, transactionOf } from './order-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { openTransaction } from './transaction-records.ts';
+
+const post = await aMailServer();
+const browser = aBrowser({ SMTP_URL: post.url });
+afterAll(() => post.close());
+
+/** What has arrived there, by its subject, which ends in the name of the offer. */
+const arrivedAt = (email: string) =>
+  post.mails
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .map(({ subject }) => subject?.split(':')[0]);
+
+const welcome = ['Twoje konto jest gotowe', 'Przyjęliśmy Twoje zamówienie'];
+
+async function staff(language: 'pl' | 'en'): Promise<Page> {
+  const page = await browser.page({ language });
+  await signedIn(page, accounts.admin, '/favicon.svg');
+  return page;
+}
+
+/** An order of 2 shares at 250.50 zł by somebody new, of an offer with one document to sign. */
+async function aNewOrder(page: Page, email: string) {
+  const offer = await aSellingOffer(page, `Ogrodowa ${crypto.randomUUID().slice(0, 6)}`, {
+    investorDocuments: [
+      {
+        attachment: {
+          displayName: 'Umowa',
+          file: { fileName: 'Umowa.pdf', base64: btoa('%PDF-1.7\n%%EOF') },
+        },
+        signable: true,
+        notifyInvestors: false,
+      },
+    ],
+  });
+  return { offer, order: await anOrder(page, offer, { email }) };
+}
+
+/** What the database answers where no screen and no call leads. */
+async function asked(sql: string, ...values: unknown[]): Promise<unknown> {
+  const client = new pg.Client({ connectionString: browser.server().databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ answer: unknown }>(sql, values).finally(() => client.end());
+  return rows[0]?.answer;
+}
+
+/** The investor signs on the public site: a copy that lies with an order of the demo becomes theirs. */
+async function sign(order: OrderView, offer: OfferView): Promise<void> {
+  const file = await asked(
+    'DELETE FROM signed_documents WHERE id = (SELECT min(id) FROM signed_documents) RETURNING file_id AS answer',
+  );
+  await asked(
+    `INSERT INTO signed_documents (order_id, offer_id, offer_document_id, file_id, display_name, created_at)
+     VALUES ($1, $2, $3, $4, 'Umowa podpisana.pdf', now())`,
+    order.id,
+    offer.id,
+    order.offer.documents[0]?.id,
+    file,
+  );
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+/** What the history tells, the newest first; T for a time, and not whether an e-mail has left already. */
+const history = async (page: Page, name: string) =>
+  (await card(page, name).getByRole('listitem').allInnerTexts()).map((entry) =>
+    spaced(entry)
+      .replace(/ (E-mail \S+ \S+) .*/, ' $1')
+      .replace(/\d\d\.\d\d\.\d{4} \d\d:\d\d/g, 'T'),
+  );
+const sharesIn = async (page: Page, name: string) =>
+  (await card(page, name).getByRole('table').locator('tbody tr').allInnerTexts()).map(spaced);
+
+/** Presses what asks first, and agrees. */
+async function press(page: Page, name: string, done: string): Promise<void> {
+  await button(page, name).click();
+  await dialogue(page).getByRole('button', { name, exact: true }).click();
+  await said(page, done);
+}
+
+test.each(['pl', 'en'] as const)(
+  'an order that ends well: extended, paid, corrected, accepted, and everybody told (%s)',
+  async (language) => {
+    const w = orderLifeWords[language];
+    const page = await staff(language);
+    const email = `life-${language}@example.com`;
+    const { offer, order } = await aNewOrder(page, email);
+    await sign(order, offer);
+    const transaction = transactionOf(order);
+
+    // More time to pay …
+    await openTransaction(page, transaction, w.transaction(transaction));
+    const term = await fact(page, w.due).textContent();
+    const picker = page.getByLabel(w.waitUntil);
+    await picker.click();
+    await dialogue(page).getByRole('button', { name: w.nextMonth }).click();
+    await dialogue(page).locator('table button:not([data-outside])').last().click();
+    await dialogue(page).getByRole('button', { name: w.confirmTime }).click();
+    await press(page, w.extend, w.extended);
+    const later = (await fact(page, w.due).textContent()) ?? '';
+    expect(later).not.toBe(term);
+
+    // … until the money is there.
+    await press(page, w.accept, w.transactionAccepted);
+    await fact(page, w.order).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: w.orderName(order.id) }).waitFor();
+
+    // A correction, then the shares.
+    await field(page, w.city).fill('Gdynia');
+    await button(page, w.save).click();
+    await said(page, w.saved);
+    await press(page, w.accept, w.orderAccepted);
+    await expect.poll(() => fact(page, w.status).textContent()).toBe(w.completed);
+
+    // The signed copy is shown, and taken away.
+    const papers = page.getByRole('table', { name: w.papers }).locator('tbody');
+    expect(await papers.innerText()).toContain('Umowa podpisana.pdf');
+    await papers.getByRole('button', { name: w.removeCopy }).click();
+    await dialogue(page).getByRole('button', { name: w.delete }).click();
+    await said(page, w.copyRemoved);
+    await expect.poll(() => papers.innerText()).toContain(w.notSigned);
+
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, w.spreadsheet).click()]);
+    expect(file.suggestedFilename()).toBe(`${order.id}.xlsx`);
+
+    await expect.poll(() => history(page, w.history)).toEqual(w.wholeLife(transaction, email));
+    await expect
+      .poll(() => arrivedAt(email))
+      .toEqual([...welcome, 'Masz więcej czasu na przelew', 'Otrzymaliśmy Twój przelew', 'Udziały są Twoje']);
+
+    await fact(page, w.investment).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: w.investmentName(order.investmentId) }).waitFor();
+    const shares = page.getByRole('table', { name: w.shares, exact: true }).locator('tbody').getByRole('row');
+    await expect.poll(() => shares.count()).toBe(2);
+  },
+);
+
+test.each([
+  { language: 'pl', isPaid: false },
+  { language: 'en', isPaid: true },
+] as const)(
+  'an order that is rejected gives its shares back, and everybody is told ($language, paid: $isPaid)',
+  async ({ language, isPaid }) => {
+    const w = orderLifeWords[language];
+    const page = await staff(language);
+    const email = `lost-${language}@example.com`;
+    const { order } = await aNewOrder(page, email);
+    if (isPaid) await pay(page, order);
+    await page.goto(`/orders/${order.id}/edit`);
+    await expect.poll(() => sharesIn(page, w.decision)).toEqual(w.reserved);
+    await press(page, w.reject, w.orderRejected);
+    await expect.poll(() => fact(page, w.status).textContent()).toBe(w.cancelled);
+    await expect.poll(() => sharesIn(page, w.decision)).toEqual(w.released);
+    await expect.poll(async () => (await history(page, w.history))[0]).toBe(w.rejection(email, isPaid));
+    const received = isPaid ? ['Otrzymaliśmy Twój przelew'] : [];
+    await expect
+      .poll(() => arrivedAt(email))
+      .toEqual([...welcome, ...received, 'Twoje zamówienie zostało odrzucone']);
+  },
+);
+
+test('an order that nobody paid in time is told to have expired, by nobody', async () => {
+  const page = await staff('pl');
+  const id = await asked(
+    "SELECT entity_id AS answer FROM audit_entries WHERE action = 'order.reject' AND actor_label = 'system' LIMIT 1",
+  );
+  await page.goto(`/orders/${id}/edit`);
+  await expect
+    .poll(async () => (await history(page, 'Historia'))[0])
+    .toBe(
+      'Zamówienie wygasło: wpłata nie nadeszła w terminie T · System Status Oczekujące Anulowane Termin wpłaty T',
+    );
+});
