@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Context } from './context.ts';
-import type { Db } from './database.ts';
+import { type Db, prepared } from './database.ts';
 
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -25,9 +26,27 @@ interface Change {
   after?: unknown;
 }
 
+const record = prepared((db) =>
+  db
+    .insert(auditEntries)
+    .values({
+      at: sql.placeholder('at'),
+      actorId: sql.placeholder('actorId'),
+      actorLabel: sql.placeholder('actorLabel'),
+      ip: sql.placeholder('ip'),
+      requestId: sql.placeholder('requestId'),
+      action: sql.placeholder('action'),
+      entity: sql.placeholder('entity'),
+      entityId: sql.placeholder('entityId'),
+      before: sql.placeholder('before'),
+      after: sql.placeholder('after'),
+    })
+    .prepare('audit'),
+);
+
 /** Records who did what, in the transaction that did it (R27). Pass views, whose secrets are masked, never rows. */
 export async function audit(db: Db, context: Context, change: Change): Promise<void> {
-  await db.insert(auditEntries).values({
+  await record(db).execute({
     at: context.now(),
     actorId: context.actor.id,
     actorLabel: context.actor.label,

@@ -23,8 +23,8 @@ function nameOf(text: string): string | undefined {
 /** Names statements with values by their text, so that PostgreSQL parses and plans each once per connection. */
 class NamingClient extends pg.Client {
   override query = ((config: unknown, ...further: unknown[]) => {
-    const { name, text } = (config ?? {}) as pg.QueryConfig;
-    const hasValues = Array.isArray(further[0]) && further[0].length > 0;
+    const { name, text, values } = (config ?? {}) as pg.QueryConfig;
+    const hasValues = values !== undefined || (Array.isArray(further[0]) && further[0].length > 0);
     const named = hasValues && text && !name ? { ...(config as object), name: nameOf(text) } : config;
     return Reflect.apply(super.query, this, [named, ...further]);
   }) as pg.Client['query'];
@@ -57,4 +57,21 @@ export function openPool(url: string, onError: (error: Error) => void, size = 12
   return pool;
 }
 
-export const openDb = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client });
+const dbs = new WeakMap<pg.Pool | pg.PoolClient, Db>();
+
+/** The same for the same pool or connection, so that what is prepared on it is prepared once. */
+export function openDb(client: pg.Pool | pg.PoolClient): Db {
+  const db = dbs.get(client) ?? drizzle({ client });
+  dbs.set(client, db);
+  return db;
+}
+
+/** A query whose SQL is built once per connection: that takes longer than anything else that is done here for a query. */
+export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
+  const built = new WeakMap<Db, Query>();
+  return (db) => {
+    const query = built.get(db) ?? build(db);
+    built.set(db, query);
+    return query;
+  };
+}

@@ -1,5 +1,5 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { together } from '../../platform/transaction.ts';
 import { series } from '../series/series.tables.ts';
@@ -9,9 +9,36 @@ import { orders } from './orders.tables.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 
+const seriesOfOrder = prepared((db) =>
+  db
+    .select({ id: series.id })
+    .from(series)
+    .innerJoin(orders, eq(orders.seriesId, series.id))
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('no key update', { of: series })
+    .prepare('lock_series_of_order'),
+);
+const orderItself = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('lock_order'),
+);
+const transactionsOfOrder = prepared((db) =>
+  db
+    .select(getTableColumns(transactions))
+    .from(transactions)
+    .where(eq(transactions.orderId, sql.placeholder('id')))
+    .orderBy(asc(transactions.id))
+    .for('no key update')
+    .prepare('lock_transactions_of_order'),
+);
+
 /** The order, locked for a change of its own data. Refuses with ORDER_NOT_EXISTS. */
 export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
-  const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  const [found] = await orderItself(tx).execute({ id });
   if (!found) throw new Refusal('ORDER_NOT_EXISTS');
   return found;
 }
@@ -23,21 +50,9 @@ export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
  */
 export async function lockForMove(tx: Db, id: number) {
   const [, order, paid] = await together([
-    () =>
-      tx
-        .select({ id: series.id })
-        .from(series)
-        .innerJoin(orders, eq(orders.seriesId, series.id))
-        .where(eq(orders.id, id))
-        .for('no key update', { of: series }),
+    () => seriesOfOrder(tx).execute({ id }),
     () => lockOrder(tx, id),
-    () =>
-      tx
-        .select(getTableColumns(transactions))
-        .from(transactions)
-        .where(eq(transactions.orderId, id))
-        .orderBy(asc(transactions.id))
-        .for('no key update'),
+    () => transactionsOfOrder(tx).execute({ id }),
   ]);
   const transaction = currentOf(paid);
   if (!transaction) throw new Error(`Order ${id} has no transaction`);

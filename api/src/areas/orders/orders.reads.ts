@@ -1,7 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -18,11 +18,10 @@ import { userMeta } from './user-meta.ts';
 
 export type WholeOrder = Awaited<ReturnType<typeof readWhole>>;
 
-/** One order with everything that its view shows and its investor is told. Refuses with ORDER_NOT_EXISTS. */
-export async function readWhole(db: Db, id: number) {
-  // One statement, so that order and transactions are seen at the same moment; every order has a transaction. It has a name,
-  // so that PostgreSQL plans its joins once per connection: that takes five times as long as reading the rows.
-  const found = await db
+// One statement, so that order and transactions are seen at the same moment; every order has a transaction. It has a name,
+// so that PostgreSQL plans its joins once per connection: that takes five times as long as reading the rows.
+const wholeOrder = prepared((db) =>
+  db
     .select({
       order: orders,
       userMeta,
@@ -45,8 +44,12 @@ export async function readWhole(db: Db, id: number) {
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
     .where(eq(orders.id, sql.placeholder('id')))
     .orderBy(asc(transactions.id))
-    .prepare('read_order')
-    .execute({ id });
+    .prepare('read_order'),
+);
+
+/** One order with everything that its view shows and its investor is told. Refuses with ORDER_NOT_EXISTS. */
+export async function readWhole(db: Db, id: number) {
+  const found = await wholeOrder(db).execute({ id });
   const payments = found.map(({ payment }) => payment);
   const current = currentOf(payments);
   if (!found[0] || !current) throw new Refusal('ORDER_NOT_EXISTS');

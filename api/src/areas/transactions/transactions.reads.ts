@@ -1,7 +1,7 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
@@ -11,9 +11,8 @@ import { users } from '../users/users.tables.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
-/** One transaction with what it pays, as the API shows it. Refuses with TRANSACTION:NOT_FOUND. */
-export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
-  const [found] = await db
+const wholeTransaction = prepared((db) =>
+  db
     .select({
       transaction: getTableColumns(transactions),
       orderStatus: orders.status,
@@ -29,8 +28,12 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(orders, eq(orders.id, transactions.orderId))
     .where(eq(transactions.id, sql.placeholder('id')))
-    .prepare('read_transaction')
-    .execute({ id });
+    .prepare('read_transaction'),
+);
+
+/** One transaction with what it pays, as the API shows it. Refuses with TRANSACTION:NOT_FOUND. */
+export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
+  const [found] = await wholeTransaction(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
   const { transaction, orderStatus, ...meta } = found;
   const state = { ...transaction, orderStatus };
