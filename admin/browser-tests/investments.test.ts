@@ -99,6 +99,19 @@ describe('one investment', () => {
     await openDetail(page, id);
     expect(await rowCount(page, 'Orders')).toBe(3);
     expect(await rowCount(page, 'Investment transactions')).toBe(3);
+    expect(await table(page, 'Orders').getByRole('columnheader').allTextContents()).toEqual([
+      'No.',
+      'Date',
+      'Completed',
+      'Cancelled',
+      'Price per share',
+      'Shares',
+      'Status',
+      'Amount',
+      'Transaction',
+      'Transaction status',
+      'Actions',
+    ]);
     const orders = await table(page, 'Orders').locator('tbody').innerText();
     for (const word of ['Completed', 'Cancelled', 'Pending']) expect(orders).toContain(word);
     expect(await table(page, 'Investment transactions').getByRole('columnheader').allTextContents()).toEqual([
@@ -125,6 +138,22 @@ describe('one investment', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: `Order ${completed.id}` }).waitFor();
+  });
+
+  test('INV-05, INV-11 whose account is deleted is marked, here and in the list, and no link', async () => {
+    const { page, email, id } = await anInvestment();
+    const client = new pg.Client({ connectionString: browser.server().databaseUrl });
+    await client.connect();
+    await client
+      .query('UPDATE users SET deleted_at = now() WHERE email = $1', [email])
+      .finally(() => client.end());
+    await openDetail(page, id);
+    await fact(page, 'Account').getByRole('img', { name: 'User deleted' }).waitFor();
+    await page.goto(`/investments?filters[userEmail][value]=${email}`);
+    const investor = page.getByRole('cell').filter({ hasText: email });
+    await investor.getByRole('img', { name: 'User deleted' }).hover();
+    await page.getByRole('tooltip', { name: 'User deleted' }).waitFor();
+    expect(await investor.getByRole('link').count()).toBe(0);
   });
 
   test('INV-13 shows dividends in a table of their own', async () => {

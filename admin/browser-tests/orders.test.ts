@@ -4,7 +4,7 @@ import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, choose, fact, pay, reject, said } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
-import { aBrowser } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -53,6 +53,7 @@ describe('the list', () => {
     await columnShows(page, 1, ids.toReversed().map(String));
     const headers = await page.getByRole('columnheader').allTextContents();
     expect(headers).toEqual(['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Amount', 'Actions']);
+    for (const date of await cells(page, 4)) expect(date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(await cells(page, 6)).toEqual(['Cancelled', 'Completed', 'Paid', 'Pending']);
     expect(await cells(page, 7)).toEqual(['PLN 10,020.00', 'PLN 5,010.00', 'PLN 2,505.00', 'PLN 7,515.00']);
     expect((await cells(page, 2))[0]).toBe('Zofia Zielińskadaniel@example.com');
@@ -85,7 +86,7 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 1, name: `Order ${ids[0]}` }).waitFor();
   });
 
-  test('ORD-05, ORD-15, ORD-36 a completed order has a spreadsheet, on the list and on its screen', async () => {
+  test('ORD-05, ORD-15, ORD-36, ERR-60 a completed order has a spreadsheet, on the list and on its screen', async () => {
     const page = await adminAt(list);
     const [, , completed] = ids;
     await columnShows(page, 1, ids.toReversed().map(String));
@@ -99,6 +100,13 @@ describe('the list', () => {
     await page.goto(`/orders/${completed}/edit`);
     const [again] = await Promise.all([page.waitForEvent('download'), buttons.click()]);
     expect(again.suggestedFilename()).toBe(`${completed}.xlsx`);
+    expectFailure(page, { address: '/spreadsheet', status: 409 });
+    const errors = [{ code: 'ORDER_MUST_BE_COMPLETED', path: null, message: 'No' }];
+    await page.route('**/spreadsheet', (route) =>
+      route.fulfill({ status: 409, json: { status: 409, data: null, errors } }),
+    );
+    await buttons.click();
+    await page.getByRole('alert').getByText('The order must be completed').waitFor();
     await page.goto(`/orders/${ids[0]}/edit`);
     await button(page, 'Accept').waitFor();
     expect(await buttons.count()).toBe(0);

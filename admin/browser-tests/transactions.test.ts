@@ -16,12 +16,19 @@ describe('the list', () => {
     await row(page, id).waitFor();
     const cells = await row(page, id).getByRole('cell').allTextContents();
     expect(cells[1]).toBe(`Zofia Zielińska${email}`);
+    expect(cells[2]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(cells.slice(3, 7)).toEqual(['PLN 501.00', 'Pending', 'Investment', 'Bank transfer']);
     await button(page, `Show what transaction ${id} belongs to`).click();
     const popup = dialogue(page);
     await popup.getByText(offer.title.en).waitFor();
     expect(await fact(page, 'Payment due').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(await fact(page, 'Shares').textContent()).toBe('2');
+    const links = popup.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      `/orders/${order.id}/edit`,
+      `/investments/${order.investmentId}/edit`,
+      `/offers/${offer.id}/edit`,
+    ]);
     await expectAccessible(page);
     await fact(page, 'Order').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { sendSignedIn } from './send-signed-in.ts';
-import type { Incoming, Outgoing } from './transport.ts';
+import { type Incoming, type Outgoing, readAnswer } from './transport.ts';
 
 interface Received {
   status: number;
@@ -25,7 +25,7 @@ async function receive({ url, headers }: Outgoing): Promise<Received | Incoming>
   try {
     const answer = await fetch(url, { headers, cache: 'no-store' });
     if (answer.ok) return { status: answer.status, file: await answer.blob() };
-    return { status: answer.status, envelope: null, requestId: answer.headers.get('x-request-id') };
+    return await readAnswer(answer);
   } catch {
     return { status: 0, envelope: null, requestId: null };
   }

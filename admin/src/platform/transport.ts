@@ -33,16 +33,18 @@ async function sendPlainly({ method, url, headers, body, signal }: Outgoing): Pr
       signal: signal ?? null,
       cache: 'no-store',
     });
-    return {
-      status: answer.status,
-      envelope: readEnvelope(await answer.text()),
-      requestId: answer.headers.get('x-request-id'),
-    };
+    return await readAnswer(answer);
   } catch (failure) {
     if (signal?.aborted) throw failure;
     return NO_ANSWER;
   }
 }
+
+export const readAnswer = async (answer: Response): Promise<Incoming> => ({
+  status: answer.status,
+  envelope: readEnvelope(await answer.text()),
+  requestId: answer.headers.get('x-request-id'),
+});
 
 /** fetch cannot tell how much of a body has been sent; XMLHttpRequest can. */
 function sendWithProgress({ method, url, headers, body, signal, onProgress }: Outgoing): Promise<Incoming> {

@@ -89,6 +89,12 @@ const marks: Record<ConditionState, { Icon: typeof IconCheck; color: string }> =
   notRelevant: { Icon: IconMinus, color: 'var(--mantine-color-dimmed)' },
 };
 
+/** Once the order is final, nothing is missing any more. */
+const markOf = (state: ConditionState, lines: readonly Line[]) =>
+  state === 'notMet' && lines.some((line) => line.state === 'notRelevant')
+    ? { Icon: IconCheck, color: marks.notRelevant.color }
+    : marks[state];
+
 const ConditionList = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
   <div>
     <Title order={3} size="sm" mb={4}>
@@ -96,7 +102,7 @@ const ConditionList = ({ title, lines }: { title: string; lines: readonly Line[]
     </Title>
     <ul className={classes.list}>
       {lines.map(({ label, state, answer }) => {
-        const { Icon, color } = marks[state];
+        const { Icon, color } = markOf(state, lines);
         return (
           <li key={label}>
             <Icon size={16} aria-hidden color={color} />
