@@ -1,8 +1,8 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import { queueEmail } from '../../platform/mail/queue-email.ts';
 import { makePasswordToken, SET_HOURS, setPasswordLink } from '../sessions/sessions.shared.ts';
 import { users } from '../users/users.tables.ts';
@@ -36,8 +36,17 @@ export async function findOrCreateInvestor(
   return theirs;
 }
 
+const userOfEmail = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .for('share')
+    .prepare('hold_user'),
+);
+
 async function lockUser(tx: Db, email: string): Promise<Investor | undefined> {
-  const [found] = await tx.select().from(users).where(eq(users.email, email)).for('share');
+  const [found] = await userOfEmail(tx).execute({ email });
   return found;
 }
 

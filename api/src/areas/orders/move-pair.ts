@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
 import { orders } from './orders.tables.ts';
 
@@ -11,23 +11,32 @@ interface Move {
   at: Date;
 }
 
-/** Moves an order and its transaction from one status to the next, both or, if either is elsewhere, neither (R4). */
-export async function movePair(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
-  const dates = {
-    ...(to === 'completed' && { dateCompleted: at }),
-    ...(to === 'rejected' && { dateRejected: at }),
+const move = prepared((db) => {
+  const to = {
+    status: sql`${sql.placeholder('to')}`,
+    dateCompleted: sql`${sql.placeholder('completed')}::timestamptz`,
+    dateRejected: sql`${sql.placeholder('rejected')}::timestamptz`,
   };
-  const movedOrder = tx.$with('moved_order').as(
-    tx
+  const from = sql.placeholder('from');
+  const movedOrder = db.$with('moved_order').as(
+    db
       .update(orders)
-      .set({ status: to, version: sql`${orders.version} + 1`, ...dates })
-      .where(and(eq(orders.id, orderId), eq(orders.status, from)))
+      .set({ ...to, version: sql`${orders.version} + 1` })
+      .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, from)))
       .returning({ id: orders.id }),
   );
-  const { rowCount } = await tx
+  return db
     .with(movedOrder)
     .update(transactions)
-    .set({ status: to, version: sql`${transactions.version} + 1`, ...dates })
-    .where(and(eq(transactions.orderId, sql`(SELECT id FROM ${movedOrder})`), eq(transactions.status, from)));
+    .set({ ...to, version: sql`${transactions.version} + 1` })
+    .where(and(eq(transactions.orderId, sql`(SELECT id FROM ${movedOrder})`), eq(transactions.status, from)))
+    .prepare('move_pair');
+});
+
+/** Moves an order and its transaction from one status to the next, both or, if either is elsewhere, neither (R4). */
+export async function movePair(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
+  const completed = to === 'completed' ? at.toISOString() : null;
+  const rejected = to === 'rejected' ? at.toISOString() : null;
+  const { rowCount } = await move(tx).execute({ orderId, from, to, completed, rejected });
   if (rowCount !== 1) throw new Error(`Order ${orderId} and its transaction are not both ${from}`);
 }

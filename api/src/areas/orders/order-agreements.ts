@@ -1,6 +1,6 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { offerAgreements } from '../offers/offers.tables.ts';
@@ -12,13 +12,18 @@ const BETWEEN_LANGUAGES = '\u001f';
 
 type Answers = ManualOrderInput['agreements'];
 
-/** The agreements that an order of the offer asks about, in their order. */
-export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
+const activeAgreements = prepared((db) =>
   db
     .select()
     .from(offerAgreements)
-    .where(and(eq(offerAgreements.offerId, offerId), eq(offerAgreements.active, true)))
-    .orderBy(asc(offerAgreements.position));
+    .where(and(eq(offerAgreements.offerId, sql.placeholder('offerId')), eq(offerAgreements.active, true)))
+    .orderBy(asc(offerAgreements.position))
+    .prepare('agreements_of_order'),
+);
+
+/** The agreements that an order of the offer asks about, in their order. */
+export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
+  activeAgreements(db).execute({ offerId });
 
 /** Accepted, if every answer to it says so: two answers that contradict each other are no consent. */
 function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {

@@ -1,10 +1,10 @@
 import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { inTransaction, together } from '../../platform/transaction.ts';
 import { offers } from '../offers/offers.tables.ts';
@@ -72,9 +72,18 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
   });
 }
 
+const offerOfId = prepared((db) =>
+  db
+    .select()
+    .from(offers)
+    .where(eq(offers.id, sql.placeholder('id')))
+    .for('share')
+    .prepare('hold_offer'),
+);
+
 /** The offer, kept from being changed, closed or deleted until the order is placed. */
 async function holdOffer(tx: Db, id: number) {
-  const [found] = await tx.select().from(offers).where(eq(offers.id, id)).for('share');
+  const [found] = await offerOfId(tx).execute({ id });
   return found;
 }
 

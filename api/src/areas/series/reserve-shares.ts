@@ -1,23 +1,29 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import type { StoredSeries } from './series.reads.ts';
 import { series } from './series.tables.ts';
+
+const reserve = prepared((db) => {
+  const quantity = sql.placeholder('quantity');
+  return db
+    .update(series)
+    .set({ reserved: sql`${series.reserved} + ${quantity}::integer` })
+    .where(
+      and(
+        eq(series.id, sql.placeholder('id')),
+        sql`${series.issued}::bigint + ${series.reserved} + ${quantity}::bigint <= ${series.limit}`,
+      ),
+    )
+    .returning()
+    .prepare('reserve_shares');
+});
 
 /**
  * Reserves shares of a series and locks it until the transaction ends. Null if fewer are left: the condition inside the
  * update is what keeps a share from being sold twice (R2).
  */
 export async function reserveShares(tx: Db, id: number, quantity: number): Promise<StoredSeries | null> {
-  const [reserved] = await tx
-    .update(series)
-    .set({ reserved: sql`${series.reserved} + ${quantity}` })
-    .where(
-      and(
-        eq(series.id, id),
-        sql`${series.issued}::bigint + ${series.reserved} + ${quantity}::bigint <= ${series.limit}`,
-      ),
-    )
-    .returning();
+  const [reserved] = await reserve(tx).execute({ id, quantity });
   return reserved ?? null;
 }
 
