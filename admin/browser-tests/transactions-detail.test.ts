@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { dialogue, fact, pay, said } from './order-records.ts';
+import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { aTransaction, banner, openTransaction } from './transaction-records.ts';
@@ -87,6 +88,26 @@ describe('the payment term', () => {
     await question.getByRole('button', { name: 'Extend' }).click();
     const [day, month, year] = until.slice(0, 10).split('.');
     expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 08:30:00` });
+    await said(page, 'Payment term extended');
+    await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
+  });
+
+  test('R7 who extends second sees the term that the first one set, keeps the picked date and may go on', async () => {
+    const { page, id } = await aTransaction(browser);
+    expectFailure(page, { address: `/admin/transaction/${id}/extend`, status: 412 });
+    await openTransaction(page, id);
+    const until = await pickLater(page);
+    const ofTheFirst = new Date(Date.now() + 15 * 86_400_000).toISOString().slice(0, 10);
+    await callApi(page, 'PUT', `/admin/transaction/${id}/extend`, { waitUntil: `${ofTheFirst} 12:00:00` });
+    await button(page, 'Extend').click();
+    await dialogue(page).getByRole('button', { name: 'Extend' }).click();
+    await said(page, 'The payment term could not be extended');
+    await banner(page, 'Somebody changed this record before you saved it.');
+    const [year, month, day] = ofTheFirst.split('-');
+    await page.getByText(`Present term: ${day}.${month}.${year} 12:00.`).waitFor();
+    await button(page, 'Extend').click();
+    await dialogue(page).getByText(`New term: ${until}.`).waitFor();
+    await dialogue(page).getByRole('button', { name: 'Extend' }).click();
     await said(page, 'Payment term extended');
     await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
   });

@@ -13,7 +13,10 @@ import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 import { type Extending, useExtendTransaction } from './use-extend-transaction.ts';
 
-/** The picker of a later payment term (TRX-10, TRX-12), for those who may extend it. */
+/**
+ * The picker of a later payment term (TRX-10, TRX-12), for those who may extend it. It begins with the present term, and keeps
+ * what was picked when the term turns out to be another one by now.
+ */
 export const Extension = (props: Extending) =>
   useCan(extendTransaction) ? <ExtensionForm {...props} /> : null;
 
@@ -22,7 +25,8 @@ function ExtensionForm(props: Extending) {
   const t = useTexts(transactionsTexts);
   const { ask, isExtending } = useExtendTransaction(props);
   const { control, handleSubmit, formState } = useForm<{ waitUntil: string }>({
-    defaultValues: { waitUntil: waitUntil === null ? '' : toWarsaw(new Date(waitUntil)) },
+    values: { waitUntil: waitUntil === null ? '' : toWarsaw(new Date(waitUntil)) },
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
     resolver: resolverOf(ExtendInput, (values) => values),
   });
   useUnsaved(formState.isDirty);

@@ -41,6 +41,7 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
+  const [extensions, setExtensions] = useState(0);
   const replace = (next: TransactionView) => void queryClient.setQueryData(query.queryKey, next);
   /** What was refused is tried on what the record is now. */
   const fail = (reason: unknown) => {
@@ -65,10 +66,13 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       <TransactionInfo transaction={transaction} />
       {transaction.meta.canExtendWaitUntil && (
         <Extension
-          key={transaction.version}
+          key={extensions}
           transaction={transaction}
-          onExtended={replace}
-          onFailure={setFailure}
+          onExtended={(extended) => {
+            replace(extended);
+            setExtensions(extensions + 1);
+          }}
+          onFailure={fail}
         />
       )}
       <FormSection title={t.meta}>
