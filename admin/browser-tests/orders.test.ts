@@ -75,12 +75,17 @@ describe('the list', () => {
     await orderedBy('Date', 5, ['30', '10', '20', '40']);
   });
 
-  test('ORD-08 is filtered by status and e-mail', async () => {
+  test('ORD-08 is filtered by status and e-mail; an order is found by the title of its transfer', async () => {
     const page = await adminAt(list);
     await choose(page, 'Status', 'Paid');
     await columnShows(page, 5, ['10']);
     await page.goto(list);
     await page.getByRole('textbox', { name: "Investor's e-mail" }).fill('cecyl');
+    await columnShows(page, 5, ['30']);
+    await page.goto(list);
+    await columnShows(page, 1, ids.toReversed().map(String));
+    await page.keyboard.press('/');
+    await page.keyboard.type(`Zamówienie nr ${ids[0]}`);
     await columnShows(page, 5, ['30']);
     await page.getByRole('link', { name: String(ids[0]), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: `Order ${ids[0]}` }).waitFor();

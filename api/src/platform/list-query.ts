@@ -236,6 +236,12 @@ export const between =
   (range: NumberRange, parameter: Parameter): string =>
     bounds(expression, range.from, range.to, parameter);
 
+/** The number in what was typed, be it alone or in words: `Order no. 240`. */
+export const numbered =
+  (expression: string) =>
+  (typed: string, parameter: Parameter): string =>
+    `${expression} = ${parameter(/\d{1,15}/.exec(typed)?.[0] ?? null)}::bigint`;
+
 /** Of a column of whole numbers: the bounds may have decimals, or lie beyond what the column can hold. */
 export const betweenWhole =
   (expression: string) =>

@@ -43,6 +43,7 @@ export function OrdersList() {
         { name: 'amount', header: columns.totalAmount, kind: 'money', value: (order) => order.totalAmount },
       ]}
       filters={{
+        id: t.number,
         userEmail: t.userEmail,
         offer: columns.offer,
         status: { label: columns.status, choices: t.statuses },

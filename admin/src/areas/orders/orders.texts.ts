@@ -16,6 +16,7 @@ export const ordersTexts = bothLanguages({
       status: 'Status',
       totalAmount: 'Kwota',
     },
+    number: 'Numer zamówienia',
     userEmail: 'E-mail inwestora',
     statuses: {
       new: 'Oczekujące',
@@ -96,6 +97,7 @@ export const ordersTexts = bothLanguages({
       status: 'Status',
       totalAmount: 'Amount',
     },
+    number: 'Order number',
     userEmail: "Investor's e-mail",
     statuses: {
       new: 'Pending',

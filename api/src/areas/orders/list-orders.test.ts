@@ -100,6 +100,17 @@ describe('ORD-04 the list of orders', () => {
     expect(await sorted('DESC')).toEqual([...ascending].reverse());
   });
 
+  test.each(['#', 'Zamówienie nr #', ' # '])('is found by its number, typed as "%s"', async (typed) => {
+    const id = typed.replace('#', String(ids.second));
+    const { data } = await staff(listOrders, { list: { filters: { id } } });
+    expect(namesOf(data.items)).toEqual(['second']);
+  });
+
+  test.each(['Zamówienie', '999999999999999', '0'])('"%s" is the number of none', async (id) => {
+    const { data } = await staff(listOrders, { list: { filters: { id } } });
+    expect(data.items).toEqual([]);
+  });
+
   test('says that a user is deleted', async () => {
     await app.context.db
       .update(users)

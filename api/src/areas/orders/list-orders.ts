@@ -7,6 +7,7 @@ import {
   betweenWhole,
   equals,
   type ListSource,
+  numbered,
   readList,
   withinDays,
 } from '../../platform/list-query.ts';
@@ -27,6 +28,7 @@ const source: ListSource<typeof ordersList, Found> = {
   },
   id: 'o.id',
   filters: {
+    id: numbered('o.id'),
     userEmail: hasEmail('o.user_id'),
     offer: ofOfferTitled('o.offer_id'),
     status: equals('o.status'),
