@@ -56,6 +56,7 @@ const lists = [
       json_build_object('id', f.id, 'title', f.title) AS offer`,
     joins: 'JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = t.offer_id',
     filters: {
+      id: { value: '500000', sql: 't.id = 500000' },
       userEmail: email,
       offer,
       status,

@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { Agent, get } from 'node:http';
+import autocannon from 'autocannon';
 import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/list.ts';
 import { fillBooks } from './fill-books.ts';
 import { type ListCase, listCases } from './list-cases.ts';
@@ -8,7 +9,7 @@ import { freePort, type Product, started, withProduct } from './product.ts';
 /**
  * Measures the lists of orders, transactions and investments: everything, every filter and every order in both directions,
  * the first page and the last, beside a bare route over the best SQL. Each call of the product is followed by one of the
- * bare route, whose answer must hold the same rows and total. `node bench/lists.ts [orders ...]`, by default 1000000.
+ * bare route, whose answer must hold the same rows and total. Then the first pages once more, for sixteen callers. `node bench/lists.ts [orders ...]`, by default 1000000.
  */
 const LEAST_CALLS = 9;
 const MOST_CALLS = 80;
@@ -70,6 +71,24 @@ async function compare(name: string, { product, bare }: Addresses, token: string
   console.log(`| ${name} | ${one.toFixed(1)} | ${other.toFixed(1)} | ${(one / other).toFixed(2)} |`);
 }
 
+/** Requests per second of sixteen callers, in turns of two seconds. */
+async function compareCrowded(name: string, { product, bare }: Addresses, token: string): Promise<void> {
+  const perSecond = async (url: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { non2xx, errors, requests } = await autocannon({ url, connections: 16, duration: 2, headers });
+    if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times`);
+    return requests.average;
+  };
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    ours.push(await perSecond(product));
+    theirs.push(await perSecond(bare));
+  }
+  const [one, other] = [median(ours), median(theirs)];
+  console.log(`| ${name} | ${Math.round(one)} | ${Math.round(other)} | ${(other / one).toFixed(2)} |`);
+}
+
 async function measure(listCase: ListCase, { api, token }: Product, bare: string): Promise<void> {
   const first = { product: `${api}${listCase.product}`, bare: `${bare}/first` };
   const total = await check(first, token);
@@ -100,6 +119,13 @@ async function bench(orders: number): Promise<void> {
           { product: `${product.api}/admin/${order}`, bare: `${at}/${order}` },
           product.token,
         );
+        console.log(
+          '\n| sixteen callers | ours per second | bare per second | bare / ours |\n|---|---|---|---|',
+        );
+        for (const [number, { name, product: path }] of listCases.entries()) {
+          const first = { product: `${product.api}${path}`, bare: `${at}/list/${number}/first` };
+          if (name.endsWith(', all')) await compareCrowded(name, first, product.token);
+        }
       } finally {
         bare.kill();
         agent.destroy();

@@ -66,7 +66,7 @@ export function openDb(client: pg.Pool | pg.PoolClient): Db {
   return db;
 }
 
-/** A query whose SQL is built once per connection: that takes longer than anything else that is done here for a query. */
+/** A query whose SQL is built once per connection: building it costs about as much as sending it. */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
   return (db) => {
