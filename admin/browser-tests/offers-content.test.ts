@@ -69,7 +69,8 @@ async function dragByMouse(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 16, { steps: 4 });
   await page.mouse.move(end.x + 12, end.y + 10, { steps: 12 });
-  await page.locator('[data-drop]').waitFor();
+  // Not only what it passed on its way.
+  await handle(page, to).locator('xpath=ancestor::li[1][@data-drop]').waitFor();
   await page.mouse.up();
 }
 
