@@ -64,6 +64,8 @@ async function onRecord(page: Page, address: string): Promise<string[]> {
 }
 
 interface Shown {
+  /** What these keys are for, in words. */
+  who: string;
   keys: PermissionKey[];
   list: string[];
   record: string[];
@@ -73,24 +75,27 @@ describe('orders', () => {
   const opened = ['#', 'View Order #'];
   const beside = ['Order #', 'All orders of the investor (#)'];
   test.each<Shown & { of?: 'completed' }>([
-    { keys: ['admin:order:get'], list: opened, record: beside },
+    { who: 'look', keys: ['admin:order:get'], list: opened, record: beside },
     {
+      who: 'accept, and see offers',
       keys: ['admin:order:get', 'admin:order:accept', 'admin:offer:get'],
       list: [...opened, 'Klonowa EN'],
       record: ['Accept', 'Klonowa EN', ...beside],
     },
     {
+      who: 'edit and reject, and see what is paid',
       keys: ['admin:order:edit', 'admin:order:reject', 'admin:investment:get', 'admin:transaction:get'],
       list: ['#', 'Edit Order #'],
       record: ['Reject', 'Investment #', '#', ...beside, 'Transaction #', 'Save and back', 'Save'],
     },
     {
+      who: 'download and place',
       keys: ['admin:order:get', 'admin:order:download-spread-sheet', 'admin:investment:manual-order'],
       list: ['Place an order', 'Download the spreadsheet of order #', ...opened],
       of: 'completed',
       record: ['Download the spreadsheet', ...beside],
     },
-  ])('with $keys', async ({ keys, list, of, record }) => {
+  ])('who may $who', async ({ keys, list, of, record }) => {
     const page = await staffWith('admin:order:list', ...keys);
     expect((await onList(page, 'orders')).toSorted()).toEqual(list.toSorted());
     const { id } = of ? completed : paid;
@@ -115,22 +120,25 @@ describe('transactions', () => {
   const belongings = 'Show what transaction # belongs to';
   test.each<Shown>([
     {
+      who: 'look',
       keys: ['admin:transaction:get'],
       list: [belongings, '#', 'View Transaction #'],
       record: [],
     },
     {
+      who: 'accept, and see orders',
       keys: ['admin:transaction:accept', 'admin:order:get'],
       list: [belongings, '#', 'Accept transaction #', 'Edit Transaction #'],
       record: ['Accept', '#', 'Order #'],
     },
     {
+      who: 'extend, and see investments',
       keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
       list: [belongings, '#', 'Edit Transaction #'],
       // The first one is the picker with the present term.
       record: ['#-#-# #:#', 'Extend', '#', 'Klonowa EN'],
     },
-  ])('with $keys', async ({ keys, list, record }) => {
+  ])('who may $who', async ({ keys, list, record }) => {
     const page = await staffWith('admin:transaction:list', ...keys);
     expect((await onList(page, 'transactions')).toSorted()).toEqual(list.toSorted());
     const address = `/transactions/${transactionOf(pending)}/edit`;
@@ -142,13 +150,14 @@ describe('investments', () => {
   const opened = ['#', 'View Investment #'];
   const investor = 'Show the investor data of order #';
   test.each<Shown>([
-    { keys: ['admin:order:get'], list: opened, record: ['#', 'Order #', investor] },
+    { who: 'see orders', keys: ['admin:order:get'], list: opened, record: ['#', 'Order #', investor] },
     {
+      who: 'see transactions and offers',
       keys: ['admin:transaction:get', 'admin:offer:get'],
       list: [...opened, 'Klonowa EN'],
       record: ['#', 'Transaction #', 'Klonowa EN', investor],
     },
-  ])('INV-16 with $keys', async ({ keys, list, record }) => {
+  ])('INV-16 who may $who', async ({ keys, list, record }) => {
     const page = await staffWith('admin:investment:list', 'admin:investment:get', ...keys);
     expect((await onList(page, 'investments')).toSorted()).toEqual(list.toSorted());
     const address = `/investments/${paid.investmentId}/edit`;
