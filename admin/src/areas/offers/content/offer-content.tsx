@@ -34,7 +34,7 @@ export function OfferContent() {
   const sections = useNodeIds((content) => content);
   const [announced, announce] = useState('');
   useErrorsOpened(store);
-  const shown = useShownAtFirst();
+  const shown = useShownAtFirst(sections.length);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
   const onMoved = (id: string) => {
     const element = elementOf(store.content, id);
@@ -68,10 +68,16 @@ export function OfferContent() {
 
 const AT_FIRST = 3;
 
-/** How many sections are drawn: a few at once, all of them without holding up what is pressed or typed meanwhile. */
-function useShownAtFirst(): number {
+/**
+ * How many sections are drawn: a few at once, the others one by one without holding up what is pressed or typed meanwhile.
+ * All in one go would begin anew with every key.
+ */
+function useShownAtFirst(count: number): number {
   const [shown, setShown] = useState(AT_FIRST);
-  useEffect(() => startTransition(() => setShown(Number.POSITIVE_INFINITY)), []);
+  useEffect(() => {
+    if (shown === Number.POSITIVE_INFINITY) return;
+    startTransition(() => setShown(shown + 1 < count ? shown + 1 : Number.POSITIVE_INFINITY));
+  }, [shown, count]);
   return shown;
 }
 
