@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * What the verbs are measured against: one statement, which is one transaction, that writes every row that the product
- * writes (the audit entry, the e-mail and the kept answer too), with what the product has to read given to it. The e-mails
- * are not due, lest the product send them.
+ * What the verbs are measured against, in two ways that both write every row that the product writes (the audit entry, the
+ * e-mail and the kept answer too), and of which the e-mails are not due, lest the product send them: one statement, which
+ * is given what the product has to read; and a transaction of plain statements, one after the other, that locks and reads
+ * what has to be locked and read, as one would write it by hand.
  */
 const ACCEPT = `
   WITH accepted AS (
@@ -35,6 +36,85 @@ const ACCEPT = `
 export async function bareAccept(pool: pg.Pool, id: number, email: string): Promise<void> {
   const { rowCount } = await pool.query({ name: 'accept', text: ACCEPT, values: [id, new Date(), email] });
   if (rowCount !== 1) throw new Error(`Order ${id} was not accepted`);
+}
+
+type Step = [name: string, text: string, values: unknown[]];
+
+/** Runs the steps in one transaction and answers the rows of each. */
+async function inSteps(pool: pg.Pool, steps: Step[]): Promise<unknown[][]> {
+  const client = await pool.connect();
+  try {
+    const answers: unknown[][] = [];
+    await client.query('BEGIN');
+    for (const [name, text, values] of steps) {
+      const { rowCount, rows } = await client.query({ name, text, values });
+      if (rowCount === 0) throw new Error(`The step ${name} did nothing`);
+      answers.push(rows);
+    }
+    await client.query('COMMIT');
+    return answers;
+  } finally {
+    client.release();
+  }
+}
+
+const VIEW = `
+  SELECT o.*, u.email, f.title, t.amount, t.status AS paid FROM orders o JOIN users u ON u.id = o.user_id
+  JOIN offers f ON f.id = o.offer_id JOIN transactions t ON t.order_id = o.id WHERE o.id = $1`;
+
+export async function bareAcceptInSteps(pool: pg.Pool, id: number, email: string): Promise<void> {
+  const at = new Date();
+  await inSteps(pool, [
+    [
+      'lock_series',
+      'SELECT s.id FROM series s JOIN orders o ON o.series_id = s.id WHERE o.id = $1 FOR NO KEY UPDATE OF s',
+      [id],
+    ],
+    ['lock_order', "SELECT * FROM orders WHERE id = $1 AND status = 'paid' FOR NO KEY UPDATE", [id]],
+    ['lock_payment', 'SELECT * FROM transactions WHERE order_id = $1 FOR NO KEY UPDATE', [id]],
+    [
+      'issue',
+      `WITH counted AS (
+         UPDATE series s SET reserved = reserved - o.quantity, issued = issued + o.quantity
+         FROM orders o WHERE o.id = $1 AND s.id = o.series_id AND reserved >= o.quantity RETURNING s.issued
+       )
+       INSERT INTO shares (series_id, investment_id, order_id, share_number, price, date)
+       SELECT o.series_id, o.investment_id, o.id, number, o.price_per_share, $2
+       FROM orders o, counted c, generate_series(c.issued - o.quantity + 1, c.issued) AS number WHERE o.id = $1`,
+      [id, at],
+    ],
+    [
+      'complete_order',
+      "UPDATE orders SET status = 'completed', version = version + 1, date_completed = $2 WHERE id = $1 AND status = 'paid'",
+      [id, at],
+    ],
+    [
+      'complete_payment',
+      "UPDATE transactions SET status = 'completed', version = version + 1, date_completed = $2 WHERE order_id = $1 AND status = 'paid'",
+      [id, at],
+    ],
+    [
+      'invest',
+      `UPDATE investments i SET invested_amount = i.invested_amount + o.total_amount,
+         number_of_shares = i.number_of_shares + o.quantity, pending_orders = i.pending_orders - 1
+       FROM orders o WHERE o.id = $1 AND i.id = o.investment_id`,
+      [id],
+    ],
+    ['view', VIEW, [id]],
+    [
+      'tell',
+      `INSERT INTO emails (event, recipient, subject, body, due_at)
+       SELECT 'bare accept ' || o.id, u.email, 'Accepted', $2, '2100-01-01' FROM orders o JOIN users u ON u.id = o.user_id
+       WHERE o.id = $1`,
+      [id, email],
+    ],
+    [
+      'audit',
+      `INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, before, after)
+       VALUES ($2, 1, 'bench@example.com', 'order.accept', 'order', $1, '{"status":"paid"}', '{"status":"completed"}')`,
+      [id, at],
+    ],
+  ]);
 }
 
 const ORDER = `

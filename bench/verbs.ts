@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import pg from 'pg';
-import { bareAccept, bareOrder } from './bare-verbs.ts';
+import { bareAccept, bareAcceptInSteps, bareOrder } from './bare-verbs.ts';
 import { fillBooks } from './fill-books.ts';
 import { type Product, withProduct } from './product.ts';
 
@@ -120,22 +120,27 @@ interface Comparison {
   series: number;
   ours: () => Promise<Call[]>;
   bare: () => Promise<Call[]>;
+  /** The same written by hand as a transaction of several statements. */
+  inSteps?: () => Promise<Call[]>;
 }
 
-async function compare({ name, series, ours, bare }: Comparison, client: pg.Client): Promise<void> {
-  const rates = { ours: [] as number[], bare: [] as number[] };
+async function compare({ name, series, ours, bare, inSteps }: Comparison, client: pg.Client): Promise<void> {
+  const rates = { ours: [] as number[], bare: [] as number[], inSteps: [] as number[] };
   for (let turn = -1; turn < TURNS; turn += 1) {
     const product = await perSecond(await ours());
     await allMailSent(client);
     const sql = await perSecond(await bare());
+    const steps = inSteps ? await perSecond(await inSteps()) : 0;
     if (turn < 0) continue; // To get warm.
+    rates.inSteps.push(steps);
     rates.ours.push(product);
     rates.bare.push(sql);
   }
-  const [product, sql] = [median(rates.ours), median(rates.bare)];
+  const [product, sql, steps] = [median(rates.ours), median(rates.bare), median(rates.inSteps)];
+  const besides = inSteps ? `${Math.round(steps)} | ${(product / steps).toFixed(2)}` : '– | –';
   const where = series === 1 ? 'one hot series' : `${series} series`;
   console.log(
-    `| ${name} | ${where} | ${Math.round(product)} | ${Math.round(sql)} | ${(product / sql).toFixed(2)} |`,
+    `| ${name} | ${where} | ${Math.round(product)} | ${Math.round(sql)} | ${(product / sql).toFixed(2)} | ${besides} |`,
   );
 }
 
@@ -166,7 +171,9 @@ await withProduct(
       (await paidOrders(client, series, CALLS)).map((id) => () => call(id));
     const orders = (series: number, call: (order: ReturnType<typeof orderOf>) => Promise<void>) => async () =>
       Array.from({ length: CALLS }, (_, at) => () => call(orderOf(at, series)));
-    console.log('| what | on | ours per second | bare per second | ours / bare |\n|---|---|---|---|---|');
+    console.log(
+      '| what | on | ours per second | one statement | ours / that | in steps | ours / that |\n|---|---|---|---|---|---|---|',
+    );
     for (const series of [1, 100]) {
       await compare(
         {
@@ -174,6 +181,7 @@ await withProduct(
           series,
           ours: accepts(series, (id) => post(product, `/admin/order/${id}/accept`)),
           bare: accepts(series, (id) => bareAccept(pool, id, text(EMAIL))),
+          inSteps: accepts(series, (id) => bareAcceptInSteps(pool, id, text(EMAIL))),
         },
         client,
       );
