@@ -19,12 +19,18 @@ export default async function setup(): Promise<void> {
 
 /** Starts the Chromium of CHROMIUM_PATH, else one of the system, else the one inside an npm package. */
 export async function launchChromium(): Promise<Browser> {
-  if (installed) return chromium.launch({ executablePath: installed, args: ['--no-sandbox', noGraphics] });
+  if (installed) {
+    return chromium.launch({ executablePath: installed, args: ['--no-sandbox', noGraphics], env });
+  }
   return withPacked(async (packed) => {
     const args = packed.args.filter((argument) => !unwanted.some((start) => argument.startsWith(start)));
-    return chromium.launch({ executablePath: await packed.executablePath(), args: [...args, noGraphics] });
+    const executablePath = await packed.executablePath();
+    return chromium.launch({ executablePath, args: [...args, noGraphics], env });
   });
 }
+
+// Where the machine names no language, Chromium would save files with Polish names as “download”.
+const env = { ...process.env, LC_ALL: 'C.UTF-8' };
 
 // A graphics processor imitated by the processor takes as long as everything else that a page does.
 const noGraphics = '--disable-gpu';
