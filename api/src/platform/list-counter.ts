@@ -1,7 +1,7 @@
 import { warsawDayBounds } from '@share/contract/shared/dates.ts';
 import type { DateRange, ListState } from '@share/contract/shared/list.ts';
 import type { Services } from './context.ts';
-import type { Parameter } from './list-query.ts';
+import type { Parameter } from './list-conditions.ts';
 
 /**
  * A list whose rows are counted by status and Warsaw day as they are written (table `list_counts`). Its totals are exact and

@@ -3,7 +3,6 @@ import type { Direction } from '@share/contract/shared/list.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../testing/books.ts';
 import { aTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
-import { alphabetical, betweenWhole, likePattern } from './list-query.ts';
 
 const COUNT = 12;
 let app: TestApp;
@@ -41,19 +40,4 @@ test('LST-10 to LST-13 a list tells what it can filter and sort by, and what it 
   expect(data.configuredPagination).toEqual({ pageSizes: [5, 10, 20, 50], pageSize: 20 });
   expect(data.activeFilters).toEqual({ isOpen: true });
   expect([data.appliedOrder, data.order]).toEqual([list.order, list.order]);
-});
-
-test('what LIKE would take for a sign is looked for as it stands', () => {
-  expect(likePattern('50%_\\Ł')).toBe('%50\\%\\_\\\\ł%');
-});
-
-test('whole numbers between bounds that are none', () => {
-  const values: unknown[] = [];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  expect(betweenWhole('n')({ from: 1.2, to: 3.8 }, parameter)).toBe('n >= $1::bigint AND n <= $2::bigint');
-  expect(values).toEqual([2, 3]);
-});
-
-test('names are sorted by the language of the request', () => {
-  expect(alphabetical('o.title')('en')).toBe(`(o.title->>'en') COLLATE "en-x-icu"`);
 });

@@ -5,7 +5,8 @@ import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import { imageUrls } from '../../platform/files/file-urls.ts';
-import { alphabetical, contains, equals, type ListSource, readList } from '../../platform/list-query.ts';
+import { alphabetical, contains, equals } from '../../platform/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/list-query.ts';
 
 interface Found {
   id: number;

@@ -2,15 +2,8 @@ import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
 import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import {
-  between,
-  betweenWhole,
-  equals,
-  type ListSource,
-  numbered,
-  readList,
-  withinDays,
-} from '../../platform/list-query.ts';
+import { between, betweenWhole, equals, numbered, withinDays } from '../../platform/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/list-query.ts';
 import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { hasEmail, ofOfferTitled, USER_META } from './user-meta.ts';
 

@@ -7,7 +7,8 @@ import type {
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { between, equals, type ListSource, readList, withinDays } from '../../platform/list-query.ts';
+import { between, equals, withinDays } from '../../platform/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/list-query.ts';
 import { hasEmail, USER_META } from '../orders/orders.shared.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
 
