@@ -1,25 +1,38 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQLWrapper } from 'drizzle-orm';
 import { auditEntries } from './audit.ts';
 import type { Db } from './database.ts';
 import { Refusal } from './refusal.ts';
 
+/** Entries of the audit trail that tell of a raised version; the same record has others that do not. */
+interface Raised {
+  action: string;
+  entity: string;
+  ids: number[] | SQLWrapper;
+}
+
 /** Refuses a save that was based on an older version, naming who changed the record meanwhile and when (R7). */
 export async function refuseIfStale(
   db: Db,
-  entity: string,
-  record: { id: number; version: number },
+  version: number,
   expectedVersion: number | null,
+  ...raisedBy: Raised[]
 ): Promise<void> {
-  if (expectedVersion === null || expectedVersion === record.version) return;
+  if (expectedVersion === null || expectedVersion === version) return;
+  const isRaising = ({ action, entity, ids }: Raised) =>
+    and(
+      eq(auditEntries.entity, entity),
+      inArray(auditEntries.entityId, ids),
+      eq(auditEntries.action, action),
+    );
   const [last] = await db
     .select({ changedBy: auditEntries.actorLabel, changedAt: auditEntries.at })
     .from(auditEntries)
-    .where(and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, record.id)))
+    .where(or(...raisedBy.map(isRaising)))
     .orderBy(desc(auditEntries.id))
     .limit(1);
   throw new Refusal('CHANGED_MEANWHILE', null, {
     changedBy: last?.changedBy ?? null,
     changedAt: last?.changedAt.toISOString() ?? null,
-    version: record.version,
+    version,
   });
 }

@@ -17,7 +17,11 @@ export function updateAgreement(
 ): Promise<AgreementView> {
   return inTransaction(context, async (tx) => {
     const stored = await findAgreement(tx, id, 'lock');
-    await refuseIfStale(tx, 'agreement', stored, expectedVersion);
+    await refuseIfStale(tx, stored.version, expectedVersion, {
+      action: 'agreement.update',
+      entity: 'agreement',
+      ids: [id],
+    });
     const [changed] = await tx
       .update(agreements)
       .set({ ...toColumns(input), version: stored.version + 1 })

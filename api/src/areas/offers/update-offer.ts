@@ -25,7 +25,7 @@ export async function updateOffer(
   const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {
     const { version, imageFileId: present } = await lockOffer(tx, id);
-    await refuseIfStale(tx, 'offer', { id, version }, expectedVersion);
+    await refuseIfStale(tx, version, expectedVersion, { action: 'offer.update', entity: 'offer', ids: [id] });
     const before = await readOffer(tx, id);
     await refuseTakenSlugs(tx, input.slug, id);
     const imageFileId = await attachImage(tx, context, image, present);

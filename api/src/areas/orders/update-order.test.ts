@@ -1,9 +1,16 @@
-import { acceptOrder, getOrder, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import {
+  acceptOrder,
+  getOrder,
+  removeSignedDocument,
+  updateOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { aManualOrder, anOrder } from '../../testing/books.ts';
 import { holdLock } from '../../testing/held-lock.ts';
+import { aSignedOrder } from '../../testing/signed-documents.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -63,6 +70,39 @@ describe("ORD-33 changing the investor's data of an order", () => {
       status: 412,
       codes: ['CHANGED_MEANWHILE'],
       errors: [{ details: { changedBy: 'colleague@example.com' } }],
+    });
+  });
+
+  test('R7 names who changed what would be saved over, not who did something else to the order since', async () => {
+    const { id, documentId } = await aSignedOrder(app.context);
+    const version = (await staff(getOrder, { params: { id } })).data?.version ?? 0;
+    const colleague = await app.as({ isSuperAdmin: true, email: 'changer@example.com' });
+    await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
+    await staff(removeSignedDocument, { params: { id: documentId } });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
+    expect(answer).toMatchObject({
+      status: 412,
+      errors: [{ details: { changedBy: 'changer@example.com' } }],
+    });
+  });
+
+  test('R7 names who accepted the payment meanwhile: that is a version of the order, too', async () => {
+    const { id, version, transactions } = await anOrder(app.context);
+    const colleague = await app.as({ isSuperAdmin: true, email: 'cashier@example.com' });
+    await colleague(acceptTransaction, { params: { id: transactions[0]?.id ?? 0 } });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
+    expect(answer).toMatchObject({
+      status: 412,
+      errors: [{ details: { changedBy: 'cashier@example.com' } }],
+    });
+  });
+
+  test('R7 names nobody for a version that there never was', async () => {
+    const { id } = await anOrder(app.context);
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: 99 });
+    expect(answer).toMatchObject({
+      status: 412,
+      errors: [{ details: { changedBy: null, changedAt: null, version: 1 } }],
     });
   });
 

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { transactions } from '../transactions/transactions.tables.ts';
 import { refusalsOfInvestorData } from './investor-data.ts';
 import { lockOrder } from './lock-order.ts';
 import { readOrder } from './orders.reads.ts';
@@ -23,7 +24,17 @@ export function updateOrder(
     // Before the version: that the order is final says more than that somebody changed it.
     const reason = whyNotEdit(order);
     if (reason) throw new Refusal(reason);
-    await refuseIfStale(tx, 'order', order, expectedVersion);
+    const payments = tx
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(eq(transactions.orderId, id));
+    await refuseIfStale(
+      tx,
+      order.version,
+      expectedVersion,
+      { action: 'order.update', entity: 'order', ids: [id] },
+      { action: 'transaction.accept', entity: 'transaction', ids: payments },
+    );
     refuseIfAny(refusalsOfInvestorData(investorData));
     await tx
       .update(orders)

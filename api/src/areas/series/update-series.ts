@@ -19,7 +19,11 @@ export function updateSeries(
 ): Promise<SeriesView> {
   return inTransaction(context, async (tx) => {
     const stored = await findSeries(tx, id, 'lock');
-    await refuseIfStale(tx, 'series', stored, expectedVersion);
+    await refuseIfStale(tx, stored.version, expectedVersion, {
+      action: 'series.update',
+      entity: 'series',
+      ids: [id],
+    });
     refuseBadInput(input, stored);
     const reason = whyNotLimit(stored, input.limit);
     if (reason) throw new Refusal(reason, 'limit');

@@ -27,7 +27,11 @@ export function extendTransaction(
     // Before the version: that nobody waits any more says more than that somebody changed it.
     const reason = whyNotExtend(transaction);
     if (reason) throw new Refusal(reason);
-    await refuseIfStale(tx, 'transaction', transaction, expectedVersion);
+    await refuseIfStale(tx, transaction.version, expectedVersion, {
+      action: 'transaction.extend',
+      entity: 'transaction',
+      ids: [id],
+    });
     const waitUntil = fromWarsaw(input.waitUntil);
     const wrongDate = whyNotExtendTo(transaction, waitUntil, context.now());
     if (wrongDate) throw new Refusal(wrongDate, 'waitUntil');
