@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
 import { button, field, focusOn, heading, onSeries, pageWidth, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
@@ -28,6 +29,23 @@ async function fillNames(page: Page, name: string) {
   await field(page, 'Price per share').fill('99.5');
 }
 
+test('the way back leads home for those who may not see the list', async () => {
+  const page = await browser.page({ language: 'en' });
+  const areas = ['series', 'agreement', 'offer'] as const;
+  const keys = areas.flatMap((area) => [`admin:${area}:create`, `admin:${area}:get`] as const);
+  await signedIn(page, await accountWith(browser.server(), ...keys));
+  expectFailure(page, { address: '/98765', status: 404 });
+  for (const address of [
+    ...['/series/create', '/series/1/edit', '/series/98765/edit'],
+    ...['/agreements/create', '/agreements/1', '/agreements/98765'],
+    ...['/offers/create', '/offers/1/edit', '/offers/98765/edit'],
+  ]) {
+    await page.goto(address);
+    const back = page.getByRole('link', { name: 'Back', exact: true });
+    expect([address, await back.getAttribute('href')]).toEqual([address, '/']);
+  }
+});
+
 describe('saving', () => {
   test('FRM-04 add leads to the new record, add-and-back to the list', async () => {
     const page = await onCreate();
@@ -42,6 +60,15 @@ describe('saving', () => {
     await button(page, 'Add and back').click();
     await heading(page, 'Share series').waitFor();
     expect(pathOf(page)).toBe('/series');
+  });
+
+  test('who may add but see nothing of it ends at home', async () => {
+    const page = await browser.page({ language: 'en' });
+    await signedIn(page, await accountWith(browser.server(), 'admin:series:create'), '/series/create');
+    await fillNames(page, 'Myrtle');
+    await button(page, 'Add').click();
+    await page.getByText('Series added').waitFor();
+    await heading(page, 'Dashboard').waitFor();
   });
 
   test('FRM-05 save stays, also with Ctrl+S; save-and-back leads to the list', async () => {

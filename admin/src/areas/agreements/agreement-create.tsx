@@ -1,4 +1,9 @@
-import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import {
+  createAgreement,
+  getAgreement,
+  listAgreements,
+} from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
@@ -17,8 +22,8 @@ export function AgreementCreate() {
     toInput,
     announce: { key: 'agreement.create', ...t.toasts.create },
     onSaved: agreementsChanged,
-    back: agreementsPaths.list,
-    created: (agreement) => agreementsPaths.edit(agreement.id),
+    back: useListOrHome(listAgreements, agreementsPaths.list),
+    created: { view: getAgreement, to: (agreement) => agreementsPaths.edit(agreement.id) },
   });
   return (
     <FormFrame form={form} title={t.createTitle} cannotSave={useLacksTypeOrTarget(form.control)}>

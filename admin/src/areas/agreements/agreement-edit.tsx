@@ -1,6 +1,7 @@
-import { updateAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { listAgreements, updateAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
@@ -16,8 +17,9 @@ import { useLacksTypeOrTarget } from './use-lacks-type-or-target.ts';
 export function AgreementEdit() {
   const id = useIdParam();
   const t = useTexts(agreementsTexts);
+  const back = useListOrHome(listAgreements, agreementsPaths.list);
   return (
-    <RecordScreen key={id} query={agreementQuery(id)} title={t.editTitle} back={agreementsPaths.list}>
+    <RecordScreen key={id} query={agreementQuery(id)} title={t.editTitle} back={back}>
       {(agreement) => <EditForm agreement={agreement} />}
     </RecordScreen>
   );
@@ -35,7 +37,7 @@ function EditForm({ agreement }: { agreement: AgreementView }) {
     toInput,
     announce: { key: 'agreement.edit', ...t.toasts.edit },
     onSaved: agreementsChanged,
-    back: agreementsPaths.list,
+    back: useListOrHome(listAgreements, agreementsPaths.list),
   });
   return (
     <FormFrame form={form} title={agreement.name[language]} cannotSave={useLacksTypeOrTarget(form.control)}>

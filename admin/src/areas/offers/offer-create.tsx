@@ -1,5 +1,6 @@
-import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { createOffer, getOffer, listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { useState } from 'react';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
@@ -28,8 +29,8 @@ export function OfferCreate() {
     formPath,
     announce: { key: 'offer.create', ...t.toasts.create },
     onSaved: offersChanged,
-    back: offersPaths.list,
-    created: (offer) => offersPaths.edit(offer.id),
+    back: useListOrHome(listOffers, offersPaths.list),
+    created: { view: getOffer, to: (offer) => offersPaths.edit(offer.id) },
   });
   const draft = useDraft(form, content, 'new');
   const cannotSave = useWhyNotSave(form.control, content);

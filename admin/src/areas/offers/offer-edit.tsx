@@ -1,7 +1,8 @@
-import { updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { listOffers, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
@@ -24,8 +25,9 @@ import { useWhyNotSave } from './use-why-not-save.ts';
 export function OfferEdit() {
   const id = useIdParam();
   const t = useTexts(offersTexts);
+  const back = useListOrHome(listOffers, offersPaths.list);
   return (
-    <RecordScreen key={id} query={offerQuery(id)} title={t.editTitle} back={offersPaths.list}>
+    <RecordScreen key={id} query={offerQuery(id)} title={t.editTitle} back={back}>
       {(offer) => <EditForm offer={offer} />}
     </RecordScreen>
   );
@@ -47,7 +49,7 @@ function EditForm({ offer }: { offer: OfferView }) {
     formPath,
     announce: { key: 'offer.edit', ...t.toasts.edit },
     onSaved: offersChanged,
-    back: offersPaths.list,
+    back: useListOrHome(listOffers, offersPaths.list),
   });
   const draft = useDraft(form, content, offer.id);
   const cannotSave = useWhyNotSave(form.control, content);

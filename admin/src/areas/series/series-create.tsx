@@ -1,4 +1,5 @@
-import { createSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { createSeries, getSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
@@ -16,8 +17,8 @@ export function SeriesCreate() {
     toInput,
     announce: { key: 'series.create', ...t.toasts.create },
     onSaved: seriesChanged,
-    back: seriesPaths.list,
-    created: (series) => seriesPaths.edit(series.id),
+    back: useListOrHome(listSeries, seriesPaths.list),
+    created: { view: getSeries, to: (series) => seriesPaths.edit(series.id) },
   });
   return (
     <FormFrame form={form} title={t.createTitle}>

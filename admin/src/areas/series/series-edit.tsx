@@ -1,6 +1,7 @@
-import { updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { listSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
@@ -15,8 +16,9 @@ import { toFormValues, toInput } from './series-form-values.ts';
 export function SeriesEdit() {
   const id = useIdParam();
   const t = useTexts(seriesTexts);
+  const back = useListOrHome(listSeries, seriesPaths.list);
   return (
-    <RecordScreen key={id} query={seriesQuery(id)} title={t.editTitle} back={seriesPaths.list}>
+    <RecordScreen key={id} query={seriesQuery(id)} title={t.editTitle} back={back}>
       {(series) => <EditForm series={series} />}
     </RecordScreen>
   );
@@ -34,7 +36,7 @@ function EditForm({ series }: { series: SeriesView }) {
     toInput,
     announce: { key: 'series.edit', ...t.toasts.edit },
     onSaved: seriesChanged,
-    back: seriesPaths.list,
+    back: useListOrHome(listSeries, seriesPaths.list),
   });
   return (
     <FormFrame form={form} title={series.name[language]}>

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
@@ -9,29 +9,31 @@ export interface CreateOptions<E extends SavingEndpoint, Values extends FieldVal
   extends SaveOptions<E, Values> {
   /** What the empty form starts with. */
   values: Values;
-  /** Where the new record is edited (FRM-04). */
-  created: (saved: AnswerOf<E>) => string;
+  /** Where the new record is edited (FRM-04), for those who may read it. */
+  created: { view: Endpoint; to: (saved: AnswerOf<E>) => string };
 }
 
 const nothing = () => {};
 
-/** A form that creates a record, and then goes on to editing it or back to the list. */
+/** A form that creates a record, and then goes on to it or back to the list. */
 export function useCreateForm<E extends SavingEndpoint, Values extends FieldValues>(
   options: CreateOptions<E, Values>,
 ): SaveForm<Values> {
+  const { back, created } = options;
+  const canOpen = useCan(created.view);
   const [base] = useState({ version: undefined, values: options.values });
   const { methods, save, ...state } = useSave({
     ...options,
     values: base.values,
     version: () => undefined,
-    afterSave: (saved, _sent, next) => (next === 'back' ? options.back : options.created(saved)),
+    afterSave: (saved, _sent, next) => (next === 'stay' && canOpen ? created.to(saved) : back),
     onRefused: () => false,
   });
   return {
     ...state,
     kind: 'create',
     endpoint: options.endpoint,
-    back: options.back,
+    back,
     methods,
     control: methods.control,
     isReadOnly: !useCan(options.endpoint),

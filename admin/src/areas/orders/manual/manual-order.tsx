@@ -1,6 +1,6 @@
 import { getOrder, listOrders, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { useWatch } from 'react-hook-form';
-import { useCan, useListOrHome } from '../../../platform/permissions.tsx';
+import { useListOrHome } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { FormTabs } from '../../../ui/form/form-tabs.tsx';
@@ -19,8 +19,6 @@ import { whyNotPlace } from './why-not-place.ts';
 /** ORD-38 to ORD-59. */
 export function ManualOrder() {
   const t = useTexts(manualOrderTexts);
-  const list = useListOrHome(listOrders, ordersPaths.list);
-  const canOpen = useCan(getOrder);
   const form = useCreateForm({
     endpoint: placeManualOrder,
     values: newOrder(),
@@ -29,8 +27,8 @@ export function ManualOrder() {
     announce: { key: 'order.create', ...t.toasts },
     onSaved: booksChanged,
     readErrors,
-    back: list,
-    created: (order) => (canOpen ? ordersPaths.edit(order.id) : list),
+    back: useListOrHome(listOrders, ordersPaths.list),
+    created: { view: getOrder, to: (order) => ordersPaths.edit(order.id) },
   });
   const { offer, isLoading, error, retry } = useOrderableOffer(form.methods, form.attempts);
   const [chosen, quantity, agreements] = useWatch({
