@@ -102,6 +102,27 @@ test('R7 a draft of an older version never overwrites what was saved since', asy
   expect(await readOffer(page, id)).toMatchObject({ address: 'ul. Moja 1', projectType: 'Loft' });
 });
 
+test('the same offer in two tabs: neither takes the draft of the other, whichever of them is lost', async () => {
+  const { page: first, id } = await anEditor('Twofold');
+  await field(first, 'Address').fill('ul. Pierwsza 1');
+  await expect.poll(() => draftsWith(first, 'Pierwsza')).toBe(1);
+  const second = await first.context().newPage();
+  await second.goto(`/offers/${id}/edit`);
+  await field(second, 'Address').fill('ul. Druga 2');
+  await expect.poll(() => draftsWith(second, 'Druga')).toBe(1);
+  expect(await draftsWith(second, 'Pierwsza')).toBe(1);
+  expect(await kept(second).count()).toBe(0);
+
+  await button(second, 'Save').click();
+  await second.getByText('Offer saved').waitFor();
+  await expect.poll(() => draftsWith(second, 'Druga')).toBe(0);
+  const page = await crashed(first);
+  await page.getByText('Somebody has saved this offer since.').waitFor();
+  await button(page, 'Restore').click();
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Pierwsza 1');
+  expect(await draftsWith(page, 'Pierwsza')).toBe(1);
+});
+
 test('who discards it or leaves knowingly gives it up; another user never sees it', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/offers/create');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftKey, isUsable, readDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
+import { draftsOf, isUsable, readLeftDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -15,12 +15,14 @@ test.each([
 });
 
 test('each user has drafts of their own', () => {
-  expect(draftKey(1, 12)).not.toBe(draftKey(11, 2));
+  const key = (userId: number, offerId: number) => `${draftsOf(userId, offerId)}0`;
+  expect(key(1, 12).startsWith(draftsOf(11, 2))).toBe(false);
+  expect(key(1, 12).startsWith(draftsOf(1, 1))).toBe(false);
 });
 
 test('without storage nothing is kept, and nothing fails', async () => {
   const state = { values: {}, content: [] } as never;
-  await writeDraft('1/new', { ...(state as object), base: state } as never);
+  await writeDraft('1/new/0', { ...(state as object), base: state } as never);
   await sweepDrafts();
-  expect(await readDraft('1/new')).toBeNull();
+  expect(await readLeftDraft('1/new/')).toBeNull();
 });

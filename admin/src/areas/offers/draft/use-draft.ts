@@ -4,7 +4,18 @@ import { areEqual } from '../../../ui/form/merge.ts';
 import type { SaveForm } from '../../../ui/form/save-form.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { type Draft, draftKey, dropDraft, readDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
+import {
+  type Draft,
+  draftsOf,
+  dropDraft,
+  holdDraft,
+  type LeftDraft,
+  newDraftKey,
+  readLeftDraft,
+  sweepDrafts,
+  takeOverDraft,
+  writeDraft,
+} from './draft-storage.ts';
 
 /** So long after a change it is kept: typing goes on meanwhile. */
 const PAUSE_MILLISECONDS = 1_000;
@@ -19,17 +30,19 @@ export interface KeptDraft {
 }
 
 /**
- * Keeps what is typed and not saved on this computer, for this user and offer: a crash, a closed tab or the end of a session
- * does not lose it. Whoever saves, reloads or leaves the editor knowingly gives it up. A restored draft is based on what was
- * stored when it was typed, so that saving it never overwrites what others have saved since.
+ * Keeps what is typed and not saved on this computer, for this user, offer and tab: a crash, a closed tab or the end of a
+ * session does not lose it, nor does the same offer in another tab. Whoever saves, reloads or leaves the editor knowingly
+ * gives it up. A restored draft is based on what was stored when it was typed, so that saving it never overwrites what others
+ * have saved since.
  */
 export function useDraft(
   form: SaveForm<OfferFormValues>,
   content: ContentStore,
   offerId: number | 'new',
 ): KeptDraft {
-  const [key] = useState(() => draftKey(currentUser()?.id ?? 0, offerId));
-  const [kept, setKept] = useState<Draft | null>(null);
+  const [drafts] = useState(() => draftsOf(currentUser()?.id ?? 0, offerId));
+  const [key] = useState(() => newDraftKey(drafts));
+  const [left, setLeft] = useState<LeftDraft | null>(null);
   const isWritten = useRef(false);
   const { methods, base, isReadOnly, isDirty } = form;
 
@@ -41,22 +54,27 @@ export function useDraft(
     isWritten.current = true;
     void writeDraft(key, { ...state, base: { version: base.version, ...stored } });
   });
-  const offer = useEffectEvent((draft: Draft | null) => {
+  const offer = useEffectEvent((found: LeftDraft | null) => {
     const stored = { values: base.values, content: content.savedContent };
-    if (draft && !areEqual({ values: draft.values, content: draft.content }, stored)) setKept(draft);
+    if (!found) return;
+    const { values, content: sections } = found.draft;
+    if (areEqual({ values, content: sections }, stored)) void dropDraft(found.key);
+    else setLeft(found);
   });
 
   useEffect(() => {
     if (isReadOnly) return;
     let isHere = true;
-    void readDraft(key).then((draft) => {
-      if (isHere) offer(draft);
+    const letGo = holdDraft(key);
+    void readLeftDraft(drafts).then((found) => {
+      if (isHere) offer(found);
     });
     void sweepDrafts();
     return () => {
       isHere = false;
+      letGo();
     };
-  }, [key, isReadOnly]);
+  }, [drafts, key, isReadOnly]);
 
   useEffect(() => {
     if (isReadOnly) return;
@@ -96,23 +114,25 @@ export function useDraft(
   }, [key, isDirty]);
 
   const answered = () => {
-    setKept(null);
+    setLeft(null);
     // What was pressed is gone.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
+  const kept = left?.draft ?? null;
   return {
     kept,
     isOutdated: kept !== null && kept.base.version !== base.version,
     restore: () => {
-      if (!kept) return;
+      if (!left || !kept) return;
       isWritten.current = true;
+      void takeOverDraft(left, key);
       form.restore({ version: kept.base.version, values: kept.base.values }, kept.values);
       const isSame = areEqual(kept.content, kept.base.content);
       content.restore(isSame ? kept.base.content : kept.content, kept.base.content);
       answered();
     },
     discard: () => {
-      void dropDraft(key);
+      if (left) void dropDraft(left.key);
       answered();
     },
   };
