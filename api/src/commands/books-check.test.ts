@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anOrder } from '../testing/books.ts';
+import { appForAllTests } from '../testing/for-all-tests.ts';
 import { runProcess } from '../testing/processes.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
-let app: TestApp;
+const app = appForAllTests();
 beforeAll(async () => {
-  app = await aTestApp();
   await anOrder(app.context, { status: 'completed', quantity: 3 });
 });
-afterAll(() => app.close());
 
 /** What `npm run books:check` says, and how it ends. */
 async function check(variables: Record<string, string> = { DATABASE_URL: app.databaseUrl }) {

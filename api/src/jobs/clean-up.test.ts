@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aTestApp, type TestApp } from '../testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { appForAllTests } from '../testing/for-all-tests.ts';
 import { cleanUp } from './clean-up.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 
 test('R6 answers for repeated requests are kept for a day, throttles as well', async () => {
   const { db } = app.services;

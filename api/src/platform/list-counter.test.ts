@@ -1,15 +1,14 @@
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { anOrder } from '../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../testing/for-all-tests.ts';
 
-let app: TestApp;
-let admin: Caller;
+const app = appForAllTests();
+const admin = callerForAllTests(app, 'super admin');
 beforeAll(async () => {
-  app = await aTestApp();
   const { id } = await anOrder(app.context, { status: 'paid' });
   // Many on the days around the change of the clock, so that a page lies within a day, and others on days of their own.
   for (const [start, step, rows] of [
@@ -23,9 +22,7 @@ beforeAll(async () => {
         now(), 1, 1, 1, o.investor_data, o.offer_title, o.series_name
       FROM orders o, generate_series(1, ${rows}::int) n WHERE o.id = ${id}`);
   }
-  admin = await app.as('super admin');
 });
-afterAll(() => app.close());
 
 const page = (list: Partial<ListState>) => admin(listOrders, { list }).then(({ data }) => data);
 const count = async (condition: string) => {

@@ -1,20 +1,17 @@
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { Direction } from '@share/contract/shared/list.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../testing/for-all-tests.ts';
 
 const COUNT = 12;
-let app: TestApp;
-let call: Caller;
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:list'] });
 
 beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:list'] });
   // All alike, so that only the id can tell them apart.
   for (let number = 1; number <= COUNT; number += 1) await anOffer(app.context, { seriesId: null });
 });
-afterAll(() => app.close());
 
 test.each<[Direction]>([['ASC'], ['DESC']])(
   'rows that are alike stand on one page only (%s)',

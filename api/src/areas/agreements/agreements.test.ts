@@ -2,31 +2,25 @@ import * as endpoints from '@share/contract/areas/agreements/agreements.endpoint
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { agreements } from './agreements.tables.ts';
 
 /** Keeps agreements from being added, changed and removed, not from being read. */
 const WRITES = 'LOCK TABLE agreements IN SHARE MODE';
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({
-    email: 'anna@example.com',
-    can: [
-      'admin:agreement:list',
-      'admin:agreement:get',
-      'admin:agreement:create',
-      'admin:agreement:edit',
-      'admin:agreement:delete',
-    ],
-  });
+const app = appForAllTests();
+const call = callerForAllTests(app, {
+  email: 'anna@example.com',
+  can: [
+    'admin:agreement:list',
+    'admin:agreement:get',
+    'admin:agreement:create',
+    'admin:agreement:edit',
+    'admin:agreement:delete',
+  ],
 });
-afterAll(() => app.close());
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
 const anInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({

@@ -1,13 +1,9 @@
 import { listCountries } from '@share/contract/areas/countries/countries.endpoints.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { allCountries, findCountry, findState } from './known-countries.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 
 const countriesIn = async (language: 'pl' | 'en') =>
   (await app.asVisitor(listCountries, { headers: { 'content-language': language } })).data.countries;

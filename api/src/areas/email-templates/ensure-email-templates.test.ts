@@ -1,19 +1,14 @@
 import { languages } from '@share/contract/shared/languages.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { renderBody, renderSubject } from '../../platform/mail/render-template.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { defaultTemplates } from './default-templates.ts';
 import { ensureEmailTemplates } from './ensure-email-templates.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await aTestApp();
-});
-afterAll(() => test.close());
+const test = appForAllTests();
 
 it('templates are added where they are missing; those that staff changed stay', async () => {
   const { db } = test.context;

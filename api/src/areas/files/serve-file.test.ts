@@ -1,21 +1,15 @@
 import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bytesInMemory } from '../../platform/files/file-bytes.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { storeDocument } from '../../platform/files/store-file.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
-let editor: Caller;
-
-beforeAll(async () => {
-  test = await aTestApp();
-  editor = await test.as({ can: ['admin:faq:create'] });
-});
-afterAll(() => test.close());
+const test = appForAllTests();
+const editor = callerForAllTests(test, { can: ['admin:faq:create'] });
 
 const fetchFile = (url: string, headers: Record<string, string> = {}) =>
   test.app.http.inject({ method: 'GET', url, headers });

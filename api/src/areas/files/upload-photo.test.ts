@@ -1,17 +1,11 @@
 import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aBombPng, aPicture } from '../../testing/pictures.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
-let editor: Caller;
-
-beforeAll(async () => {
-  test = await aTestApp();
-  editor = await test.as({ can: ['admin:page:edit'] });
-});
-afterAll(() => test.close());
+const test = appForAllTests();
+const editor = callerForAllTests(test, { can: ['admin:page:edit'] });
 
 const upload = (bytes: Uint8Array, fileName: string) =>
   editor(uploadPhoto, { body: { fileName, base64: Buffer.from(bytes).toString('base64') } });

@@ -1,18 +1,13 @@
 import { getInvestment, listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aDividend, anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 
 describe('INV-17 an investment', () => {
   test('shows its shares, its orders with their transactions, and its dividends', async () => {

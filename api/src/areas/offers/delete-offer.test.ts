@@ -1,20 +1,14 @@
 import { deleteOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anOfferInput } from '../../testing/offers.ts';
 import { anInvestor } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { offerAgreements } from './offers.tables.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:get', 'admin:offer:edit', 'admin:offer:delete'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:get', 'admin:offer:edit', 'admin:offer:delete'] });
 
 const get = (idOrSlug: string | number) => call(getOffer, { params: { idOrSlug } });
 const update = (id: number) => call(updateOffer, { params: { id }, body: anOfferInput() });

@@ -1,16 +1,10 @@
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:get'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:get'] });
 
 const get = (idOrSlug: string | number) => call(getOffer, { params: { idOrSlug } });
 

@@ -1,17 +1,15 @@
 import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 
-let app: TestApp;
-let call: Caller;
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:list'] });
 /** The ids of three offers, by a name for each. */
 let ids: Record<'zoo' | 'lodz' | 'loft', number>;
 
 beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:list'] });
   const zoo = await anOffer(app.context, {
     title: { pl: 'Żoliborz 100%', en: 'Apple' },
     slug: { pl: 'zoliborz', en: 'apple_tree' },
@@ -40,7 +38,6 @@ beforeAll(async () => {
   });
   ids = { zoo: zoo.id, lodz: lodz.id, loft: loft.id };
 });
-afterAll(() => app.close());
 
 async function found(list: Partial<ListState>, language = 'pl') {
   const { data } = await call(listOffers, { list, headers: { 'content-language': language } });

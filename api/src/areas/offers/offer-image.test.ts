@@ -5,22 +5,16 @@ import {
   updateOffer,
 } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { files } from '../../platform/files/files.tables.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anOfferInput } from '../../testing/offers.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({
-    can: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit', 'admin:offer:delete'],
-  });
+const app = appForAllTests();
+const call = callerForAllTests(app, {
+  can: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit', 'admin:offer:delete'],
 });
-afterAll(() => app.close());
 
 type Image = OfferInputDraft['image'];
 

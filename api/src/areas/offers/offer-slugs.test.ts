@@ -1,18 +1,12 @@
 import { createOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
 import { anOfferInput } from '../../testing/offers.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:create', 'admin:offer:edit'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:create', 'admin:offer:edit'] });
 
 const create = (fields: Partial<OfferInputDraft> = {}) => call(createOffer, { body: anOfferInput(fields) });
 const update = (id: number, fields: Partial<OfferInputDraft>) =>

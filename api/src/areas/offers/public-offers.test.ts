@@ -6,8 +6,9 @@ import {
   listPublicOffers,
 } from '@share/contract/areas/offers/public-offers.endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import {
   aBadge,
   aDescription,
@@ -20,19 +21,12 @@ import {
 } from '../../testing/offers.ts';
 import { type AnAccount, anInvestor } from '../../testing/people.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { aTestApp, type Caller, caller, type TestApp } from '../../testing/test-app.ts';
+import { type Caller, caller } from '../../testing/test-app.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
-let app: TestApp;
-let staff: Caller;
-let guest: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-  guest = app.asVisitor;
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
+const guest: Caller = (endpoint, request) => app.asVisitor(endpoint, request);
 
 /** Investors sign in on the public site; a session of theirs is opened as its last step would. */
 async function signedIn(account: AnAccount = {}) {

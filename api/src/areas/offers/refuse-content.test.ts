@@ -1,6 +1,7 @@
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import {
   aBadge,
   aDescription,
@@ -10,16 +11,9 @@ import {
   aSection,
   type ElementDraft,
 } from '../../testing/offers.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit'] });
 
 type Fields = Partial<OfferInputDraft>;
 const reasons = async (fields: Fields) => {

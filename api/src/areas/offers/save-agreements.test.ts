@@ -1,18 +1,12 @@
 import { createOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferAgreementInput } from '@share/contract/areas/offers/offers.schemas.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anOfferAgreementInput, anOfferInput } from '../../testing/offers.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:offer:create', 'admin:offer:edit'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:offer:create', 'admin:offer:edit'] });
 
 const named = (name: string, fields: Partial<OfferAgreementInput> = {}) =>
   anOfferAgreementInput({ name: { pl: name, en: name }, ...fields });

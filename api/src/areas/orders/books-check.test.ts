@@ -1,8 +1,9 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { anOrder } from '../../testing/books.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import {
   aBadge,
   aDescription,
@@ -15,14 +16,12 @@ import {
   oneOfEachElement,
 } from '../../testing/offers.ts';
 import { anOfferToSign, sign } from '../../testing/signed-documents.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createOffer } from '../offers/create-offer.ts';
 import { invariants } from './book-invariants.ts';
 import { checkBooks, inWords } from './books-check.ts';
 
-let app: TestApp;
+const app = appForAllTests();
 beforeAll(async () => {
-  app = await aTestApp();
   const offer = await anOfferToSign(app.context, { agreements: [{}] });
   for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
     const { id } = await anOrder(app.context, { of: offer, status, quantity: 2 });
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await createOffer(app.context, OfferInput.parse(content));
   await app.as('super admin');
 });
-afterAll(() => app.close());
 
 const content = anOfferInput({
   sections: [

@@ -6,20 +6,15 @@ import {
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer, anOrder, aSeries } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { offerAgreements } from '../offers/offers.tables.ts';
 import { series } from '../series/series.tables.ts';
 import { placeManualOrder } from './place-manual-order.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(() => app.setClock(null));
 
 const decisionOn = async (id: number) => (await staff(getOrderDecision, { params: { id } })).data;

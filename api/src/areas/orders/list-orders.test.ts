@@ -4,19 +4,18 @@ import {
   listOrders,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
 
-let app: TestApp;
-let staff: Caller;
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 type Name = 'first' | 'second' | 'third';
 let ids: Record<Name, number>;
 
 beforeAll(async () => {
-  app = await aTestApp();
   app.setClock(new Date('2026-06-09T22:00:00Z'));
   const villa = await anOffer(app.context, { title: { pl: 'Żółta willa', en: 'Yellow villa' } });
   const cheap = await aSeries(app.context, { pricePerShare: '1.50' });
@@ -38,9 +37,7 @@ beforeAll(async () => {
   });
   app.setClock(null);
   ids = { first: first.id, second: second.id, third: third.id };
-  staff = await app.as('super admin');
 });
-afterAll(() => app.close());
 
 const namesOf = (items: readonly { id: number }[]) =>
   items.map(({ id }) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id));

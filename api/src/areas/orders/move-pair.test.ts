@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/books.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
 import { movePair } from './move-pair.ts';
 import { readOrder } from './orders.reads.ts';
 import { orders } from './orders.tables.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 
 test.each([
   ['new', 'paid', 'completed'],

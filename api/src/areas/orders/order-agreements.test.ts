@@ -1,17 +1,12 @@
 import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { checkBooks } from './books-check.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
 
 describe('ORD-51 every required agreement of the offer has to be accepted', () => {

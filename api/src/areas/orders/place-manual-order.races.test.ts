@@ -1,18 +1,13 @@
 import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
 import { anInvestor } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { checkBooks } from './books-check.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
 
 describe('an order that waited is judged by what it finds then', () => {

@@ -1,11 +1,11 @@
 import { getOrder, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { series } from '../series/series.tables.ts';
 import { passwordTokens } from '../sessions/sessions.tables.ts';
@@ -14,14 +14,11 @@ import { users } from '../users/users.tables.ts';
 import { checkBooks } from './books-check.ts';
 import { orders, userAgreements } from './orders.tables.ts';
 
-let app: TestApp;
-let staff: Caller;
+const app = appForAllTests({ PAYMENT_TERM_DAYS: '10', PUBLIC_SITE_URL: 'https://www.example.com' });
+const staff = callerForAllTests(app, { can: ['admin:investment:manual-order', 'admin:order:get'] });
 beforeAll(async () => {
-  app = await aTestApp({ PAYMENT_TERM_DAYS: '10', PUBLIC_SITE_URL: 'https://www.example.com' });
   await app.as('super admin');
-  staff = await app.as({ can: ['admin:investment:manual-order', 'admin:order:get'] });
 });
-afterAll(() => app.close());
 afterEach(async () => {
   app.setClock(null);
   // At a time when no order that a test placed in the past is overdue.

@@ -1,19 +1,14 @@
 import { placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type AnOffer, aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import type { series } from '../series/series.tables.ts';
 import { checkBooks } from './books-check.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => {
   app.setClock(null);
   // At a time when no order that a test placed in the past is overdue.

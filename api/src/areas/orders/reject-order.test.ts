@@ -1,21 +1,16 @@
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { series } from '../series/series.tables.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
 import { checkBooks } from './books-check.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
 
 describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', (status) => {

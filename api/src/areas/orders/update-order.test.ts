@@ -6,21 +6,16 @@ import {
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { aManualOrder, anOrder } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
 import { aSignedOrder } from '../../testing/signed-documents.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 
 const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
 const moved = {

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { issueShares } from './issue-shares.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 
 /** Issues the shares of a new order, inside time for a statement that fits small orders only. */
 async function issueInHaste(ordered: number, issued = ordered): Promise<void> {

@@ -1,15 +1,12 @@
 import { listSeries, searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aSeries } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 
-let app: TestApp;
-let call: Caller;
-
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:series:list'] });
 beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:series:list'] });
   await aSeries(app.context, {
     name: { pl: 'Ćwiartka', en: 'Zebra' },
     limit: 30,
@@ -29,7 +26,6 @@ beforeAll(async () => {
     pricePerShare: '10.51',
   });
 });
-afterAll(() => app.close());
 
 async function found(list: Partial<ListState>, language = 'pl') {
   const { data } = await call(listSeries, { list, headers: { 'content-language': language } });

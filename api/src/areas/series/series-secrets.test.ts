@@ -6,20 +6,14 @@ import {
   type SeriesInput,
 } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aSeriesInput } from '../../testing/series.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { series } from './series.tables.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({ can: ['admin:series:create', 'admin:series:edit'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const call = callerForAllTests(app, { can: ['admin:series:create', 'admin:series:edit'] });
 
 /** Online payments with credentials of the series' own, in production mode unless said otherwise. */
 const own = (credentials: Partial<PayPalCredentials>): SeriesInput =>

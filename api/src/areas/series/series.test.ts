@@ -1,32 +1,20 @@
 import * as endpoints from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { anOffer, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
 import { aSeriesInput } from '../../testing/series.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { series } from './series.tables.ts';
 
 const IBAN = 'PL61 1090 1014 0000 0712 1981 2874';
 const SAVED_AT = new Date('2026-05-04T10:00:00Z');
-let app: TestApp;
-let anna: Caller;
-let jan: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  const can = [
-    'admin:series:get',
-    'admin:series:create',
-    'admin:series:edit',
-    'admin:series:delete',
-  ] as const;
-  anna = await app.as({ email: 'anna@example.com', can });
-  jan = await app.as({ email: 'jan@example.com', can });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const can = ['admin:series:get', 'admin:series:create', 'admin:series:edit', 'admin:series:delete'] as const;
+const anna = callerForAllTests(app, { email: 'anna@example.com', can });
+const jan = callerForAllTests(app, { email: 'jan@example.com', can });
 
 const create = (fields: Partial<SeriesInput> = {}) =>
   anna(endpoints.createSeries, { body: aSeriesInput(fields) });

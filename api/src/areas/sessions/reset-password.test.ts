@@ -4,21 +4,16 @@ import {
   validateResetToken,
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
 
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const NOON = new Date('2026-05-04T10:00:00Z');
 const PATTERN = 'http://localhost:3000/reset-password/:resetPasswordToken';
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 beforeEach(() => app.setClock(NOON));
 
 const askFor = (email: string, activationUrlPattern = PATTERN) =>

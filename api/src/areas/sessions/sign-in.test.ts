@@ -1,8 +1,9 @@
 import { getCurrentUser, issueToken, signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
-import { aTestApp, caller, type TestApp } from '../../testing/test-app.ts';
+import { caller } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
 import { hashPassword } from './passwords.ts';
 import { sessions } from './sessions.tables.ts';
@@ -10,15 +11,13 @@ import { sessions } from './sessions.tables.ts';
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const PASSWORD = 'Correct1horse';
 
-let app: TestApp;
+const app = appForAllTests();
 let passwordHash: string;
 const NOON = new Date('2026-05-04T10:00:00Z');
 
 beforeAll(async () => {
-  app = await aTestApp();
   passwordHash = await hashPassword(PASSWORD);
 });
-afterAll(() => app.close());
 beforeEach(() => app.setClock(NOON));
 
 const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));

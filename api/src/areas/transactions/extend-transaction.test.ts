@@ -5,20 +5,15 @@ import {
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { anOrder } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { checkBooks } from '../orders/books-check.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => {
   app.setClock(null);
   expect(await checkBooks(app.context.db)).toEqual([]);

@@ -1,20 +1,15 @@
 import type { ImageInput } from '@share/contract/shared/files.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { bytesInMemory } from './file-bytes.ts';
 import { files } from './files.tables.ts';
 import { attachImage, prepareImageInput } from './resolve-image-input.ts';
 import { storeDocument, storeImage } from './store-file.ts';
 
 const PRESENT = 77;
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await aTestApp();
-});
-afterAll(() => test.close());
+const test = appForAllTests();
 
 async function resolve(input: ImageInput): Promise<number | null> {
   const image = await prepareImageInput(test.context, input);

@@ -2,23 +2,21 @@ import { createAgreement } from '@share/contract/areas/agreements/agreements.end
 import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
 import { openSession } from '../../areas/sessions/sign-in.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ADDRESS = `/api${createAgreement.path}`;
 const ONE_MEGABYTE = 1_048_576;
-let app: TestApp;
+const app = appForAllTests();
 let authorization: string;
 
 beforeAll(async () => {
-  app = await aTestApp();
   const user = await aUser(app.context, { isSuperAdmin: true });
   authorization = `Bearer ${(await openSession(app.context, user)).accessToken}`;
 });
-afterAll(() => app.close());
 
 const agreement = {
   active: true,

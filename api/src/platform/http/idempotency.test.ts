@@ -1,21 +1,14 @@
 import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { createSeries } from '@share/contract/areas/series/series.endpoints.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aSeriesInput } from '../../testing/series.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let anna: Caller;
-let jan: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  anna = await app.as({ can: ['admin:agreement:create', 'admin:series:create'] });
-  jan = await app.as({ can: ['admin:agreement:create'] });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const anna = callerForAllTests(app, { can: ['admin:agreement:create', 'admin:series:create'] });
+const jan = callerForAllTests(app, { can: ['admin:agreement:create'] });
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
 const anInput = (fields: Partial<AgreementInput> = {}): AgreementInput => ({

@@ -1,7 +1,7 @@
 import { endpoint } from '@share/contract/shared/endpoint.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { serve } from './serve.ts';
 
 const Named = z.object({ name: z.string().max(5, { error: 'VALUE_TOO_LONG' }) });
@@ -11,11 +11,10 @@ const version = endpoint({ ...probe, path: '/probe/version', answer: z.number().
 const fault = endpoint({ ...probe, path: '/probe/fault', answer: z.null() });
 const misfit = endpoint({ ...probe, path: '/probe/misfit', answer: z.object({ total: z.number() }) });
 
-let app: TestApp;
+const app = appForAllTests();
 let received: unknown;
 
 beforeAll(async () => {
-  app = await aTestApp();
   serve(app.app, echo, async ({ body }) => {
     received = body;
     return { ...body, version: 7, passwordHash: 'never shown' };
@@ -26,7 +25,6 @@ beforeAll(async () => {
   });
   serve(app.app, misfit, async () => ({ total: 'many' }) as unknown as { total: number });
 });
-afterAll(() => app.close());
 
 const body = { name: 'Anna' };
 
