@@ -130,9 +130,13 @@ export async function anOrder(
   const order = await placeManualOrder(context, aManualOrder(of ?? (await anOffer(context)), fields));
   if (status === 'new') return order;
   if (status === 'rejected') return rejectOrder(context, order.id);
-  await acceptTransaction(context, order.transactions[0]?.id ?? 0);
+  await acceptTransaction(context, paymentOf(order));
   return status === 'paid' ? readOrder(context.db, context, order.id) : acceptOrder(context, order.id);
 }
+
+/** The first transaction of an order: the one that is to pay for it. */
+export const paymentOf = ({ transactions }: Pick<OrderView, 'transactions'>): number =>
+  transactions[0]?.id ?? 0;
 
 interface OpenOrder {
   id: number;

@@ -5,6 +5,8 @@ export interface HeldLock {
   untilWaiting: (count: number) => Promise<void>;
   /** Changes something under the lock. */
   query: (text: string, values?: unknown[]) => Promise<void>;
+  /** How many rows of a table with that id others may lock meanwhile. Rejects if they would have to wait. */
+  countFree: (table: string, id: number) => Promise<number | null>;
   /** Commits and lets the others go. */
   release: () => Promise<void>;
 }
@@ -24,6 +26,8 @@ export async function holdLock(databaseUrl: string, text: string, values: unknow
       for (let found = 0; found < count; ) found = (await watcher.query(waiting)).rows[0].waiting;
     },
     query: async (change, parameters) => void (await holder.query(change, parameters)),
+    countFree: async (table, id) =>
+      (await watcher.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE NOWAIT`, [id])).rowCount,
     release: async () => {
       await holder.query('COMMIT');
       await Promise.all([holder.end(), watcher.end()]);

@@ -1,23 +1,11 @@
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let staff: Caller;
-let bystander: pg.Client;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-  bystander = new pg.Client({ connectionString: app.databaseUrl });
-  await bystander.connect();
-});
-afterAll(async () => {
-  await bystander.end();
-  await app.close();
-});
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 
 describe('R3 whoever moves an order locks the series first, then the order, then its transaction', () => {
   test.each([
@@ -30,8 +18,7 @@ describe('R3 whoever moves an order locks the series first, then the order, then
     const lock = await holdLock(app.databaseUrl, 'SELECT FROM series WHERE id = $1 FOR UPDATE', [series.id]);
     const moving = staff(move, { params: { id } });
     await lock.untilWaiting(1);
-    const { rowCount } = await bystander.query('SELECT FROM orders WHERE id = $1 FOR UPDATE NOWAIT', [id]);
-    expect(rowCount).toBe(1);
+    expect(await lock.countFree('orders', id)).toBe(1);
     await lock.release();
     expect((await moving).status).toBe(200);
   });

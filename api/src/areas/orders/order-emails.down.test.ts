@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireOrders } from '../../jobs/expire-orders.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { EMAIL_CHANNEL } from '../../platform/mail/queue-email.ts';
-import { aManualOrder, anOffer } from '../../testing/books.ts';
+import { aManualOrder, anOffer, paymentOf } from '../../testing/books.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
 import { aMuteMailServer } from '../../testing/mute-mail-server.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
@@ -69,7 +69,7 @@ async function work() {
     const { email } = await anInvestor(app.context);
     const { data: order } = await timed(placeManualOrder, { body: aManualOrder(offer, { email }) });
     const params = { id: order.id };
-    const payment = { id: order.transactions[0]?.id ?? 0 };
+    const payment = { id: paymentOf(order) };
     if (nth % 3 === 0) {
       const body = { waitUntil: toWarsaw(new Date(Date.now() + 20 * DAY)) };
       expect((await timed(extendTransaction, { params: payment, body })).codes).toEqual([]);

@@ -13,7 +13,7 @@ import { emails } from '../../platform/mail/mail.tables.ts';
 import { startMailSender } from '../../platform/mail/mail-sender.ts';
 import { plainText } from '../../platform/mail/plain-text.ts';
 import { bodyPlace } from '../../platform/mail/queue-email.ts';
-import { type AnOffer, aManualOrder, anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { type AnOffer, aManualOrder, anOffer, anOrder, aSeries, paymentOf } from '../../testing/books.ts';
 import { aMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
@@ -54,7 +54,6 @@ async function toldTo(recipient: string): Promise<string[]> {
   return queued.map(({ event }) => event);
 }
 
-const firstOf = (order: { transactions: { id: number }[] }) => order.transactions[0]?.id ?? 0;
 const inDays = (days: number) => toWarsaw(new Date(Date.now() + days * 86_400_000));
 
 describe('EML-15 the investor is told once of each event', () => {
@@ -62,7 +61,7 @@ describe('EML-15 the investor is told once of each event', () => {
     const { email } = await anInvestor(app.context);
     const body = aManualOrder(await aPayableOffer(), { email });
     const { data: order } = await staff(placeManualOrder, { body });
-    const params = { id: firstOf(order) };
+    const params = { id: paymentOf(order) };
     const { data: extended } = await staff(extendTransaction, { params, body: { waitUntil: inDays(20) } });
     const { data: again } = await staff(extendTransaction, { params, body: { waitUntil: inDays(30) } });
     await staff(acceptTransaction, { params });
@@ -103,7 +102,7 @@ describe('EML-15 the investor is told once of each event', () => {
     const order = await anOrder(app.context, { email, status: 'completed' });
     const before = await toldTo(email);
     const params = { id: order.id };
-    const payment = { id: firstOf(order) };
+    const payment = { id: paymentOf(order) };
     const refused = [
       await staff(acceptOrder, { params }),
       await staff(rejectOrder, { params }),

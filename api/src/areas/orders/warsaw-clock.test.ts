@@ -2,13 +2,14 @@ import { placeManualOrder as placeEndpoint } from '@share/contract/areas/orders/
 import { createSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expireOrders } from '../../jobs/expire-orders.ts';
 import type { Services } from '../../platform/context.ts';
-import { aManualOrder, anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { aManualOrder, anOffer, anOrder, aSeries, paymentOf } from '../../testing/books.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import type { Caller } from '../../testing/test-app.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
 import { checkBooks } from './books-check.ts';
 import { orders } from './orders.tables.ts';
@@ -16,15 +17,13 @@ import { orders } from './orders.tables.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-let app: TestApp;
+const app = appForAllTests({ ACCESS_TOKEN_SECONDS: '86400', REFRESH_TOKEN_DAYS: '365' });
 let email: string;
 /** A clerk whose session began long before the first order, and is not over with the last. */
 let staff: Caller;
 beforeAll(async () => {
-  app = await aTestApp({ ACCESS_TOKEN_SECONDS: '86400', REFRESH_TOKEN_DAYS: '365' });
   email = (await anInvestor(app.context)).email;
 });
-afterAll(() => app.close());
 // At a time before all terms.
 afterEach(async () => expect(await checkBooks(app.context.db, new Date(0))).toEqual([]));
 
@@ -36,7 +35,6 @@ async function itIs(instant: Date): Promise<void> {
 const at = (now: Date): Services => ({ ...app.services, now: () => now });
 const statusOf = async (id: number) =>
   (await app.context.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
-const paymentOf = (order: { transactions: { id: number }[] }) => order.transactions[0]?.id ?? 0;
 
 describe('the term of an order', () => {
   test.each([

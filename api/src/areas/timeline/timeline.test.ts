@@ -18,24 +18,20 @@ import {
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { expireOrders } from '../../jobs/expire-orders.ts';
 import { audit } from '../../platform/audit.ts';
 import { systemContext } from '../../platform/context.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
-import { aDividend, aManualOrder, anOffer, anOrder } from '../../testing/books.ts';
+import { aDividend, aManualOrder, anOffer, anOrder, paymentOf } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
-import { aTestApp, type Caller, caller, type TestApp } from '../../testing/test-app.ts';
+import { caller } from '../../testing/test-app.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { users } from '../users/users.tables.ts';
 
-let app: TestApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 afterEach(() => app.setClock(null));
 
 /** Somebody whose name in the audit trail is known. */
@@ -44,7 +40,6 @@ async function aClerk(can: readonly PermissionKey[]) {
   return { user, call: caller(app.app, (await openSession(app.context, user)).accessToken) };
 }
 
-const paymentOf = ({ transactions }: OrderView) => transactions[0]?.id ?? 0;
 const ofOrder = async (id: number) => (await staff(getOrderTimeline, { params: { id } })).data;
 const ofPayment = async (id: number) => (await staff(getTransactionTimeline, { params: { id } })).data;
 const ofInvestment = async (id: number) => (await staff(getInvestmentTimeline, { params: { id } })).data;

@@ -2,17 +2,16 @@ import {
   getTransaction,
   listTransactions,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDividend, anOffer, anOrder } from '../../testing/books.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aDividend, anOffer, anOrder, paymentOf } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 
-let app: TestApp;
-let staff: Caller;
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 type Name = 'bought' | 'waiting' | 'dividend';
 let ids: Record<Name, number>;
 
 beforeAll(async () => {
-  app = await aTestApp();
   const offer = await anOffer(app.context);
   const bought = await anOrder(app.context, {
     of: offer,
@@ -22,10 +21,8 @@ beforeAll(async () => {
   });
   const waiting = await anOrder(app.context, { of: offer, email: 'alina@example.com', quantity: 3 });
   const dividend = await aDividend(app.context, bought.investmentId);
-  ids = { bought: bought.transactions[0]?.id ?? 0, waiting: waiting.transactions[0]?.id ?? 0, dividend };
-  staff = await app.as('super admin');
+  ids = { bought: paymentOf(bought), waiting: paymentOf(waiting), dividend };
 });
-afterAll(() => app.close());
 
 const namesOf = (items: readonly { id: number }[]) =>
   items.map(({ id }) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id));

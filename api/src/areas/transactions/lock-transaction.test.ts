@@ -2,25 +2,13 @@ import {
   acceptTransaction,
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder } from '../../testing/books.ts';
+import { describe, expect, test } from 'vitest';
+import { anOrder, paymentOf } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock } from '../../testing/held-lock.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let staff: Caller;
-let bystander: pg.Client;
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-  bystander = new pg.Client({ connectionString: app.databaseUrl });
-  await bystander.connect();
-});
-afterAll(async () => {
-  await bystander.end();
-  await app.close();
-});
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 
 describe('R3 whoever changes a transaction locks its order first', () => {
   const body = { waitUntil: '2999-01-01 00:00:00' };
@@ -32,14 +20,11 @@ describe('R3 whoever changes a transaction locks its order first', () => {
     ['extending', extend],
   ])('%s, while it waits for the order, keeps nobody from the transaction', async (_, change) => {
     const order = await anOrder(app.context);
-    const id = order.transactions[0]?.id ?? 0;
+    const id = paymentOf(order);
     const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id]);
     const changing = change(id);
     await lock.untilWaiting(1);
-    const { rowCount } = await bystander.query('SELECT FROM transactions WHERE id = $1 FOR UPDATE NOWAIT', [
-      id,
-    ]);
-    expect(rowCount).toBe(1);
+    expect(await lock.countFree('transactions', id)).toBe(1);
     await lock.release();
     expect((await changing).status).toBe(200);
   });
@@ -48,7 +33,7 @@ describe('R3 whoever changes a transaction locks its order first', () => {
     ['accepting', accept, 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT'],
     ['extending', extend, 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL'],
   ])('%s, having waited for the transaction, goes by what it has become', async (_, change, code) => {
-    const id = (await anOrder(app.context)).transactions[0]?.id ?? 0;
+    const id = paymentOf(await anOrder(app.context));
     const lock = await holdLock(app.databaseUrl, 'SELECT FROM transactions WHERE id = $1 FOR UPDATE', [id]);
     const changing = change(id);
     await lock.untilWaiting(1);
