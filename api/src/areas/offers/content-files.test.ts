@@ -3,30 +3,22 @@ import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpo
 import type { ElementDataView, ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import { uploadInvestorDocument } from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
-import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import { expect, test } from 'vitest';
 import { files } from '../../platform/files/files.tables.ts';
 import { aDocument } from '../../testing/documents.ts';
-import { anElement, anInvestorDocument, anOfferInput, aSection } from '../../testing/offers.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { offerCalls } from '../../testing/offer-calls.ts';
+import { anElement, anInvestorDocument, aSection } from '../../testing/offers.ts';
 import { aBombPng, aPicture } from '../../testing/pictures.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import type { Caller } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({
-    email: 'anna@example.com',
-    can: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit', 'admin:offer:delete'],
-  });
+const app = appForAllTests();
+const call = callerForAllTests(app, {
+  email: 'anna@example.com',
+  can: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit', 'admin:offer:delete'],
 });
-afterAll(() => app.close());
-
-type Fields = Partial<OfferInputDraft>;
-const create = (fields: Fields) => call(endpoints.createOffer, { body: anOfferInput(fields) });
-const update = (id: number, fields: Fields) =>
-  call(endpoints.updateOffer, { params: { id }, body: anOfferInput(fields) });
+const { create, update } = offerCalls(call);
 const reasons = async (answer: ReturnType<typeof create> | ReturnType<typeof update>) => {
   const { status, errors } = await answer;
   return { status, errors: errors.map(({ code, path }) => [code, path]) };

@@ -1,39 +1,25 @@
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
-import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/audit.ts';
 import { aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
+import { offerCalls } from '../../testing/offer-calls.ts';
 import { anOfferInput } from '../../testing/offers.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 
-let app: TestApp;
-let call: Caller;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  call = await app.as({
-    email: 'anna@example.com',
-    can: [
-      'admin:offer:list',
-      'admin:offer:get',
-      'admin:offer:create',
-      'admin:offer:edit',
-      'admin:offer:delete',
-    ],
-  });
+const app = appForAllTests();
+const call = callerForAllTests(app, {
+  email: 'anna@example.com',
+  can: [
+    'admin:offer:list',
+    'admin:offer:get',
+    'admin:offer:create',
+    'admin:offer:edit',
+    'admin:offer:delete',
+  ],
 });
-afterAll(() => app.close());
-
-const create = (fields: Partial<OfferInputDraft> = {}) =>
-  call(endpoints.createOffer, { body: anOfferInput(fields) });
-const update = (id: number, fields: Partial<OfferInputDraft> = {}, ifMatch?: number) =>
-  call(endpoints.updateOffer, {
-    params: { id },
-    body: anOfferInput(fields),
-    ...(ifMatch ? { ifMatch } : {}),
-  });
+const { create, update } = offerCalls(call);
 const get = (idOrSlug: string | number) => call(endpoints.getOffer, { params: { idOrSlug } });
 
 test('OFR-29 to OFR-51 an offer is read as it was created, with the name of its series', async () => {
