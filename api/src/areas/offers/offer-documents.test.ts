@@ -1,31 +1,20 @@
-import { request } from 'node:http';
-import { Readable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import {
   downloadInvestorDocument,
   uploadInvestorDocument,
 } from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import { createOffer, getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import { aDocument } from '../../testing/documents.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestorDocument, anOfferInput } from '../../testing/offers.ts';
 import { type AnAccount, anInvestor, aUser } from '../../testing/people.ts';
-import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import type { Caller } from '../../testing/test-app.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
-let app: TestApp;
-let staff: Caller;
-let address: string;
-
-beforeAll(async () => {
-  app = await aTestApp();
-  staff = await app.as('super admin');
-  address = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => app.close());
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
 
 const sessionOf = async (user: { id: number; email: string }) =>
   `Bearer ${(await openSession(app.context, user)).accessToken}`;
@@ -183,82 +172,3 @@ describe('a file uploaded for an investor document', () => {
     expect(JSON.stringify(data)).not.toContain('/api/files/');
   });
 });
-
-test('CON-20 nearly a hundred megabytes come in and go out without standing in memory', {
-  timeout: 60_000,
-}, async () => {
-  const size = 99_999_999;
-  const authorization = await anAdministrator({ can: ['admin:offer:edit', 'admin:offer:create'] });
-  const memory = watchMemory();
-  const sent = await send(authorization, size);
-  expect(sent).toMatchObject({ status: 200, data: { size } });
-
-  const attachment = { displayName: 'Raport', file: { fileId: sent.data.id } };
-  const investorDocuments = [{ ...anInvestorDocument(), attachment }];
-  const made = await fetch(`${address}/api/admin/offer`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(anOfferInput({ investorDocuments })),
-  });
-  const { data } = (await made.json()) as { data: { investorDocuments: { attachment: { url: string } }[] } };
-  const answer = await fetch(`${address}${data.investorDocuments[0]?.attachment.url}`, {
-    headers: { authorization },
-  });
-  let received = 0;
-  for await (const piece of answer.body ?? []) received += piece.length;
-  expect(received).toBe(size);
-  expect(memory.most()).toBeLessThan(10_000_000);
-});
-
-/** How much more the buffers of this process hold at most from now on, garbage apart. */
-function watchMemory() {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
-  const held = () => {
-    collectGarbage();
-    // Buffers are given back after the collection, in the background, and at the latest when the next one begins.
-    collectGarbage();
-    return process.memoryUsage().arrayBuffers;
-  };
-  const before = held();
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, held() - before);
-  }, 400);
-  return {
-    most() {
-      clearInterval(timer);
-      return most;
-    },
-  };
-}
-
-/** Uploads that many letters, a piece at a time. */
-function send(authorization: string, size: number): Promise<{ status: number; data: { id: number } }> {
-  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="raport.txt"\r\n\r\n';
-  const tail = '\r\n--x--\r\n';
-  const piece = Buffer.alloc(65_536, 'a');
-  function* body() {
-    yield Buffer.from(head);
-    for (let left = size; left > 0; left -= piece.length)
-      yield piece.subarray(0, Math.min(left, piece.length));
-    yield Buffer.from(tail);
-  }
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${address}/api/admin/offer/document-file`, {
-      method: 'POST',
-      headers: {
-        authorization,
-        'content-type': 'multipart/form-data; boundary=x',
-        'content-length': head.length + size + tail.length,
-      },
-    });
-    outgoing.on('error', reject);
-    outgoing.on('response', async (incoming) => {
-      let text = '';
-      for await (const part of incoming) text += String(part);
-      resolve(JSON.parse(text) as { status: number; data: { id: number } });
-    });
-    Readable.from(body()).pipe(outgoing);
-  });
-}
