@@ -6,18 +6,15 @@ import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
 import { isErrorCode } from '@share/contract/shared/errors.ts';
 import { type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openSession } from './areas/sessions/sign-in.ts';
 import { auditEntries } from './platform/audit.ts';
+import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser } from './testing/people.ts';
 import { aTestApp, type TestApp } from './testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 
 const keysOf = ({ access }: Endpoint): readonly PermissionKey[] =>
   access === 'self' || access === 'public' || access === 'site' ? [] : [access].flat();

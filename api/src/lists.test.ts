@@ -2,20 +2,18 @@ import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { FilterDeclaration, ListAnswer, ListDeclaration } from '@share/contract/shared/list.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from './areas/sessions/sign-in.ts';
+import { appForAllTests } from './testing/for-all-tests.ts';
 import { aUser } from './testing/people.ts';
-import { aTestApp, type TestApp } from './testing/test-app.ts';
 
-let app: TestApp;
+const app = appForAllTests();
 let authorization: string;
 
 beforeAll(async () => {
-  app = await aTestApp();
   const user = await aUser(app.context, { isSuperAdmin: true });
   authorization = `Bearer ${(await openSession(app.context, user)).accessToken}`;
 });
-afterAll(() => app.close());
 
 const lists = allEndpoints.flatMap(({ name, endpoint }) =>
   endpoint.list ? [{ name, endpoint, declared: endpoint.list }] : [],
