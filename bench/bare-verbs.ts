@@ -38,21 +38,19 @@ export async function bareAccept(pool: pg.Pool, id: number, email: string): Prom
   if (rowCount !== 1) throw new Error(`Order ${id} was not accepted`);
 }
 
-type Step = [name: string, text: string, values: unknown[]];
+/** Runs one statement of the transaction and answers its first row; one that finds or changes nothing ends the run. */
+type Step = (name: string, text: string, values: unknown[]) => Promise<Record<string, unknown>>;
 
-/** Runs the steps in one transaction and answers the rows of each. */
-async function inSteps(pool: pg.Pool, steps: Step[]): Promise<unknown[][]> {
+async function inSteps(pool: pg.Pool, work: (step: Step) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    const answers: unknown[][] = [];
     await client.query('BEGIN');
-    for (const [name, text, values] of steps) {
+    await work(async (name, text, values) => {
       const { rowCount, rows } = await client.query({ name, text, values });
       if (rowCount === 0) throw new Error(`The step ${name} did nothing`);
-      answers.push(rows);
-    }
+      return rows[0];
+    });
     await client.query('COMMIT');
-    return answers;
   } finally {
     client.release();
   }
@@ -64,15 +62,17 @@ const VIEW = `
 
 export async function bareAcceptInSteps(pool: pg.Pool, id: number, email: string): Promise<void> {
   const at = new Date();
-  await inSteps(pool, [
-    [
+  await inSteps(pool, async (step) => {
+    await step(
       'lock_series',
       'SELECT s.id FROM series s JOIN orders o ON o.series_id = s.id WHERE o.id = $1 FOR NO KEY UPDATE OF s',
       [id],
-    ],
-    ['lock_order', "SELECT * FROM orders WHERE id = $1 AND status = 'paid' FOR NO KEY UPDATE", [id]],
-    ['lock_payment', 'SELECT * FROM transactions WHERE order_id = $1 FOR NO KEY UPDATE', [id]],
-    [
+    );
+    await step('lock_order', "SELECT * FROM orders WHERE id = $1 AND status = 'paid' FOR NO KEY UPDATE", [
+      id,
+    ]);
+    await step('lock_payment', 'SELECT * FROM transactions WHERE order_id = $1 FOR NO KEY UPDATE', [id]);
+    await step(
       'issue',
       `WITH counted AS (
          UPDATE series s SET reserved = reserved - o.quantity, issued = issued + o.quantity
@@ -82,39 +82,39 @@ export async function bareAcceptInSteps(pool: pg.Pool, id: number, email: string
        SELECT o.series_id, o.investment_id, o.id, number, o.price_per_share, $2
        FROM orders o, counted c, generate_series(c.issued - o.quantity + 1, c.issued) AS number WHERE o.id = $1`,
       [id, at],
-    ],
-    [
+    );
+    await step(
       'complete_order',
       "UPDATE orders SET status = 'completed', version = version + 1, date_completed = $2 WHERE id = $1 AND status = 'paid'",
       [id, at],
-    ],
-    [
+    );
+    await step(
       'complete_payment',
       "UPDATE transactions SET status = 'completed', version = version + 1, date_completed = $2 WHERE order_id = $1 AND status = 'paid'",
       [id, at],
-    ],
-    [
+    );
+    await step(
       'invest',
       `UPDATE investments i SET invested_amount = i.invested_amount + o.total_amount,
          number_of_shares = i.number_of_shares + o.quantity, pending_orders = i.pending_orders - 1
        FROM orders o WHERE o.id = $1 AND i.id = o.investment_id`,
       [id],
-    ],
-    ['view', VIEW, [id]],
-    [
+    );
+    await step('view', VIEW, [id]);
+    await step(
       'tell',
       `INSERT INTO emails (event, recipient, subject, body, due_at)
        SELECT 'bare accept ' || o.id, u.email, 'Accepted', $2, '2100-01-01' FROM orders o JOIN users u ON u.id = o.user_id
        WHERE o.id = $1`,
       [id, email],
-    ],
-    [
+    );
+    await step(
       'audit',
       `INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, before, after)
        VALUES ($2, 1, 'bench@example.com', 'order.accept', 'order', $1, '{"status":"paid"}', '{"status":"completed"}')`,
       [id, at],
-    ],
-  ]);
+    );
+  });
 }
 
 const ORDER = `
@@ -176,4 +176,80 @@ export async function bareOrder(pool: pg.Pool, order: Order, email: string): Pro
     ],
   });
   if (rowCount !== 1) throw new Error('An order was not placed');
+}
+
+export async function bareOrderInSteps(pool: pg.Pool, order: Order, email: string): Promise<void> {
+  const at = new Date();
+  const key = randomUUID();
+  const investorData = JSON.stringify(order.investorData);
+  await inSteps(pool, async (step) => {
+    await step(
+      'claim',
+      `INSERT INTO idempotent_answers (actor_id, route, key, body_sha256, created_at)
+       VALUES (1, 'bare', $1, repeat('x', 64), $2) ON CONFLICT DO NOTHING`,
+      [key, at],
+    );
+    const offer = await step('offer', 'SELECT * FROM offers WHERE id = $1 AND is_open FOR SHARE', [
+      order.offer,
+    ]);
+    await step('agreements', 'SELECT count(*) FROM offer_agreements WHERE offer_id = $1 AND active', [
+      offer.id,
+    ]);
+    const user = await step('investor', 'SELECT * FROM users WHERE email = $1 FOR SHARE', [order.email]);
+    const series = await step(
+      'reserve',
+      `UPDATE series SET reserved = reserved + $2::int
+       WHERE id = $1 AND issued::bigint + reserved + $2::int <= share_limit RETURNING *`,
+      [order.series, order.quantity],
+    );
+    const investment = await step(
+      'pending',
+      `INSERT INTO investments (user_id, offer_id, pending_orders) VALUES ($1, $2, 1)
+       ON CONFLICT (user_id, offer_id) DO UPDATE SET pending_orders = investments.pending_orders + 1 RETURNING id`,
+      [user.id, offer.id],
+    );
+    const placed = await step(
+      'place',
+      `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share, total_amount,
+         investor_data, offer_title, series_name)
+       VALUES ($1, $2, $3, $4, 'new', $5, $6::int, $7::numeric, $7::numeric * $6::int, $8, $9, $10) RETURNING *`,
+      [
+        investment.id,
+        user.id,
+        offer.id,
+        series.id,
+        at,
+        order.quantity,
+        series.price_per_share,
+        investorData,
+        offer.title,
+        series.name,
+      ],
+    );
+    await step(
+      'await_payment',
+      `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+         commission_percent, amount, date, wait_until)
+       VALUES ($1, $2, $3, 'investment', 'bankTransfer', 'new', $4, 0, 0, $4, $5::timestamptz, $5::timestamptz + interval '14 days')`,
+      [placed.id, investment.id, user.id, placed.total_amount, at],
+    );
+    await step('view', VIEW, [placed.id]);
+    await step(
+      'tell_placed',
+      "INSERT INTO emails (event, recipient, subject, body, due_at) VALUES ($1, $2, 'Created', $3, '2100-01-01')",
+      [`bare order ${placed.id}`, user.email, email],
+    );
+    const answer = JSON.stringify({ order, view: 'x'.repeat(1_000) });
+    await step(
+      'audit_placed',
+      `INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, after)
+       VALUES ($1, 1, 'bench@example.com', 'order.place', 'order', $2, $3)`,
+      [at, placed.id, answer],
+    );
+    await step(
+      'keep',
+      "UPDATE idempotent_answers SET answer = $2 WHERE actor_id = 1 AND route = 'bare' AND key = $1",
+      [key, answer],
+    );
+  });
 }

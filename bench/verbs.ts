@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import pg from 'pg';
-import { bareAccept, bareAcceptInSteps, bareOrder } from './bare-verbs.ts';
+import { bareAccept, bareAcceptInSteps, bareOrder, bareOrderInSteps } from './bare-verbs.ts';
 import { fillBooks } from './fill-books.ts';
 import { type Product, withProduct } from './product.ts';
 
@@ -121,7 +121,7 @@ interface Comparison {
   ours: () => Promise<Call[]>;
   bare: () => Promise<Call[]>;
   /** The same written by hand as a transaction of several statements. */
-  inSteps?: () => Promise<Call[]>;
+  inSteps: () => Promise<Call[]>;
 }
 
 async function compare({ name, series, ours, bare, inSteps }: Comparison, client: pg.Client): Promise<void> {
@@ -130,17 +130,16 @@ async function compare({ name, series, ours, bare, inSteps }: Comparison, client
     const product = await perSecond(await ours());
     await allMailSent(client);
     const sql = await perSecond(await bare());
-    const steps = inSteps ? await perSecond(await inSteps()) : 0;
+    const steps = await perSecond(await inSteps());
     if (turn < 0) continue; // To get warm.
     rates.inSteps.push(steps);
     rates.ours.push(product);
     rates.bare.push(sql);
   }
   const [product, sql, steps] = [median(rates.ours), median(rates.bare), median(rates.inSteps)];
-  const besides = inSteps ? `${Math.round(steps)} | ${(product / steps).toFixed(2)}` : '– | –';
   const where = series === 1 ? 'one hot series' : `${series} series`;
   console.log(
-    `| ${name} | ${where} | ${Math.round(product)} | ${Math.round(sql)} | ${(product / sql).toFixed(2)} | ${besides} |`,
+    `| ${name} | ${where} | ${Math.round(product)} | ${Math.round(sql)} | ${(product / sql).toFixed(2)} | ${Math.round(steps)} | ${(product / steps).toFixed(2)} |`,
   );
 }
 
@@ -191,6 +190,7 @@ await withProduct(
           series,
           ours: orders(series, (order) => post(product, '/admin/investment/manual-order', order)),
           bare: orders(series, (order) => bareOrder(pool, order, text(EMAIL))),
+          inSteps: orders(series, (order) => bareOrderInSteps(pool, order, text(EMAIL))),
         },
         client,
       );

@@ -20,9 +20,17 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Names statements with values by their text, so that PostgreSQL parses and plans each once per connection. */
+/**
+ * Names statements with values by their text, so that PostgreSQL parses and plans each once per connection, and writes all
+ * that is sent in one turn of the event loop in one go.
+ */
 class NamingClient extends pg.Client {
   override query = ((config: unknown, ...further: unknown[]) => {
+    const { stream } = this.connection;
+    if (stream.writableCorked === 0) {
+      stream.cork();
+      setImmediate(() => stream.uncork());
+    }
     const { name, text, values } = (config ?? {}) as pg.QueryConfig;
     const hasValues = values !== undefined || (Array.isArray(further[0]) && further[0].length > 0);
     const named = hasValues && text && !name ? { ...(config as object), name: nameOf(text) } : config;

@@ -4,7 +4,7 @@ import { agreements } from '../areas/agreements/agreements.tables.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db } from './database.ts';
 import { Refusal } from './refusal.ts';
-import { afterCommit, inTransaction, together } from './transaction.ts';
+import { afterCommit, inTransaction, together, withCommit } from './transaction.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -134,6 +134,45 @@ test('R5 of work that is done together all is gone when one piece fails, and the
   );
   await expect(refused).rejects.toThrow('VALUE_INVALID');
   expect(await positions()).toEqual([]);
+});
+
+test('what is to go with the commit comes last, and is kept with the rest', async () => {
+  const seen: number[] = [];
+  await inTransaction(app.context, async (tx) => {
+    withCommit(tx, () => insert(tx, 3));
+    withCommit(tx, () => insert(tx, 4));
+    await insert(tx, 1);
+    seen.push(...(await tx.select().from(agreements)).map(({ position }) => position));
+  });
+  expect(seen).toEqual([1]);
+  expect(await positions()).toEqual([1, 3, 4]);
+});
+
+test('R5 all is gone when what goes with the commit fails, and nothing of it is sent when the work fails', async () => {
+  const failed = inTransaction(app.context, async (tx) => {
+    await insert(tx, 1);
+    withCommit(tx, () => insert(tx, 2));
+    withCommit(tx, () => tx.execute(sql`SELECT 1 / 0`));
+    afterCommit(tx, () => expect.unreachable());
+  });
+  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+  const refused = inTransaction(app.context, async (tx) => {
+    withCommit(tx, async () => expect.unreachable());
+    throw new Refusal('VALUE_INVALID');
+  });
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(await positions()).toEqual([]);
+});
+
+test('R3 a victim whose conflict shows at the commit does its work again', async () => {
+  let attempts = 0;
+  await inTransaction(app.context, async (tx) => {
+    attempts += 1;
+    const attempt = attempts;
+    await insert(tx, attempt);
+    if (attempt < 3) withCommit(tx, () => beVictim(tx, '40001'));
+  });
+  expect(await positions()).toEqual([3]);
 });
 
 test('what waits for a commit is done after it, and not at all when there is none', async () => {

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context, Idempotency } from './context.ts';
-import { type Db, openDb } from './database.ts';
+import { type Db, openDb, prepared } from './database.ts';
 import { idempotentAnswers } from './idempotent-answers.tables.ts';
 import { Refusal } from './refusal.ts';
 import { sqlStateOf } from './sql-errors.ts';
@@ -57,37 +57,53 @@ export async function together<const Works extends readonly Work[]>(works: Works
   return answers as Answers<Works>;
 }
 
-const deeds = new WeakMap<Db, (() => void)[]>();
+interface End {
+  with: Work[];
+  after: (() => void)[];
+}
+const ends = new WeakMap<Db, End>();
+
+function endOf(tx: Db): End {
+  const end = ends.get(tx);
+  if (!end) throw new Error('What waits for a commit belongs into inTransaction');
+  return end;
+}
+
+/**
+ * Sends one statement, and no more than one, as the last of the transaction, in one go with the commit: for what is only
+ * written and not needed by the rest of the work. If it fails, all fails.
+ */
+export const withCommit = (tx: Db, statement: Work): void => void endOf(tx).with.push(statement);
 
 /** Does something as soon as the transaction is committed, and never if it is not. Whether it succeeds must not matter. */
-export function afterCommit(tx: Db, deed: () => void): void {
-  const waiting = deeds.get(tx);
-  if (!waiting) throw new Error('What waits for a commit belongs into inTransaction');
-  waiting.push(deed);
-}
+export const afterCommit = (tx: Db, deed: () => void): void => void endOf(tx).after.push(deed);
 
 async function attemptOnce<Answer>(context: Context, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
   // Within a larger transaction (the demo data are one) it is a part of that: a savepoint.
   if (context.db instanceof PgTransaction) {
-    return context.db.transaction((tx) => {
-      deeds.set(tx, []);
-      return work(tx);
+    return context.db.transaction(async (tx) => {
+      const end: End = { with: [], after: [] };
+      ends.set(tx, end);
+      const answer = await work(tx);
+      await together(end.with);
+      return answer;
     });
   }
   const { idempotency, actor, pool } = context;
   const client = await pool.connect();
   try {
     const tx = openDb(client);
-    const waiting: (() => void)[] = [];
-    deeds.set(tx, waiting);
+    const end: End = { with: [], after: [] };
+    ends.set(tx, end);
     // Sent without waiting for it: what follows on this connection comes after it in any case.
     const begun = client.query('BEGIN');
     const working =
       idempotency && actor.id !== null ? once(tx, context, actor.id, idempotency, work) : work(tx);
     const [answer] = await together([() => working, () => begun]);
-    const { command } = await client.query('COMMIT');
+    let command = '';
+    await together([...end.with, async () => ({ command } = await client.query('COMMIT'))]);
     if (command !== 'COMMIT') throw new Error('A transaction went on after one of its statements had failed');
-    for (const deed of waiting) deed();
+    for (const deed of end.after) deed();
     return answer;
   } catch (error) {
     // A connection on which this fails too is one that the pool throws away, and with it the transaction.
@@ -98,6 +114,34 @@ async function attemptOnce<Answer>(context: Context, work: (tx: Db) => Promise<A
   }
 }
 
+const mine = and(
+  eq(idempotentAnswers.actorId, sql.placeholder('actorId')),
+  eq(idempotentAnswers.route, sql.placeholder('route')),
+  eq(idempotentAnswers.key, sql.placeholder('key')),
+);
+const keep = prepared((db) =>
+  db
+    .update(idempotentAnswers)
+    .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
+    .where(mine)
+    .prepare('keep_answer'),
+);
+const kept = prepared((db) => db.select().from(idempotentAnswers).where(mine).prepare('kept_answer'));
+const claim = prepared((db) =>
+  db
+    .insert(idempotentAnswers)
+    .values({
+      actorId: sql.placeholder('actorId'),
+      route: sql.placeholder('route'),
+      key: sql.placeholder('key'),
+      bodySha256: sql.placeholder('bodySha256'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key })
+    .prepare('claim_answer'),
+);
+
 /** The row's key makes a repetition wait for the first request; if that one fails, its row goes and the work is done here. */
 async function once<Answer>(
   tx: Db,
@@ -106,22 +150,13 @@ async function once<Answer>(
   { route, key, bodySha256 }: Idempotency,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const mine = and(
-    eq(idempotentAnswers.actorId, actorId),
-    eq(idempotentAnswers.route, route),
-    eq(idempotentAnswers.key, key),
-  );
-  const claimed = await tx
-    .insert(idempotentAnswers)
-    .values({ actorId, route, key, bodySha256, createdAt: context.now() })
-    .onConflictDoNothing()
-    .returning({ key: idempotentAnswers.key });
+  const claimed = await claim(tx).execute({ actorId, route, key, bodySha256, createdAt: context.now() });
   if (claimed.length === 0) {
-    const [kept] = await tx.select().from(idempotentAnswers).where(mine);
-    if (kept?.bodySha256 !== bodySha256) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-    return kept.answer as Answer;
+    const [found] = await kept(tx).execute({ actorId, route, key });
+    if (found?.bodySha256 !== bodySha256) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+    return found.answer as Answer;
   }
   const answer = await work(tx);
-  await tx.update(idempotentAnswers).set({ answer }).where(mine);
+  withCommit(tx, () => keep(tx).execute({ actorId, route, key, answer: JSON.stringify(answer) }));
   return answer;
 }

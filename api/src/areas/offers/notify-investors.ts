@@ -2,7 +2,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { queueEmails } from '../../platform/mail/queue-email.ts';
+import { queueEmails, readTemplate } from '../../platform/mail/queue-email.ts';
 import { investments } from '../investments/investments.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { offerDocuments, offers } from './offers.tables.ts';
@@ -36,9 +36,10 @@ export async function notifyInvestors(tx: Db, context: Context, offerId: number)
     .from(offers)
     .where(eq(offers.id, offerId));
   if (!offer) throw new Error('A saved offer was gone');
+  const template = await readTemplate(tx, 'new-investor-document');
   for await (const investors of investorsOf(tx, offerId)) {
     for (const document of news) {
-      await queueEmails(tx, context, emailsAbout(context, offerId, offer, document, investors));
+      await queueEmails(tx, context, template, emailsAbout(context, offerId, offer, document, investors));
     }
   }
 }
@@ -52,7 +53,6 @@ function emailsAbout(
   investors: readonly Investor[],
 ) {
   return investors.map(({ email, firstName }) => ({
-    type: 'new-investor-document' as const,
     event: `new-investor-document offer ${offerId} document ${document.id}`,
     recipient: email,
     language,

@@ -1,8 +1,9 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { inTransaction, together } from '../../platform/transaction.ts';
+import { inTransaction, together, withCommit } from '../../platform/transaction.ts';
 import { issueShares } from '../series/series.shared.ts';
 import { addPurchase } from './investment-totals.ts';
 import { lockForMove } from './lock-order.ts';
@@ -14,7 +15,10 @@ import { tellInvestor } from './tell-investor.ts';
 /** Accepts a paid order: its reserved shares become the investor's. */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
-    const order = await lockForMove(tx, id);
+    const [template, order] = await together([
+      () => readTemplate(tx, 'order-accepted'),
+      () => lockForMove(tx, id),
+    ]);
     const reason = whyNotAccept(order);
     if (reason) throw new Refusal(reason);
     const at = context.now();
@@ -25,17 +29,16 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
       () => readWhole(tx, id),
     ]);
     const view = toOrderView(context, whole);
-    await together([
-      () =>
-        audit(tx, context, {
-          action: 'order.accept',
-          entity: 'order',
-          id,
-          before: { status: order.status },
-          after: { status: view.status, dateCompleted: view.dateCompleted },
-        }),
-      () => tellInvestor(tx, context, 'order-accepted', whole),
-    ]);
+    tellInvestor(tx, context, template, whole);
+    withCommit(tx, () =>
+      audit(tx, context, {
+        action: 'order.accept',
+        entity: 'order',
+        id,
+        before: { status: order.status },
+        after: { status: view.status, dateCompleted: view.dateCompleted },
+      }),
+    );
     return view;
   });
 }

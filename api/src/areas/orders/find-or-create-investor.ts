@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database.ts';
-import { queueEmail } from '../../platform/mail/queue-email.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { makePasswordToken, SET_HOURS, setPasswordLink } from '../sessions/sessions.shared.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -67,8 +67,7 @@ const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['invest
 /** In the language of the platform: the investor has not chosen one, and need not share the clerk's. */
 async function invite(tx: Db, context: Context, investor: Investor): Promise<void> {
   const token = await makePasswordToken(tx, context, investor.id, SET_HOURS);
-  await queueEmail(tx, context, {
-    type: 'set-password',
+  queueEmail(tx, context, await readTemplate(tx, 'set-password'), {
     event: `set-password user ${investor.id}`,
     recipient: investor.email,
     language: context.environment.defaultLanguage,

@@ -3,17 +3,6 @@ import { type Db, prepared } from '../../platform/database.ts';
 import { investments } from '../investments/investments.tables.ts';
 import type { StoredOrder } from './lock-order.ts';
 
-const pendingOrder = prepared((db) =>
-  db
-    .insert(investments)
-    .values({ userId: sql.placeholder('userId'), offerId: sql.placeholder('offerId'), pendingOrders: 1 })
-    .onConflictDoUpdate({
-      target: [investments.userId, investments.offerId],
-      set: { pendingOrders: sql`${investments.pendingOrders} + 1` },
-    })
-    .returning({ id: investments.id })
-    .prepare('add_pending_order'),
-);
 const purchase = prepared((db) =>
   db
     .update(investments)
@@ -25,13 +14,6 @@ const purchase = prepared((db) =>
     .where(eq(investments.id, sql.placeholder('investmentId')))
     .prepare('add_purchase'),
 );
-
-/** The investment of that user in that offer, opened with the first order, with one pending order more. Its id. */
-export async function addPendingOrder(tx: Db, userId: number, offerId: number): Promise<number> {
-  const [found] = await pendingOrder(tx).execute({ userId, offerId });
-  if (!found) throw new Error('An investment came back empty');
-  return found.id;
-}
 
 /** A pending order was accepted: what it bought counts from now on. */
 export async function addPurchase(tx: Db, order: StoredOrder): Promise<void> {

@@ -1,9 +1,9 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import type { Db } from '../../platform/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../platform/database.ts';
+import { investments } from '../investments/investments.tables.ts';
 import { transactions } from '../transactions/transactions.tables.ts';
-import { addPendingOrder } from './investment-totals.ts';
-import type { StoredOrder } from './lock-order.ts';
 import { orders } from './orders.tables.ts';
 import type { Taken } from './take-shares.ts';
 
@@ -17,41 +17,47 @@ interface NewOrder {
   waitUntil: Date;
 }
 
-/** Writes a new order of shares that are reserved for it, and the bank transfer that is to pay it. */
-export async function openOrder(tx: Db, order: NewOrder): Promise<StoredOrder> {
+// One statement, since nobody else gets shares of the series meanwhile.
+const open = prepared((db) => {
+  const $ = sql.placeholder;
+  const id = sql<number>`id`.as('id');
+  const invested = db.$with('invested', {}).as(sql`
+    INSERT INTO ${investments} AS i (user_id, offer_id, pending_orders) VALUES (${$('userId')}, ${$('offerId')}, 1)
+    ON CONFLICT (user_id, offer_id) DO UPDATE SET pending_orders = i.pending_orders + 1 RETURNING id`);
+  const opened = db.$with('opened', { id }).as(sql`
+    INSERT INTO ${orders} (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
+      total_amount, investor_data, offer_title, series_name)
+    SELECT id, ${$('userId')}, ${$('offerId')}, ${$('seriesId')}, 'new', ${$('date')}, ${$('quantity')}, ${$('price')},
+      ${$('total')}, ${$('investorData')}, ${$('offerTitle')}, ${$('seriesName')}
+    FROM invested RETURNING *`);
+  const awaited = db.$with('awaited', {}).as(sql`
+    INSERT INTO ${transactions} (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+      commission_percent, amount, date, wait_until)
+    SELECT id, investment_id, user_id, 'investment', 'bankTransfer', 'new', total_amount, 0, 0, total_amount, date,
+      ${$('waitUntil')}
+    FROM opened`);
+  return db.with(invested, opened, awaited).select({ id: opened.id }).from(opened).prepare('open_order');
+});
+
+/**
+ * Writes a new order of shares that are reserved for it, the bank transfer that is to pay it, and one pending order more in
+ * the user's investment in that offer, which the first order opens. The order's id.
+ */
+export async function openOrder(tx: Db, order: NewOrder): Promise<number> {
   const { userId, offer, taken, quantity, investorData, date, waitUntil } = order;
-  const investmentId = await addPendingOrder(tx, userId, offer.id);
-  const [opened] = await tx
-    .insert(orders)
-    .values({
-      investmentId,
-      userId,
-      offerId: offer.id,
-      seriesId: taken.series.id,
-      status: 'new',
-      date,
-      quantity,
-      pricePerShare: taken.series.pricePerShare,
-      totalAmount: taken.totalAmount,
-      investorData,
-      offerTitle: offer.title,
-      seriesName: taken.series.name,
-    })
-    .returning();
-  if (!opened) throw new Error('An inserted order came back empty');
-  await tx.insert(transactions).values({
-    orderId: opened.id,
-    investmentId,
+  const [opened] = await open(tx).execute({
     userId,
-    type: 'investment',
-    method: 'bankTransfer',
-    status: 'new',
-    originalAmount: opened.totalAmount,
-    commission: '0',
-    commissionPercent: '0',
-    amount: opened.totalAmount,
-    date,
-    waitUntil,
+    offerId: offer.id,
+    seriesId: taken.series.id,
+    date: date.toISOString(),
+    quantity,
+    price: taken.series.pricePerShare,
+    total: taken.totalAmount,
+    investorData: JSON.stringify(investorData),
+    offerTitle: JSON.stringify(offer.title),
+    seriesName: JSON.stringify(taken.series.name),
+    waitUntil: waitUntil.toISOString(),
   });
-  return opened;
+  if (!opened) throw new Error('An order came back empty');
+  return opened.id;
 }

@@ -5,8 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database.ts';
+import { readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
-import { inTransaction, together } from '../../platform/transaction.ts';
+import { inTransaction, together, withCommit } from '../../platform/transaction.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { findOrCreateInvestor } from './find-or-create-investor.ts';
 import { refusalsOfInvestorData } from './investor-data.ts';
@@ -21,7 +22,8 @@ import { tellInvestor } from './tell-investor.ts';
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const date = context.now();
-    const [offer, agreements, investor] = await together([
+    const [template, offer, agreements, investor] = await together([
+      () => readTemplate(tx, 'order-created'),
       () => holdOffer(tx, input.offer),
       () => findOrderAgreements(tx, input.offer),
       () => findOrCreateInvestor(tx, context, input),
@@ -44,30 +46,22 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
 
     const waitUntil = addWarsawDays(date, context.environment.paymentTermDays);
     const { quantity, investorData } = input;
-    const order = await openOrder(tx, {
-      userId: investor.id,
-      offer,
-      taken,
-      quantity,
-      investorData,
-      date,
-      waitUntil,
-    });
+    const userId = investor.id;
+    const id = await openOrder(tx, { userId, offer, taken, quantity, investorData, date, waitUntil });
     const [, whole] = await together([
-      () => recordAgreements(tx, order, agreements, input.agreements),
-      () => readWhole(tx, order.id),
+      () => recordAgreements(tx, { id, userId, date }, agreements, input.agreements),
+      () => readWhole(tx, id),
     ]);
     const view = toOrderView(context, whole);
-    await together([
-      () =>
-        audit(tx, context, {
-          action: 'order.place',
-          entity: 'order',
-          id: order.id,
-          after: { ...view, waitUntil },
-        }),
-      () => tellInvestor(tx, context, 'order-created', whole),
-    ]);
+    tellInvestor(tx, context, template, whole);
+    withCommit(tx, () =>
+      audit(tx, context, {
+        action: 'order.place',
+        entity: 'order',
+        id,
+        after: { ...view, waitUntil },
+      }),
+    );
     return view;
   });
 }

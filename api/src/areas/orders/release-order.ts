@@ -2,7 +2,8 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { together } from '../../platform/transaction.ts';
+import { readTemplate } from '../../platform/mail/queue-email.ts';
+import { together, withCommit } from '../../platform/transaction.ts';
 import { releaseShares } from '../series/series.shared.ts';
 import { removePendingOrder } from './investment-totals.ts';
 import type { StoredOrder } from './lock-order.ts';
@@ -24,23 +25,23 @@ export async function releaseOrder(
   { email, told = {} }: Why,
 ): Promise<OrderView> {
   const { id, status } = order;
-  const [, , , whole] = await together([
+  const [template, , , , whole] = await together([
+    () => readTemplate(tx, email),
     () => releaseShares(tx, order.seriesId, order.quantity),
     () => movePair(tx, { orderId: id, from: status, to: 'rejected', at: context.now() }),
     () => removePendingOrder(tx, order),
     () => readWhole(tx, id),
   ]);
   const view = toOrderView(context, whole);
-  await together([
-    () =>
-      audit(tx, context, {
-        action: 'order.reject',
-        entity: 'order',
-        id,
-        before: { status },
-        after: { status: view.status, dateRejected: view.dateRejected, ...told },
-      }),
-    () => tellInvestor(tx, context, email, whole),
-  ]);
+  tellInvestor(tx, context, template, whole);
+  withCommit(tx, () =>
+    audit(tx, context, {
+      action: 'order.reject',
+      entity: 'order',
+      id,
+      before: { status },
+      after: { status: view.status, dateRejected: view.dateRejected, ...told },
+    }),
+  );
   return view;
 }

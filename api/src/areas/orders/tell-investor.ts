@@ -4,7 +4,7 @@ import { formatMoney } from '@share/contract/shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { EmailType } from '../../platform/mail/email-types.ts';
-import { queueEmail } from '../../platform/mail/queue-email.ts';
+import { queueEmail, type Template } from '../../platform/mail/queue-email.ts';
 import type { WholeOrder } from './orders.reads.ts';
 
 type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | 'transaction-expiry-extended'>;
@@ -14,17 +14,16 @@ type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | '
  * event, and for an extension once for each new term. Written in the language of the platform: investors have not chosen one.
  * Whoever has deleted the account is not written to any more.
  */
-export async function tellInvestor(
+export function tellInvestor(
   tx: Db,
   context: Context,
-  type: OrderEmail,
+  template: Template<OrderEmail>,
   whole: WholeOrder,
-): Promise<void> {
+): void {
   if (whole.investorDeletedAt) return;
   const language = context.environment.defaultLanguage;
-  await queueEmail(tx, context, {
-    type,
-    event: eventOf(type, whole.order.id, whole.current.waitUntil?.toISOString()),
+  queueEmail(tx, context, template, {
+    event: eventOf(template.type, whole.order.id, whole.current.waitUntil?.toISOString()),
     recipient: whole.userMeta.email,
     language,
     variables: variablesOf(whole, language),

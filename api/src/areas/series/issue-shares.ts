@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { type Db, prepared } from '../../platform/database.ts';
 import { series } from './series.tables.ts';
 import { shares } from './shares.tables.ts';
 
@@ -15,21 +15,29 @@ interface Purchase {
   date: Date;
 }
 
+const issue = prepared((db) => {
+  const $ = sql.placeholder;
+  const quantity = sql`${$('quantity')}::integer`;
+  const counted = db.$with('counted', {}).as(sql`
+    UPDATE ${series} SET reserved = reserved - ${quantity}, issued = issued + ${quantity}
+    WHERE id = ${$('seriesId')} AND reserved >= ${quantity} RETURNING id, issued`);
+  const number = sql<number>`share_number`.as('share_number');
+  const numbered = db.$with('numbered', { number }).as(sql`
+    INSERT INTO ${shares} (series_id, investment_id, order_id, share_number, price, date)
+    SELECT id, ${$('investmentId')}, ${$('orderId')}, number, ${$('price')}, ${$('date')}
+    FROM counted, generate_series(issued - ${quantity} + 1, issued) AS number RETURNING share_number`);
+  const issued = sql<number>`count(*)::integer`.as('issued');
+  return db.with(counted, numbered).select({ issued }).from(numbered).prepare('issue_shares');
+});
+
 /**
  * Turns reserved shares into issued ones. Their numbers go on from what the row of the series says once this update holds
  * it: unique and without gaps, which a sequence would not be (R2).
  */
 export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
-  const { orderId, investmentId, seriesId, quantity, pricePerShare, date } = purchase;
+  const { quantity, orderId, pricePerShare: price, date } = purchase;
   if (quantity > LARGE_ORDER) await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
-  const { rowCount } = await tx.execute(sql`
-    WITH counted AS (
-      UPDATE ${series} SET reserved = reserved - ${quantity}, issued = issued + ${quantity}
-      WHERE id = ${seriesId} AND reserved >= ${quantity} RETURNING issued
-    )
-    INSERT INTO ${shares} (series_id, investment_id, order_id, share_number, price, date)
-    SELECT ${seriesId}, ${investmentId}, ${orderId}, number, ${pricePerShare}, ${date}
-    FROM counted, generate_series(counted.issued - ${quantity} + 1, counted.issued) AS number`);
-  if (rowCount !== quantity)
-    throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${rowCount}`);
+  const [done] = await issue(tx).execute({ ...purchase, price, date: date.toISOString() });
+  if (done?.issued !== quantity)
+    throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${done?.issued}`);
 }

@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { queueEmail } from '../../platform/mail/queue-email.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -45,8 +45,7 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
   if (!user) return;
   await inTransaction(context, async (tx) => {
     const token = await makePasswordToken(tx, context, user.id, RESET_HOURS);
-    await queueEmail(tx, context, {
-      type: 'password-reset',
+    queueEmail(tx, context, await readTemplate(tx, 'password-reset'), {
       event: `password-reset ${sha256(token)}`,
       recipient: user.email,
       language: context.language,

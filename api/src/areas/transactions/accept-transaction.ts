@@ -1,8 +1,9 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { inTransaction, together } from '../../platform/transaction.ts';
+import { inTransaction, together, withCommit } from '../../platform/transaction.ts';
 import { movePair, readWhole, tellInvestor } from '../orders/orders.shared.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { readTransaction } from './transactions.reads.ts';
@@ -11,7 +12,10 @@ import { whyNotAcceptTransaction } from './transactions.rules.ts';
 /** Says that the money has arrived: the transaction and its order are paid. */
 export function acceptTransaction(context: Context, id: number): Promise<TransactionView> {
   return inTransaction(context, async (tx) => {
-    const transaction = await lockTransaction(tx, id);
+    const [template, transaction] = await together([
+      () => readTemplate(tx, 'transfer-received'),
+      () => lockTransaction(tx, id),
+    ]);
     const at = context.now();
     const reason = whyNotAcceptTransaction(transaction, at);
     if (reason) throw new Refusal(reason);
@@ -22,17 +26,16 @@ export function acceptTransaction(context: Context, id: number): Promise<Transac
       () => readTransaction(tx, context, id),
       () => readWhole(tx, orderId),
     ]);
-    await together([
-      () =>
-        audit(tx, context, {
-          action: 'transaction.accept',
-          entity: 'transaction',
-          id,
-          before: { status, orderId },
-          after: { status: view.status, orderId },
-        }),
-      () => tellInvestor(tx, context, 'transfer-received', order),
-    ]);
+    tellInvestor(tx, context, template, order);
+    withCommit(tx, () =>
+      audit(tx, context, {
+        action: 'transaction.accept',
+        entity: 'transaction',
+        id,
+        before: { status, orderId },
+        after: { status: view.status, orderId },
+      }),
+    );
     return view;
   });
 }

@@ -6,6 +6,7 @@ import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -49,7 +50,8 @@ export function extendTransaction(
       before: { waitUntil: transaction.waitUntil, orderId },
       after: { waitUntil, orderId },
     });
-    await tellInvestor(tx, context, 'transaction-expiry-extended', await readWhole(tx, orderId));
+    const template = await readTemplate(tx, 'transaction-expiry-extended');
+    tellInvestor(tx, context, template, await readWhole(tx, orderId));
     return readTransaction(tx, context, id);
   });
 }

@@ -11,7 +11,7 @@ import { emails } from './mail.tables.ts';
 import { type MailSender, startMailSender } from './mail-sender.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { takeDueEmail } from './outbox.ts';
-import { EMAIL_CHANNEL, queueEmail } from './queue-email.ts';
+import { EMAIL_CHANNEL, queueEmail, readTemplate } from './queue-email.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 
 let server: MailServer;
@@ -30,9 +30,8 @@ afterEach(async () => {
 });
 
 const queue = (event: string, recipient = 'anna@example.com', firstName = 'Anna') =>
-  inTransaction(test.context, (tx) =>
-    queueEmail(tx, test.context, {
-      type: 'password-reset',
+  inTransaction(test.context, async (tx) =>
+    queueEmail(tx, test.context, await readTemplate(tx, 'password-reset'), {
       event,
       recipient,
       language: 'en',
@@ -64,13 +63,12 @@ describe('the outbox', () => {
     const failing = inTransaction(test.context, async (tx) => {
       const variables = { firstName: 'Anna', link: 'https://office.example.com/x' };
       const email = {
-        type: 'set-password',
         event: 'e',
         recipient: 'a@example.com',
         language: 'pl',
         variables,
       } as const;
-      await queueEmail(tx, test.context, email);
+      queueEmail(tx, test.context, await readTemplate(tx, 'set-password'), email);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');

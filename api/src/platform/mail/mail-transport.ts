@@ -41,9 +41,13 @@ function writeToFolder(folder: string): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${mail.name}.eml`);
-    const handle = await open(`${file}.part`, 'w', 0o600);
+    const begin = () => open(`${file}.part`, 'w', 0o600);
+    // Making a folder that is there takes as long as composing the mail.
+    const handle = await begin().catch(async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return begin();
+    });
     try {
       await handle.writeFile(message as Buffer);
       await handle.sync();

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { prepared } from '../database.ts';
 import { emails } from './mail.tables.ts';
 
 /** How long an e-mail belongs to the sender that took it; far longer than handing it over can last. */
@@ -16,25 +17,41 @@ export type Taken = typeof emails.$inferSelect & { leasedUntil: Date };
 export async function takeDueEmail({ db, now }: Services): Promise<Taken | null> {
   const at = now();
   const leasedUntil = new Date(at.getTime() + LEASE_MILLISECONDS);
+  const [taken] = await take(db).execute({ at: at.toISOString(), leasedUntil: leasedUntil.toISOString() });
+  return taken ? { ...taken, leasedUntil } : null;
+}
+
+const take = prepared((db) => {
+  const at = sql`${sql.placeholder('at')}::timestamptz`;
   const due = sql`(
     SELECT id FROM emails
     WHERE sent_at IS NULL AND given_up_at IS NULL AND due_at <= ${at} AND (leased_until IS NULL OR leased_until <= ${at})
     ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
-  const [taken] = await db
+  return db
     .update(emails)
-    .set({ leasedUntil, attempts: sql`attempts + 1` })
+    .set({ leasedUntil: sql`${sql.placeholder('leasedUntil')}`, attempts: sql`attempts + 1` })
     .where(eq(emails.id, due))
-    .returning();
-  return taken ? { ...taken, leasedUntil } : null;
-}
+    .returning()
+    .prepare('take_email');
+});
 
 /** Its text has done its work: the links in it must not lie about. */
 export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {
-  await db
-    .update(emails)
-    .set({ sentAt: now(), body: null, leasedUntil: null, lastError: null })
-    .where(and(eq(emails.id, id), isNull(emails.sentAt)));
+  await mark(db).execute({ id, sentAt: now().toISOString() });
 }
+
+const mark = prepared((db) =>
+  db
+    .update(emails)
+    .set({
+      sentAt: sql`${sql.placeholder('sentAt')}`,
+      body: null,
+      leasedUntil: null,
+      lastError: null,
+    })
+    .where(and(eq(emails.id, sql.placeholder('id')), isNull(emails.sentAt)))
+    .prepare('mark_email_sent'),
+);
 
 /** Plans the next try, or gives the e-mail up after the last one. Answers whether it was given up. */
 export async function markFailed(services: Services, taken: Taken, error: unknown): Promise<boolean> {

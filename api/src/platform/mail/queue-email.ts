@@ -1,8 +1,9 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import { inArray } from 'drizzle-orm';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Context, Services } from '../context.ts';
-import type { Db } from '../database.ts';
-import { afterCommit } from '../transaction.ts';
+import { type Db, prepared } from '../database.ts';
+import { afterCommit, withCommit } from '../transaction.ts';
 import type { EmailType } from './email-types.ts';
 import { emails, emailTemplates } from './mail.tables.ts';
 import { renderBody, renderSubject } from './render-template.ts';
@@ -15,7 +16,6 @@ const MOMENT_MILLISECONDS = 10;
 export const bodyPlace = (event: string): string => `emails:body:${event}`;
 
 interface EmailToQueue {
-  type: EmailType;
   /** What the e-mail tells, unique for ever: each recipient hears of it once, however often it is queued. */
   event: string;
   recipient: string;
@@ -23,19 +23,59 @@ interface EmailToQueue {
   variables: Record<string, string>;
 }
 
-/** Leaves an e-mail in the outbox as part of the caller's transaction; it is sent after the commit, and only then. */
-export const queueEmail = (tx: Db, context: Context, email: EmailToQueue): Promise<void> =>
-  queueEmails(tx, context, [email]);
+/** The stored texts of an e-mail. */
+export interface Template<Type extends EmailType = EmailType> {
+  type: Type;
+  subject: Translated;
+  body: Translated;
+}
 
-/** Like `queueEmail`, for some hundred at a time, in as many statements as for one. */
-export async function queueEmails(tx: Db, context: Context, list: readonly EmailToQueue[]): Promise<void> {
+const templateOfType = prepared((db) =>
+  db
+    .select({ subject: emailTemplates.subject, body: emailTemplates.body })
+    .from(emailTemplates)
+    .where(eq(emailTemplates.type, sql.placeholder('type')))
+    .prepare('email_template'),
+);
+
+export async function readTemplate<Type extends EmailType>(db: Db, type: Type): Promise<Template<Type>> {
+  const [found] = await templateOfType(db).execute({ type });
+  if (!found) throw new Error(`The e-mail template ${type} is missing`);
+  return { type, ...found };
+}
+
+/** Leaves an e-mail in the outbox with the commit of the caller's transaction; it is sent after that, and only then. */
+export function queueEmail(tx: Db, context: Context, template: Template, email: EmailToQueue): void {
+  const values = rendered(context, template, email);
+  withCommit(tx, () => leave(tx).execute(values));
+  afterCommit(tx, () => wakeSenders(context));
+}
+
+const leave = prepared((db) =>
+  db
+    .insert(emails)
+    .values({
+      event: sql.placeholder('event'),
+      recipient: sql.placeholder('recipient'),
+      subject: sql.placeholder('subject'),
+      body: sql.placeholder('body'),
+      dueAt: sql.placeholder('dueAt'),
+    })
+    .onConflictDoNothing()
+    .prepare('leave_email'),
+);
+
+/** The same for some hundred at a time, in one statement and at once: so many need not wait in memory for the commit. */
+export async function queueEmails(
+  tx: Db,
+  context: Context,
+  template: Template,
+  list: readonly EmailToQueue[],
+): Promise<void> {
   if (list.length === 0) return;
-  const types = [...new Set(list.map(({ type }) => type))];
-  const { type, subject, body } = emailTemplates;
-  const templates = await tx.select({ type, subject, body }).from(emailTemplates).where(inArray(type, types));
-  const values = list.map((email) => rendered(context, email, templates));
-  const queued = await tx.insert(emails).values(values).onConflictDoNothing().returning({ id: emails.id });
-  if (queued.length > 0) afterCommit(tx, () => wakeSenders(context));
+  const values = list.map((email) => rendered(context, template, email));
+  await tx.insert(emails).values(values).onConflictDoNothing();
+  afterCommit(tx, () => wakeSenders(context));
 }
 
 const waking = new WeakSet<Services['pool']>();
@@ -57,11 +97,9 @@ function wakeSenders({ pool, log }: Services): void {
 
 function rendered(
   { secrets, now }: Context,
-  { type, event, recipient, language, variables }: EmailToQueue,
-  templates: readonly Pick<typeof emailTemplates.$inferSelect, 'type' | 'subject' | 'body'>[],
-): typeof emails.$inferInsert {
-  const template = templates.find((candidate) => candidate.type === type);
-  if (!template) throw new Error(`The e-mail template ${type} is missing`);
+  template: Template,
+  { event, recipient, language, variables }: EmailToQueue,
+) {
   return {
     event,
     recipient,
