@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestorDocument, anOfferInput } from '../../testing/offers.ts';
 import { aUser } from '../../testing/people.ts';
@@ -57,12 +57,9 @@ function watchMemory() {
   const timer = setInterval(() => {
     most = Math.max(most, held() - before);
   }, 400);
-  return {
-    most() {
-      clearInterval(timer);
-      return most;
-    },
-  };
+  // However it ends: collecting garbage for ever would hold up every test that comes after.
+  onTestFinished(() => clearInterval(timer));
+  return { most: () => most };
 }
 
 /** Uploads that many letters, a piece at a time. */
