@@ -1,10 +1,11 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api-client.ts';
 import { runtimeConfig } from '../../platform/runtime-config.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { BackToLogin } from './back-to-login.tsx';
+import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { EntrancePanel } from './entrance-panel.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
@@ -18,34 +19,20 @@ export function ForgotPassword() {
     check: () => (email.trim() === '' ? [{ code: 'EMAIL_EMPTY', field: 'email' }] : []),
     send: () => call(resetPassword, { body: { email, activationUrlPattern: linkPattern() } }),
   });
-  const back = (
-    <Anchor component={Link} to="/login" size="sm">
-      {texts.backToLogin}
-    </Anchor>
-  );
   if (submit.status === 'success') {
     return (
       <EntrancePanel title={texts.linkSentTitle} lines={[texts.linkSent]}>
-        {back}
+        <BackToLogin />
       </EntrancePanel>
     );
   }
   return (
     <EntranceForm title={texts.forgotTitle} text={texts.forgotText} submit={submit}>
-      <TextInput
-        {...submit.field('email')}
-        size="md"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        label={texts.email}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EntranceEmailField submit={submit} value={email} onChange={setEmail} />
       <Button type="submit" size="md" fullWidth loading={submit.status === 'loading'}>
         {texts.sendLink}
       </Button>
-      {back}
+      <BackToLogin />
     </EntranceForm>
   );
 }

@@ -1,7 +1,8 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
@@ -21,16 +22,7 @@ export function Login() {
   });
   return (
     <EntranceForm title={texts.signInTitle} text={texts.signInText} submit={submit}>
-      <TextInput
-        {...submit.field('email')}
-        size="md"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        label={texts.email}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EntranceEmailField submit={submit} value={email} onChange={setEmail} />
       <PasswordField
         {...submit.field('password')}
         autoComplete="current-password"

@@ -1,13 +1,13 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { BackToLogin } from './back-to-login.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { EntrancePanel } from './entrance-panel.tsx';
 import { LinkToken } from './link-token.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields, noPasswords } from './new-password-fields.tsx';
 import { resetPasswordRoute } from './sessions.routes.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
@@ -24,52 +24,36 @@ export function ResetPassword() {
 
 function ResetPasswordForm({ token }: { token: string }) {
   const texts = useTexts(sessionsTexts);
-  const [newPassword, setNewPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [passwords, setPasswords] = useState(noPasswords);
   const submit = useSubmit({
-    check: () => problemsOf(newPassword, repeated),
-    send: () => call(resetPassword, { body: { newPassword, token } }),
+    check: () => problemsOf(passwords),
+    send: () => call(resetPassword, { body: { newPassword: passwords.newPassword, token } }),
   });
-  const back = (
-    <Anchor component={Link} to="/login" size="sm">
-      {texts.backToLogin}
-    </Anchor>
-  );
   if (submit.status === 'success') {
     return (
       <EntrancePanel title={texts.success} lines={[texts.passwordChanged]}>
-        {back}
+        <BackToLogin />
       </EntrancePanel>
     );
   }
   return (
     <EntranceForm title={texts.resetTitle} submit={submit}>
-      <PasswordField
-        {...submit.field('newPassword')}
-        autoComplete="new-password"
-        autoFocus
+      <NewPasswordFields
+        submit={submit}
         label={texts.newPassword}
-        description={texts.passwordHint}
-        value={newPassword}
-        onChange={setNewPassword}
-      />
-      <PasswordField
-        {...submit.field('repeatPassword')}
-        autoComplete="new-password"
-        label={texts.repeatPassword}
-        value={repeated}
-        onChange={setRepeated}
+        values={passwords}
+        onChange={setPasswords}
       />
       <Button type="submit" size="md" fullWidth loading={submit.status === 'loading'}>
         {texts.changePassword}
       </Button>
-      {back}
+      <BackToLogin />
     </EntranceForm>
   );
 }
 
-function problemsOf(newPassword: string, repeated: string): Problem[] {
+function problemsOf({ newPassword, repeatPassword }: typeof noPasswords): Problem[] {
   if (newPassword === '') return [{ code: 'PASSWORD_EMPTY', field: 'newPassword' }];
-  if (repeated === '') return [{ code: 'PASSWORD_EMPTY', field: 'repeatPassword' }];
-  return newPassword === repeated ? [] : [{ code: 'PASSWORD_NOT_SAME', field: 'repeatPassword' }];
+  if (repeatPassword === '') return [{ code: 'PASSWORD_EMPTY', field: 'repeatPassword' }];
+  return newPassword === repeatPassword ? [] : [{ code: 'PASSWORD_NOT_SAME', field: 'repeatPassword' }];
 }

@@ -8,7 +8,7 @@ import classes from './entrance.module.css';
 import { EntranceForm } from './entrance-form.tsx';
 import { EntrancePanel } from './entrance-panel.tsx';
 import { LinkToken } from './link-token.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields, noPasswords } from './new-password-fields.tsx';
 import { setPasswordRoute } from './sessions.routes.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import { useSubmit } from './use-submit.ts';
@@ -25,11 +25,10 @@ export function SetPassword() {
 
 function SetPasswordForm({ token }: { token: string }) {
   const texts = useTexts(sessionsTexts);
-  const [newPassword, setNewPassword] = useState('');
-  const [repeatPassword, setRepeatPassword] = useState('');
+  const [passwords, setPasswords] = useState(noPasswords);
   const submit = useSubmit({
     check: () => [], // SES-31: the server judges
-    send: () => call(resetPassword, { body: { newPassword, repeatPassword, token } }),
+    send: () => call(resetPassword, { body: { ...passwords, token } }),
   });
   if (submit.status === 'success') {
     return (
@@ -42,22 +41,7 @@ function SetPasswordForm({ token }: { token: string }) {
   }
   return (
     <EntranceForm title={texts.setTitle} submit={submit} className={classes.setPassword}>
-      <PasswordField
-        {...submit.field('newPassword')}
-        autoComplete="new-password"
-        autoFocus
-        label={texts.password}
-        description={texts.passwordHint}
-        value={newPassword}
-        onChange={setNewPassword}
-      />
-      <PasswordField
-        {...submit.field('repeatPassword')}
-        autoComplete="new-password"
-        label={texts.repeatPassword}
-        value={repeatPassword}
-        onChange={setRepeatPassword}
-      />
+      <NewPasswordFields submit={submit} label={texts.password} values={passwords} onChange={setPasswords} />
       <Button type="submit" size="md" fullWidth loading={submit.status === 'loading'}>
         {texts.submit}
       </Button>

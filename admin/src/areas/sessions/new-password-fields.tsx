@@ -1,0 +1,40 @@
+import { useTexts } from '../../platform/texts.ts';
+import { PasswordField } from './password-field.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
+import type { useSubmit } from './use-submit.ts';
+
+export const noPasswords = { newPassword: '', repeatPassword: '' };
+type Passwords = typeof noPasswords;
+
+interface NewPasswordFieldsProps {
+  submit: ReturnType<typeof useSubmit>;
+  label: string;
+  values: Passwords;
+  /** Told the change, not the outcome: whoever fills in both fields at once changes the one and the other. */
+  onChange: (change: (values: Passwords) => Passwords) => void;
+}
+
+/** A new password, with what it must have, and the same again. */
+export function NewPasswordFields({ submit, label, values, onChange }: NewPasswordFieldsProps) {
+  const texts = useTexts(sessionsTexts);
+  return (
+    <>
+      <PasswordField
+        {...submit.field('newPassword')}
+        autoComplete="new-password"
+        autoFocus
+        label={label}
+        description={texts.passwordHint}
+        value={values.newPassword}
+        onChange={(newPassword) => onChange((typed) => ({ ...typed, newPassword }))}
+      />
+      <PasswordField
+        {...submit.field('repeatPassword')}
+        autoComplete="new-password"
+        label={texts.repeatPassword}
+        value={values.repeatPassword}
+        onChange={(repeatPassword) => onChange((typed) => ({ ...typed, repeatPassword }))}
+      />
+    </>
+  );
+}
