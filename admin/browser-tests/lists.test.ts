@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { anOrder, aSellingOffer } from './order-records.ts';
 import { aSeries } from './records.ts';
 import { pageWidth, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -164,6 +165,63 @@ test('on a narrow screen rows are cards, and filters stand in a dialogue', async
   await rowCount(page, 4);
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await expectAccessible(page);
+});
+
+const areas = ['/offers', '/series', '/agreements', '/orders', '/transactions', '/investments'];
+
+/** How far the table can be scrolled sideways, and everything that it says. */
+const shown = (page: Page) =>
+  page.locator('[role=table][aria-busy=false]').evaluate((table) => {
+    const frame = table.parentElement as HTMLElement;
+    const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    return { sideways: frame.scrollWidth - frame.clientWidth, texts: texts.toSorted() };
+  });
+
+describe('beside the open side menu on a small laptop', () => {
+  test.each(['pl', 'en'] as const)(
+    'every list shows all of its columns without scrolling: %s',
+    async (language) => {
+      const page = await browser.page({ language });
+      await signedIn(page, accounts.admin, '/favicon.svg');
+      const offer = await aSellingOffer(page, 'Rewitalizacja Kamienicy przy Piotrkowskiej', {
+        series: { pricePerShare: 1_234_567.89 },
+      });
+      await anOrder(page, offer, { quantity: 1, email: 'katarzyna.wisniewska@przedsiebiorstwo.example.com' });
+      for (const area of areas) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(area);
+        const wide = await shown(page);
+        await page.setViewportSize({ width: 992, height: 900 });
+        await expect.poll(() => shown(page).then(({ sideways }) => [area, sideways])).toEqual([area, 0]);
+        const { texts } = await shown(page);
+        expect([area, wide.texts.filter((text) => !texts.includes(text))]).toEqual([area, []]);
+      }
+    },
+  );
+
+  test('columns below one another are sorted by like any others, and e-mail addresses break before their @', async () => {
+    const page = await browser.page({ language: 'en', width: 992 });
+    await signedIn(page, accounts.admin, '/orders');
+    const header = page.getByRole('columnheader', { name: 'Amount' });
+    expect(await header.innerText()).toBe('Amount\nDate');
+    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    await expectAccessible(page);
+    const sorting = header.locator('[aria-current]');
+    expect(await sorting.innerText()).toBe('Date');
+    await header.getByRole('button', { name: 'Amount' }).click();
+    await header.and(page.locator('[aria-sort=ascending]')).waitFor();
+    expect(await sorting.innerText()).toBe('Amount');
+    const lines = await page.locator('td wbr').evaluateAll((breaks) =>
+      breaks.map((one) => {
+        const range = document.createRange();
+        range.selectNode(one.previousSibling as Node);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
 });
 
 test.each(['pl', 'en'] as const)('the list is accessible: %s', async (language) => {

@@ -52,3 +52,15 @@ export function YesNo({ value }: { value: boolean }) {
     </Group>
   );
 }
+
+/** An e-mail address, which breaks before its @ rather than in mid-word. */
+export function EmailText({ address }: { address: string }) {
+  const at = Math.max(address.lastIndexOf('@'), 0);
+  return (
+    <span className={classes.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}

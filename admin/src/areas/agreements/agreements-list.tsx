@@ -25,7 +25,12 @@ export function AgreementsList() {
       columns={[
         { name: 'name', header: t.name, value: (agreement) => agreement.name[language] },
         { name: 'type', header: t.type, value: (agreement) => t.types[agreement.type] },
-        { name: 'target', header: t.target, value: (agreement) => t.targets[agreement.target] },
+        {
+          name: 'target',
+          header: t.target,
+          below: 'type',
+          value: (agreement) => t.targets[agreement.target],
+        },
         { name: 'active', header: t.active, kind: 'yesNo', value: (agreement) => agreement.active },
         { name: 'required', header: t.required, kind: 'yesNo', value: (agreement) => agreement.required },
       ]}

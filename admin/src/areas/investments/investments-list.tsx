@@ -34,6 +34,7 @@ export function InvestmentsList() {
         {
           name: 'numberOfShares',
           header: t.numberOfShares,
+          below: 'offer',
           kind: 'number',
           value: (one) => one.numberOfShares,
         },

@@ -23,7 +23,7 @@ export function OffersList() {
       nameOf={(offer) => offer.title[language]}
       columns={[
         { name: 'title', header: t.titleOfOffer, value: (offer) => offer.title[language] },
-        { name: 'slug', header: t.slug, value: (offer) => offer.slug[language] },
+        { name: 'slug', header: t.slug, below: 'title', value: (offer) => offer.slug[language] },
         { name: 'position', header: t.position, kind: 'number', value: (offer) => offer.position },
         {
           name: 'investmentStart',
@@ -34,11 +34,18 @@ export function OffersList() {
         {
           name: 'investmentEnd',
           header: t.investmentEnd,
+          below: 'investmentStart',
           kind: 'day',
           value: (offer) => offer.investmentEnd,
         },
         { name: 'isOpen', header: t.isOpenShort, kind: 'yesNo', value: (offer) => offer.isOpen },
-        { name: 'isVisible', header: t.isVisibleShort, kind: 'yesNo', value: (offer) => offer.isVisible },
+        {
+          name: 'isVisible',
+          header: t.isVisibleShort,
+          kind: 'yesNo',
+          below: 'isOpen',
+          value: (offer) => offer.isVisible,
+        },
       ]}
       filters={{
         title: t.titleOfOffer,

@@ -33,8 +33,20 @@ export function OrdersList() {
           header: columns.offer,
           value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
         },
-        { name: 'date', header: columns.date, kind: 'instant', value: (order) => order.date },
-        { name: 'quantity', header: columns.quantity, kind: 'number', value: (order) => order.quantity },
+        {
+          name: 'date',
+          header: columns.date,
+          kind: 'instant',
+          below: 'amount',
+          value: (order) => order.date,
+        },
+        {
+          name: 'quantity',
+          header: columns.quantity,
+          kind: 'number',
+          below: 'offer',
+          value: (order) => order.quantity,
+        },
         {
           name: 'status',
           header: columns.status,

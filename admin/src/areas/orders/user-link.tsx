@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { EmailText } from '../../ui/values.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 const getUser = { access: 'admin:user:get' } as const;
@@ -27,14 +28,14 @@ export function UserName({ user, children }: { user: UserMeta; children: ReactNo
 export function UserLink({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
-    <div style={{ minWidth: '10rem' }}>
+    <div style={{ minWidth: '9rem' }}>
       <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
-        <UserName user={user}>{name || user.email}</UserName>
+        <UserName user={user}>{name || <EmailText address={user.email} />}</UserName>
         {user.isDeleted && <DeletedMark />}
       </Group>
       {name && (
-        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {user.email}
+        <Text size="xs" c="dimmed">
+          <EmailText address={user.email} />
         </Text>
       )}
     </div>

@@ -27,7 +27,7 @@ export function TransactionsList() {
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
         { name: 'userEmail', header: t.user, value: ({ meta }) => <UserLink user={meta.user} /> },
-        { name: 'date', header: t.date, kind: 'instant', value: ({ date }) => date },
+        { name: 'date', header: t.date, kind: 'instant', below: 'amount', value: ({ date }) => date },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
         {
           name: 'status',
@@ -35,7 +35,12 @@ export function TransactionsList() {
           value: ({ status }) => <TransactionStatusBadge status={status} />,
         },
         { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
-        { name: 'method', header: t.method, value: ({ method }) => <MethodName method={method} /> },
+        {
+          name: 'method',
+          header: t.method,
+          below: 'type',
+          value: ({ method }) => <MethodName method={method} />,
+        },
       ]}
       filters={{
         userEmail: t.userEmail,

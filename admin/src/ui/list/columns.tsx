@@ -5,6 +5,8 @@ import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from
 interface Head {
   name: string;
   header: string;
+  /** The column below which this one stands where there is little room. */
+  below?: string;
 }
 
 export type Column<Row> = Head &

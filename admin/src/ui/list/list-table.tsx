@@ -1,11 +1,13 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
 import type { ListOrder } from '@share/contract/shared/list.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cell, type Column, isAmount } from './columns.tsx';
 import classes from './list-table.module.css';
 import { SortHeader } from './sort-header.tsx';
+import { type Stack, stacksOf } from './stacks.ts';
+import { useIsTight } from './use-is-tight.ts';
 
 interface ListTableProps<Row> {
   label: string;
@@ -24,15 +26,21 @@ interface ListTableProps<Row> {
   actions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The rows of a list; on narrow screens each becomes a card. Roles are spelled out, as `display` would take them away. */
+/**
+ * The rows of a list. Where there is little room columns stand below each other as they say; on narrow screens each row
+ * becomes a card. Roles are spelled out, as `display` would take them away.
+ */
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
-  const { label, columns, rows, sortable, order, onSort, actions } = props;
+  const { label, columns, rows, sortable, actions } = props;
   const common = useTexts(commonTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const stacks = stacksOf(columns, useIsTight(frame));
   return (
     // Without anything to focus inside, the frame itself is reached by keyboard, to scroll what is wider than it.
-    <div className={classes.frame} tabIndex={sortable.length > 0 || actions ? undefined : 0}>
+    <div ref={frame} className={classes.frame} tabIndex={sortable.length > 0 || actions ? undefined : 0}>
       <Table
         className={classes.table}
+        data-stacked={stacks.length < columns.length || undefined}
         role="table"
         aria-label={label}
         aria-busy={props.isWaiting || !rows}
@@ -40,26 +48,9 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
       >
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
-            {columns.map((column) =>
-              sortable.includes(column.name) ? (
-                <SortHeader
-                  key={column.name}
-                  header={column.header}
-                  column={column.name}
-                  order={order}
-                  isAmount={isAmount(column)}
-                  onSort={() => onSort(column.name)}
-                />
-              ) : (
-                <Table.Th
-                  key={column.name}
-                  scope="col"
-                  className={isAmount(column) ? classes.amount : undefined}
-                >
-                  {column.header}
-                </Table.Th>
-              ),
-            )}
+            {stacks.map((stack) => (
+              <Heading key={stack[0].name} stack={stack} {...props} />
+            ))}
             {actions && (
               <Table.Th scope="col" className={classes.actions}>
                 <VisuallyHidden>{common.actions}</VisuallyHidden>
@@ -68,38 +59,73 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup" className={props.isWaiting ? classes.waiting : undefined}>
-          {rows ? rows.map((row) => <Line key={row.id} row={row} {...props} />) : <StandIns {...props} />}
+          {rows ? (
+            rows.map((row) => <Line key={row.id} row={row} stacks={stacks} {...props} />)
+          ) : (
+            <StandIns stacks={stacks} {...props} />
+          )}
         </Table.Tbody>
       </Table>
     </div>
   );
 }
 
-function Line<Row>({ row, columns, nameLink, actions }: ListTableProps<Row> & { row: Row }) {
+const amountClass = <Row,>([first]: Stack<Row>) => (isAmount(first) ? classes.amount : undefined);
+
+function Heading<Row>({ stack, sortable, order, onSort }: ListTableProps<Row> & { stack: Stack<Row> }) {
+  const isSortable = ({ name }: Column<Row>) => sortable.includes(name);
+  const directionOf = ({ name }: Column<Row>) => (order.column === name ? order.direction : null);
+  const direction = stack.filter(isSortable).map(directionOf).find(Boolean);
+  const isAnySortable = stack.some(isSortable);
+  const ariaSort = direction === 'ASC' ? 'ascending' : direction === 'DESC' ? 'descending' : 'none';
+  return (
+    <Table.Th
+      scope="col"
+      aria-sort={isAnySortable ? ariaSort : undefined}
+      data-sortable={isAnySortable || undefined}
+      className={amountClass(stack)}
+    >
+      {stack.map((column) => (
+        <div key={column.name}>
+          {isSortable(column) ? (
+            <SortHeader
+              header={column.header}
+              direction={directionOf(column)}
+              onSort={() => onSort(column.name)}
+            />
+          ) : (
+            column.header
+          )}
+        </div>
+      ))}
+    </Table.Th>
+  );
+}
+
+interface LineProps<Row> extends ListTableProps<Row> {
+  row: Row;
+  stacks: Stack<Row>[];
+}
+
+function Line<Row>({ row, stacks, nameLink, actions }: LineProps<Row>) {
   return (
     <Table.Tr role="row">
-      {columns.map((column, index) => {
-        const cell = <Cell column={column} row={row} />;
+      {stacks.map((stack, index) => {
+        const [first, ...below] = stack;
+        const cell = <Cell column={first} row={row} />;
+        const lower = below.map((column) => <Below key={column.name} column={column} row={row} />);
         if (index === 0) {
           return (
-            <Table.Td
-              key={column.name}
-              role="cell"
-              className={`${classes.name} ${classes.nameCell}`}
-              data-kind={column.kind}
-            >
-              {nameLink ? nameLink(row, cell) : cell}
+            <Table.Td key={first.name} role="cell" className={classes.nameCell} data-kind={first.kind}>
+              <div className={classes.name}>{nameLink ? nameLink(row, cell) : cell}</div>
+              {lower}
             </Table.Td>
           );
         }
         return (
-          <Table.Td
-            key={column.name}
-            role="cell"
-            data-label={column.header}
-            className={isAmount(column) ? classes.amount : undefined}
-          >
+          <Table.Td key={first.name} role="cell" data-label={first.header} className={amountClass(stack)}>
             {cell}
+            {lower}
           </Table.Td>
         );
       })}
@@ -112,17 +138,28 @@ function Line<Row>({ row, columns, nameLink, actions }: ListTableProps<Row> & { 
   );
 }
 
-function StandIns<Row>({ columns, expectedRows, actions }: ListTableProps<Row>) {
+/** A value that stands below another; what says nothing by itself is said with the name of its column. */
+function Below<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const isBare = column.kind === 'number' || column.kind === 'yesNo';
+  return (
+    <div className={classes.below}>
+      {isBare && `${column.header}: `}
+      <Cell column={column} row={row} />
+    </div>
+  );
+}
+
+function StandIns<Row>({ stacks, expectedRows, actions }: ListTableProps<Row> & { stacks: Stack<Row>[] }) {
   const lines = Array.from({ length: expectedRows }, (_, line) => line);
   return lines.map((line) => (
     <Table.Tr key={line} role="row" aria-hidden>
-      {columns.map((column) => (
-        <Table.Td key={column.name} role="cell">
+      {stacks.map((stack) => (
+        <Table.Td key={stack[0].name} role="cell">
           <Skeleton
             height={14}
             my={4}
-            width={isAmount(column) ? '50%' : '70%'}
-            ml={isAmount(column) ? 'auto' : 0}
+            width={amountClass(stack) ? '50%' : '70%'}
+            ml={amountClass(stack) ? 'auto' : 0}
           />
         </Table.Td>
       ))}

@@ -1,32 +1,28 @@
-import { TableTh, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { ListOrder } from '@share/contract/shared/list.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './list-table.module.css';
 
 interface SortHeaderProps {
   header: string;
-  column: string;
-  order: ListOrder;
-  isAmount: boolean;
+  /** Null when the list is sorted by something else. */
+  direction: ListOrder['direction'] | null;
   onSort: () => void;
 }
 
-/** A header that sorts by its column; screen readers hear the direction. */
-export function SortHeader({ header, column, order, isAmount, onSort }: SortHeaderProps) {
-  const direction = order.column === column ? order.direction : null;
+/** The name of a column, which sorts by it. Two may stand in one header: each says whether it is the one. */
+export function SortHeader({ header, direction, onSort }: SortHeaderProps) {
   const Icon = direction === null ? IconArrowsSort : direction === 'ASC' ? IconArrowUp : IconArrowDown;
-  const ariaSort = direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending';
   return (
-    <TableTh scope="col" aria-sort={ariaSort} data-sortable className={isAmount ? classes.amount : undefined}>
-      <UnstyledButton
-        className={classes.sort}
-        data-active={direction !== null || undefined}
-        onClick={onSort}
-        fz="sm"
-      >
-        {header}
-        <Icon size={14} className={classes.sortIcon} aria-hidden />
-      </UnstyledButton>
-    </TableTh>
+    <UnstyledButton
+      className={classes.sort}
+      data-active={direction !== null || undefined}
+      aria-current={direction !== null || undefined}
+      onClick={onSort}
+      fz="sm"
+    >
+      {header}
+      <Icon size={14} className={classes.sortIcon} aria-hidden />
+    </UnstyledButton>
   );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Column } from './columns.tsx';
+import { stacksOf } from './stacks.ts';
+
+const columns: Column<string>[] = [
+  { name: 'title', header: 'Title', value: (row) => row },
+  { name: 'end', header: 'End', value: (row) => row, below: 'start' },
+  { name: 'start', header: 'Start', value: (row) => row },
+  { name: 'slug', header: 'Slug', value: (row) => row, below: 'title' },
+  { name: 'position', header: 'Position', value: (row) => row, below: 'title' },
+];
+const shown = (isTight: boolean) => stacksOf(columns, isTight).map((stack) => stack.map(({ name }) => name));
+
+test('where there is room every column has its own place', () => {
+  expect(shown(false)).toEqual([['title'], ['end'], ['start'], ['slug'], ['position']]);
+});
+
+test('where there is little room columns stand below those they name, and none is lost', () => {
+  expect(shown(true)).toEqual([
+    ['title', 'slug', 'position'],
+    ['start', 'end'],
+  ]);
+});
