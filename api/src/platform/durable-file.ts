@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isCode } from './is-code.ts';
 
 /**
  * Gives the text of the file; where there is none yet, writes it once and for all. Of several processes one wins and
@@ -54,6 +55,7 @@ export function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
+/** The text of a file, if there is one. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -61,10 +63,6 @@ export function readIfThere(file: string): string | undefined {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-}
-
-export function isCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 function writeSynced(file: string, text: string): void {

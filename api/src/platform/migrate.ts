@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isCode } from './durable-file.ts';
+import { isCode } from './is-code.ts';
 import { StopReason } from './stop-reason.ts';
 
 type Migration = { number: number; name: string; checksum: string; sql: string };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isCode } from './durable-file.ts';
+import { isCode } from './is-code.ts';
 import { StopReason } from './stop-reason.ts';
 
 const patience = 2_000; // A killed server needs a moment to let go of its port.

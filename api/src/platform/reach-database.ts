@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { isCode } from './durable-file.ts';
+import { isCode } from './is-code.ts';
 import { StopReason } from './stop-reason.ts';
 
 const patience = 5_000; // A database that is started together with the server may be a little later.

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { isCode } from '../durable-file.ts';
+import { isCode } from '../is-code.ts';
 import { StopReason } from '../stop-reason.ts';
 import { postgresEnvironment } from './create-cluster.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
