@@ -113,6 +113,7 @@ function remember(clean: string): void {
   known.add(clean);
 }
 
+/** A rich text of which nothing harmful is left in either language (R17). */
 export const sanitizeTranslated = ({ pl, en }: Translated): Translated => ({
   pl: sanitizeHtml(pl),
   en: sanitizeHtml(en),

@@ -10,6 +10,7 @@ const LOCAL = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
+/** Whether it is a day that there is, YYYY-MM-DD, from 1900 to 2999. */
 export function isCalendarDay(text: string): boolean {
   const match = DAY.exec(text);
   if (!match) return false;

@@ -82,6 +82,7 @@ export const DocumentFileView = z.object({
   size: z.number(),
 });
 
+/** In lower case, without the dot; empty if there is none. */
 export const extensionOf = (fileName: string): string =>
   /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 

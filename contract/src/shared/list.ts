@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * A list is declared once: from it come the server's reading of the query, `configuredFilters`, the state in the
- * admin's address and the filter bar (LST-01 to LST-21). The address of a list and the query of its call are spelled alike.
+ * admin's address and the filter bar (LST-01 to LST-20). The address of a list and the query of its call are spelled alike.
  */
 export type FilterDeclaration =
   | { readonly type: 'text' /** Shorter search texts are refused. */; readonly minimum?: number }

@@ -69,6 +69,8 @@ const byId = new Map(readCountries().map((country) => [country.id, country]));
 
 export const allCountries: readonly Country[] = [...byId.values()];
 export const isPoland = (country: Country): boolean => country.code === POLAND;
+/** The country of that id. */
 export const findCountry = (id: number): Country | undefined => byId.get(id);
+/** The state of that id, if it belongs to that country. */
 export const findState = (countryId: number, id: number): State | undefined =>
   byId.get(countryId)?.states.find((state) => state.id === id);

@@ -7,6 +7,7 @@ const displayNames: Record<Language, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
 };
 
+/** What a country is called in that language; where it has no name there, its code. */
 export const nameOfCountry = (country: Country, language: Language): string =>
   displayNames[language].of(country.code) ?? country.code;
 
@@ -31,4 +32,5 @@ function nameAll(language: Language): CountryView[] {
 /** Named and sorted once for each language: code data never change while the process runs. */
 const named = new Map(languages.map((language) => [language, nameAll(language)]));
 
+/** Every country with its states, as people look for them in that language. */
 export const listCountries = (language: Language): CountryView[] => named.get(language) ?? [];

@@ -14,6 +14,7 @@ const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   rejected: [],
 };
 
+/** Whether an order or a transaction of one status may take on the other. */
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => legalMoves[from].includes(to);
 
 interface Condition<State, Code extends ErrorCode> {

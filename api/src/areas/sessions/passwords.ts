@@ -36,6 +36,7 @@ const compute = (password: string, nonce: Buffer, memory: number, passes: number
     derive('argon2id', { message: password, nonce, memory, passes, parallelism: 1, tagLength: 32 }),
   );
 
+/** What is kept of a password: enough to check it by, also once the settings have changed. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await compute(password, nonce, MEMORY_KIB, PASSES);

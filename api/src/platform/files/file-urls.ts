@@ -11,6 +11,7 @@ export interface Addressed {
 export const fileUrl = (key: string, fileName: string): string =>
   `/api/files/${key}/${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
 
+/** Where its thumbnail is fetched; null for a file that has none. */
 export const thumbUrl = ({ thumbKey, fileName }: Addressed): string | null =>
   thumbKey === null ? null : fileUrl(thumbKey, withExtension(fileName, THUMB_EXTENSION));
 

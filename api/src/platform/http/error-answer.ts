@@ -16,6 +16,7 @@ export function refusalsOf(error: unknown): readonly Refusal[] | null {
   return code ? [new Refusal(code)] : null;
 }
 
+/** What a refused request is answered: every reason at once, in that language; a fault of ours has none. */
 export function errorAnswer(refusals: readonly Refusal[], language: Language): Envelope<never> {
   const first = refusals[0];
   const errors = refusals.map(({ code, path, details }): ErrorItem => {
