@@ -21,20 +21,21 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Names statements with values by their text, so that PostgreSQL parses and plans each once per connection, and writes all
- * that is sent in one turn of the event loop in one go.
+ * Names statements with values by their text, so that PostgreSQL parses and plans each once per connection. Of what is sent
+ * in one turn of the event loop the first statement leaves at once and all others in one write.
  */
 class NamingClient extends pg.Client {
   override query = ((config: unknown, ...further: unknown[]) => {
+    const { name, text, values } = (config ?? {}) as pg.QueryConfig;
+    const hasValues = values !== undefined || (Array.isArray(further[0]) && further[0].length > 0);
+    const named = hasValues && text && !name ? { ...(config as object), name: nameOf(text) } : config;
+    const sent = Reflect.apply(super.query, this, [named, ...further]);
     const { stream } = this.connection;
     if (stream.writableCorked === 0) {
       stream.cork();
       setImmediate(() => stream.uncork());
     }
-    const { name, text, values } = (config ?? {}) as pg.QueryConfig;
-    const hasValues = values !== undefined || (Array.isArray(further[0]) && further[0].length > 0);
-    const named = hasValues && text && !name ? { ...(config as object), name: nameOf(text) } : config;
-    return Reflect.apply(super.query, this, [named, ...further]);
+    return sent;
   }) as pg.Client['query'];
 }
 

@@ -78,11 +78,16 @@ async function readPage<Declared extends ListDeclaration, Record_>(
     source.counter && !isNearEnd ? await findDistantPage(context, source.counter, state, offset) : null;
   if (distant) return read(distant);
   if (left > offset) return read({ offset });
-  return (await read({ offset: left - rows, fromEnd: true })).slice(-rows);
+  return read({ offset: left - rows, fromEnd: rows });
 }
 
 /** Where a page is read from: so many rows behind the beginning, behind the rows that a condition leaves out, or before the end. */
-type Start = { offset: number; condition?: (parameter: Parameter) => string; fromEnd?: true };
+interface Start {
+  offset: number;
+  condition?: (parameter: Parameter) => string;
+  /** How many rows the page has, if it is read from the end. */
+  fromEnd?: number;
+}
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 type Statement = { text: string; values: unknown[] };
 
@@ -111,10 +116,12 @@ function pageStatement<Declared extends ListDeclaration, Record_>(
   // An offset that is a parameter is taken for a tenth of all rows; most pages are the first or the last.
   const skip = start.offset === 0 ? '' : `OFFSET ${parameter(start.offset)}`;
   const limit = declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip}`;
+  // The last page mostly has fewer rows than a page; as its limit their number would make a statement for each.
+  const kept = start.fromEnd ? `WHERE page.place <= ${parameter(start.offset + start.fromEnd)}` : '';
   const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${source.from} ${joins.join(' ')} ${where} ORDER BY ${order} ${limit}`;
   return {
-    text: `SELECT ${source.select} FROM (${picked}) page ${source.joins} ORDER BY page.place ${start.fromEnd ? 'DESC' : 'ASC'}`,
+    text: `SELECT ${source.select} FROM (${picked}) page ${source.joins} ${kept} ORDER BY page.place ${start.fromEnd ? 'DESC' : 'ASC'}`,
     values,
   };
 }
