@@ -13,7 +13,7 @@ export interface DemoFiles {
   papers: { displayName: string; fileId: number }[];
 }
 
-/** A demo offer while its content is made up. */
+/** The demo offer that the sections are of. */
 interface DemoSubject {
   property: DemoProperty;
   /** Which of the demo offers it is. */
@@ -24,7 +24,7 @@ interface DemoSubject {
   homes: number;
 }
 
-/** The sections of a demo offer, with elements of every type. */
+/** The sections of a demo offer: what it is, its numbers, its plan, and what there is to download. */
 export const demoSections = (subject: DemoSubject): SectionInput[] => [
   about(subject),
   numbers(subject),

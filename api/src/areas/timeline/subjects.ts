@@ -20,7 +20,7 @@ export const ofOrder = (id: number): Subjects => ({
   withheld: [],
 });
 
-/** A transaction and the order that it pays, whose particulars of the investor a transaction does not show. */
+/** A transaction and the order that it pays, whose investor data and documents a transaction does not show. */
 export const ofTransaction = (id: number): Subjects => ({
   rows: sql`SELECT 'transaction' AS entity, id FROM transactions WHERE id = ${id}
     UNION ALL SELECT 'order', order_id FROM transactions WHERE id = ${id} AND order_id IS NOT NULL`,
@@ -28,7 +28,7 @@ export const ofTransaction = (id: number): Subjects => ({
   withheld: ['order.update', ...documents],
 });
 
-/** Every order and transaction of an investment. */
+/** Every order and transaction of an investment, which does not show their documents. */
 export const ofInvestment = (id: number): Subjects => ({
   rows: sql`SELECT 'order' AS entity, id FROM orders WHERE investment_id = ${id}
     UNION ALL SELECT 'transaction', id FROM transactions WHERE investment_id = ${id}`,

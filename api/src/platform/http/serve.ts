@@ -46,8 +46,8 @@ const LONGEST_KEY = 200;
 const NO_VERSION = 0;
 
 /**
- * Answers an endpoint. The only place that knows HTTP: session, permission, parsing, envelope, and that the answer fits its
- * schema, so that nothing which the schema does not name can leave (R8, R13).
+ * Answers an endpoint, so that no verb knows HTTP: session, permission, parsing, envelope, and that the answer fits its
+ * schema, so that nothing which the schema does not name can leave (R8, R13). Files leave by `serveDownload`.
  */
 export function serve<const E extends Endpoint>(
   app: App,

@@ -48,7 +48,7 @@ const Payment = z.object({
 const AcceptedAgreement = z.object({
   id: z.number(),
   name: TranslatedView,
-  /** The text as it was when it was accepted. */
+  /** The text as it was when the order was placed. */
   content: TranslatedView,
   isRequired: z.boolean(),
   isAccepted: z.boolean(),

@@ -16,7 +16,7 @@ export const getOrderTimeline = endpoint({
   errors: getOrder.errors,
 });
 
-/** Without changes of the investor's data, which the transaction itself does not show either. */
+/** Without changes of the investor's data and signed documents, which the transaction itself does not show either. */
 export const getTransactionTimeline = endpoint({
   method: 'GET',
   path: '/admin/transaction/:id/timeline',
@@ -28,6 +28,7 @@ export const getTransactionTimeline = endpoint({
   errors: getTransaction.errors,
 });
 
+/** Without signed documents, which the investment itself does not show either. */
 export const getInvestmentTimeline = endpoint({
   method: 'GET',
   path: '/admin/investment/:id/timeline',
