@@ -24,7 +24,7 @@ async function check(): Promise<number> {
   const environment = readEnvironment(process.env);
   const databaseUrl = environment.databaseUrl ?? runningEmbeddedUrl(environment.dataDir);
   if (!databaseUrl) throw new Error('no server is running on this data directory. Start it first.');
-  const pool = openPool(databaseUrl, () => {}, 1);
+  const pool = openPool(databaseUrl, () => {}, { size: 1 });
   try {
     const found = await checkBooks(openDb(pool));
     for (const { id, holds, rows } of found) {

@@ -12,7 +12,7 @@ export interface Services {
   environment: Environment;
   db: Db;
   pool: pg.Pool;
-  /** Where lists are read: a replica if there is one. */
+  /** Where lists are read, on connections of their own: a replica if there is one. */
   reader: pg.Pool;
   files: FileStore;
   secrets: Secrets;

@@ -39,11 +39,21 @@ class NamingClient extends pg.Client {
   }) as pg.Client['query'];
 }
 
+interface PoolOptions {
+  /** How many connections there may be. */
+  size?: number;
+  statementSeconds?: number;
+}
+
 /**
- * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s (R3); plans are made once per
+ * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s if nothing else is said (R3); plans are made once per
  * statement and connection, and statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal text: neither ever becomes a Date or a float.
  */
-export function openPool(url: string, onError: (error: Error) => void, size = 12): pg.Pool {
+export function openPool(
+  url: string,
+  onError: (error: Error) => void,
+  { size = 12, statementSeconds = 10 }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -51,8 +61,7 @@ export function openPool(url: string, onError: (error: Error) => void, size = 12
     Client: NamingClient,
     connectionTimeoutMillis: 10_000,
     application_name: 'share-back-office',
-    options:
-      '-c lock_timeout=3s -c statement_timeout=10s -c idle_in_transaction_session_timeout=15s -c plan_cache_mode=force_generic_plan -c timezone=UTC',
+    options: `-c lock_timeout=3s -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=15s -c plan_cache_mode=force_generic_plan -c timezone=UTC`,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === CALENDAR_DAY

@@ -38,3 +38,17 @@ test('LST-10 to LST-13 a list tells what it can filter and sort by, and what it 
   expect(data.activeFilters).toEqual({ isOpen: true });
   expect([data.appliedOrder, data.order]).toEqual([list.order, list.order]);
 });
+
+test('R3 a list is stopped after 5 s, and lists that take long keep nobody else waiting', async () => {
+  const { pool, reader } = app.services;
+  const timeoutOf = async (on: typeof pool) => (await on.query('SHOW statement_timeout')).rows;
+  expect(await timeoutOf(reader)).toEqual([{ statement_timeout: '5s' }]);
+  expect(await timeoutOf(pool)).toEqual([{ statement_timeout: '10s' }]);
+
+  const busy = await Promise.all(Array.from({ length: reader.options.max }, () => reader.connect()));
+  const list = call(listOffers, { list: {} });
+  const { id } = await anOffer(app.context, { seriesId: null });
+  expect(id).toBeGreaterThan(0);
+  for (const client of busy) client.release();
+  expect((await list).data.pagination.totalItems).toBe(COUNT + 1);
+});
