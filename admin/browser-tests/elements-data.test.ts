@@ -1,15 +1,14 @@
-import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { elementEditor, storedData } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, readOffer } from './offer-records.ts';
+import { button, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, type Looks } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
+const editorOf = elementEditor(browser);
 
 const both = (pl: string, en = `${pl} EN`) => ({ pl, en });
 const element = (type: string, title: string, data: unknown) => ({
@@ -63,20 +62,6 @@ const table = element('table', 'Domy', {
   ],
 });
 
-/** The sections tab of a new offer with these elements, all of them open. */
-async function editorOf(title: string, elements: unknown[], looks: Looks & { keys?: PermissionKey[] } = {}) {
-  const { keys, ...rest } = looks;
-  const account = keys ? await accountWith(browser.server(), ...keys) : accounts.admin;
-  const page = await browser.page({ language: 'en', ...rest });
-  await signedIn(page, accounts.admin, '/offers');
-  const sections = [{ elements }] as OfferInputDraft['sections'];
-  const { id } = await anOffer(page, title, { sections });
-  await signedIn(page, account, `/offers/${id}/edit`);
-  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
-  await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
-  return { page, id };
-}
-
 const gridOf = (page: Page) => page.getByRole('grid', { name: 'Cells of the table' });
 /** What the cells show, row by row. */
 const cellsOf = (page: Page) =>
@@ -88,13 +73,6 @@ const cellsOf = (page: Page) =>
 const cellsBecome = (page: Page, expected: string[]) => expect.poll(() => cellsOf(page)).toEqual(expected);
 const cell = (page: Page, words: string) => gridOf(page).getByRole('gridcell', { name: words, exact: true });
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-const save = async (page: Page) => {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-};
-const storedData = async <Data>(page: Page, id: number): Promise<Data> =>
-  (await readOffer(page, id)).sections[0]?.elements[0]?.data as Data;
-
 /** Puts something on the clipboard of the focused element, as a spreadsheet does. */
 const paste = (page: Page, kinds: Record<string, string>) =>
   page.evaluate((data) => {
@@ -134,7 +112,7 @@ describe('charts', () => {
     await last.getByRole('button', { name: `Colour: ${purples[1]}` }).click();
     await drawn.locator('.recharts-bar-rectangle').nth(3).waitFor();
     await expect.poll(() => drawn.getByRole('row').allInnerTexts()).toContain('Next year\t5.75');
-    await save(page);
+    await saveOffer(page);
     expect((await storedData<{ items: unknown[] }>(page, id)).items[3]).toMatchObject({
       label: { pl: '2027', en: 'Next year' },
       value: 5.75,
@@ -186,7 +164,7 @@ describe('the table', () => {
     await page.getByRole('columnheader', { name: 'Cena EN in zł' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a row');
-    await save(page);
+    await saveOffer(page);
     type Stored = { columns: { name: { en: string } }[]; rows: { cells: { value: { en: string } }[] }[] };
     const stored = await storedData<Stored>(page, id);
     expect(stored.columns[2]?.name.en).toBe('Cena EN in zł');
@@ -304,7 +282,7 @@ describe('the table', () => {
     await page.getByRole('radiogroup', { name: 'Language of the cells' }).getByText('errors: 1').waitFor();
     await page.keyboard.type('Price');
     await page.keyboard.press('Enter');
-    await save(page);
+    await saveOffer(page);
   });
 
   test('of five hundred rows is typed into without a pause', async () => {
@@ -334,7 +312,7 @@ describe('the table', () => {
 
 test('who may only look reads charts and tables without anything to press in vain', async () => {
   const { page } = await editorOf('Read elements', [table, timeline], {
-    keys: ['admin:offer:get', 'admin:offer:list'],
+    account: await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list'),
   });
   await page.getByText('A1 EN').waitFor();
   await expect.poll(() => page.getByRole('grid').count()).toBe(0);

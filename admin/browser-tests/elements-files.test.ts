@@ -1,15 +1,15 @@
-import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
+import { addElement, elementEditor, storedData } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { button, field, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type Account, accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, type Looks } from './support/browser.ts';
+import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
+const editorOf = elementEditor(browser);
 
 const both = (pl: string, en = `${pl} EN`) => ({ pl, en });
 const element = (type: string, data: unknown) => ({
@@ -30,26 +30,10 @@ const documentOf = (displayName: string) => ({
   file: { fileName: `${displayName}.txt`, base64: Buffer.from(`Treść: ${displayName}`).toString('base64') },
 });
 
-/** The sections tab of a new offer with these elements, all of them open. */
-async function editorOf(title: string, elements: unknown[], looks: Looks & { account?: Account } = {}) {
-  const { account = accounts.admin, ...rest } = looks;
-  const page = await browser.page({ language: 'en', ...rest });
-  await signedIn(page, accounts.admin, '/offers');
-  const { id } = await anOffer(page, title, { sections: [{ elements }] as OfferInputDraft['sections'] });
-  await signedIn(page, account, `/offers/${id}/edit`);
-  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
-  await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
-  return { page, id };
-}
-
 /** The editor of an element of that type that was just added. */
 async function newElement(title: string, type: string) {
   const { page, id } = await editorOf(title, []);
-  await button(page, 'Add an element').first().click();
-  await page
-    .getByRole('group', { name: 'Type of element' })
-    .getByRole('button', { name: type, exact: true })
-    .click();
+  await addElement(page, type);
   return { page, id };
 }
 
@@ -104,13 +88,7 @@ async function holdUploads(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-async function save(page: Page) {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-}
-
-const dataOf = async (page: Page, id: number) =>
-  (await readOffer(page, id)).sections[0]?.elements[0]?.data as { items: Record<string, unknown>[] };
+const dataOf = storedData<{ items: Record<string, unknown>[] }>;
 const items = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('group');
 const preview = (page: Page) => page.getByText('Preview', { exact: true }).last().click();
 
@@ -127,7 +105,7 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
   await screenshot(page, 'gallery-full');
   await button(page, 'Dismiss the message: e.jpg').click();
   await page.getByText('e.jpg').waitFor({ state: 'hidden' });
-  await save(page);
+  await saveOffer(page);
   expect((await dataOf(page, id)).items).toHaveLength(4);
 });
 
@@ -173,7 +151,7 @@ test('OFR-64, ELM-24 a stored picture is asked about and marked, and the mark is
   await button(page, 'Move down: Picture 1: Front EN').click();
   await button(page, 'Remove: Picture 2: Front EN').click();
   await button(page, 'Remove').last().click();
-  await save(page);
+  await saveOffer(page);
   expect((await dataOf(page, id)).items).toMatchObject([{ title: both('Ogród') }]);
 });
 
@@ -191,7 +169,7 @@ test('a picture of a gallery is replaced and gets words, found again when someth
   await button(page, 'Save').click();
   await page.getByText('This value is too long.').first().waitFor();
   await field(page, 'Picture 1: title (English)').fill('Garden');
-  await save(page);
+  await saveOffer(page);
   const after = (await dataOf(page, id)).items[0];
   expect(after).toMatchObject({ id: before?.id, title: both('Front', 'Garden') });
   expect(after?.imageUrl).not.toBe(before?.imageUrl);
@@ -207,7 +185,7 @@ test('ELM-27, FRM-19, FRM-20 several documents at once become attachments under 
   expect(await field(page, 'Display name: Prospekt.txt').nth(1).inputValue()).toBe('Prospekt (1)');
   await field(page, 'Display name: Prospekt.txt').nth(0).fill('Information for investors');
   await screenshot(page, 'attachments');
-  await save(page);
+  await saveOffer(page);
   expect((await dataOf(page, id)).items).toMatchObject([
     { displayName: 'Information for investors', size: 5 },
     { displayName: 'Prospekt (1)', size: 5 },
@@ -229,7 +207,7 @@ test('ELM-28, ELM-29, OFR-65 attachments change places, and removing asks', asyn
   await button(page, 'Remove: nowy').click();
   await button(page, 'Remove').last().click();
   await button(page, 'Remove: nowy').waitFor({ state: 'hidden' });
-  await save(page);
+  await saveOffer(page);
   expect((await dataOf(page, id)).items).toMatchObject([{ displayName: 'Pierwszy' }]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -245,7 +223,7 @@ test('ELM-35, ELM-36 a picture with its words is edited and shown', async () => 
   await field(page, 'Description of the picture (English)').fill('The house from the garden');
   await button(page, 'Title and subtitle').click();
   await field(page, 'Title of the picture (English)').fill('House');
-  await save(page);
+  await saveOffer(page);
   expect(await dataOf(page, id)).toMatchObject({
     label: { pl: '', en: 'House' },
     description: { pl: '', en: 'The house from the garden' },
@@ -272,7 +250,7 @@ test('ELM-47, ELM-48 the address of a video is checked when it is left; nothing 
   await field(page, 'Address of the video').fill('https://youtu.be/dQw4w9WgXcQ');
   await page.getByText('This is not the address of a YouTube video.').waitFor({ state: 'hidden' });
   await page.getByRole('switch', { name: 'Play automatically' }).check();
-  await save(page);
+  await saveOffer(page);
   expect(await dataOf(page, id)).toEqual({ url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true });
   await preview(page);
   await button(page, 'Play the video https://youtu.be/dQw4w9WgXcQ').waitFor();

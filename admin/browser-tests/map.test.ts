@@ -1,12 +1,11 @@
-import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addElement, elementEditor } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type Account, accounts, signedIn } from './support/accounts.ts';
-import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -36,44 +35,26 @@ async function usingGoogle(id: string | null): Promise<void> {
 const address = { pl: 'Rynek Główny 1, Kraków', en: 'Rynek 1, Krakow' };
 const located = { address, latitude: 50.061947, longitude: 19.936856, zoom: 16 };
 
-/** The sections tab of an offer with one map, which is open; a new one without data. */
-async function mapEditor(title: string, data: unknown, looks: Looks & { account?: Account } = {}) {
-  const { account = accounts.admin, ...rest } = looks;
-  const page = await browser.page({ language: 'en', ...rest });
-  await signedIn(page, accounts.admin, '/offers');
-  const element = {
-    type: 'map',
-    title: { pl: 'Położenie', en: 'Location' },
-    userMustBeLoggedIn: false,
-    userMustInvest: false,
-    data,
-  };
-  const elements = data === null ? [] : [element];
-  const { id } = await anOffer(page, title, { sections: [{ elements }] as OfferInputDraft['sections'] });
-  await signedIn(page, account, `/offers/${id}/edit`);
-  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
-  await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
-  return { page, id };
-}
+const aMap = (data: unknown) => ({
+  type: 'map',
+  title: { pl: 'Położenie', en: 'Location' },
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+  data,
+});
+const editorOf = elementEditor(browser);
+const mapEditor = (title: string, data: unknown, looks: Parameters<typeof editorOf>[2] = {}) =>
+  editorOf(title, [aMap(data)], looks);
 
 /** The editor of a map element that was just added. */
 async function newMap(title: string) {
-  const { page, id } = await mapEditor(title, null);
-  await button(page, 'Add an element').first().click();
-  await chooseType(page, 'Map');
+  const { page, id } = await editorOf(title, []);
+  await addElement(page, 'Map');
   await button(page, 'Find on map').waitFor();
   return { page, id };
 }
 
-async function chooseType(page: Page, type: string) {
-  await page
-    .getByRole('group', { name: 'Type of element' })
-    .getByRole('button', { name: type, exact: true })
-    .click();
-}
-
 const marker = (page: Page) => page.getByRole('button', { name: /^Marker: / });
-const typedIn = (page: Page, label: string) => field(page, label).inputValue();
 
 /** Waits until the map stands at that place. */
 async function expectPlace(page: Page, latitude: string, longitude: string) {
@@ -90,8 +71,7 @@ test('ELM-38 an address is located, then the map and its marker appear', async (
   await marker(page).waitFor();
   await expectPlace(page, '50.061947', '19.936856');
   await screenshot(page, 'map-located');
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   expect((await readOffer(page, id)).sections[0]?.elements[0]?.data).toEqual(located);
 });
 
@@ -211,7 +191,7 @@ test('ELM-39 while the script loads the map says so', async () => {
 });
 
 test('nothing of a map is loaded before one is on the screen', async () => {
-  const { page } = await mapEditor('No map', null);
+  const { page } = await editorOf('No map', []);
   const loaded = () =>
     page.evaluate(
       () =>

@@ -2,6 +2,8 @@ import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/of
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Page } from 'playwright-core';
 import { callApi } from './records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import type { aBrowser } from './support/browser.ts';
 
 /** Creates an offer; its titles are `title` in Polish and `title EN` in English, its slugs made from them. */
 export const anOffer = (
@@ -53,6 +55,9 @@ export const anOfferAgreement = (name: string): OfferInputDraft['agreements'][nu
 /** A text, number or date field by its label; formatted text too. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
+/** What stands in a field. */
+export const typedIn = (page: Page, label: string) => field(page, label).inputValue();
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Waits for the slug of a language, which follows the title after a moment. */
@@ -62,3 +67,17 @@ export const slugBecomes = (page: Page, language: Language, slug: string) =>
       document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value === expected,
     [`slug.${language}`, slug],
   );
+
+/** Saves the offer that is being edited, and waits until it is saved. */
+export async function saveOffer(page: Page): Promise<void> {
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+}
+
+/** The form of an offer that is not there yet. */
+export async function newOfferForm(browser: ReturnType<typeof aBrowser>): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers/create');
+  await page.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
+  return page;
+}

@@ -1,7 +1,7 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anOffer, anOfferAgreement, button, field, readOffer } from './offer-records.ts';
+import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
@@ -32,10 +32,6 @@ const headingsBecome = (page: Page, ...expected: string[]) =>
       JSON.stringify([...document.querySelectorAll('ol h2')].map((heading) => heading.textContent)) === names,
     JSON.stringify(expected),
   );
-const save = async (page: Page) => {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-};
 const storedNames = async (page: Page, id: number) =>
   (await readOffer(page, id)).agreements.map(({ name, position }) => `${position} ${name.pl}`);
 
@@ -56,7 +52,7 @@ describe('a new agreement', () => {
     await page.getByRole('switch', { name: 'Active' }).check();
     await field(page, 'Content (Polish)').fill('Zgadzam się.');
     await field(page, 'Content (English)').fill('I agree.');
-    await save(page);
+    await saveOffer(page);
     expect((await readOffer(page, id)).agreements).toMatchObject([
       {
         position: 1,
@@ -95,7 +91,7 @@ describe('a stored agreement', () => {
   test('OFR-70 that is marked is not sent, and gone after saving', async () => {
     const { page, id } = await agreementsOf('Deleted', 'Alfa', 'Beta', 'Gama');
     await button(page, 'Delete Beta EN').click();
-    await save(page);
+    await saveOffer(page);
     await headingsBecome(page, '1. Alfa EN', '2. Gama EN');
     expect(await storedNames(page, id)).toEqual(['1 Alfa', '2 Gama']);
   });
@@ -108,7 +104,7 @@ describe('a stored agreement', () => {
     await field(page, 'Name (English)').fill('Omega');
     await button(page, 'Close Omega').click();
     await headingsBecome(page, '1. Omega');
-    await save(page);
+    await saveOffer(page);
     expect((await readOffer(page, id)).agreements[0]?.name.en).toBe('Omega');
   });
 });
@@ -121,7 +117,7 @@ describe('the order', () => {
     await headingsBecome(page, '1. Beta EN', '2. Alfa EN', '3. Gama EN');
     await button(page, 'Move up: Gama EN').click();
     await headingsBecome(page, '1. Beta EN', '2. Gama EN', '3. Alfa EN');
-    await save(page);
+    await saveOffer(page);
     expect(await storedNames(page, id)).toEqual(['1 Beta', '2 Gama', '3 Alfa']);
   });
 
@@ -130,7 +126,7 @@ describe('the order', () => {
     await button(page, 'Delete Beta EN').click();
     await page.getByLabel('Position: Delta EN').selectOption('1');
     await headingsBecome(page, '1. Delta EN', '2. Alfa EN', 'Beta EN', '3. Gama EN');
-    await save(page);
+    await saveOffer(page);
     expect(await storedNames(page, id)).toEqual(['1 Delta', '2 Alfa', '3 Gama']);
   });
 
@@ -141,7 +137,7 @@ describe('the order', () => {
     await button(page, 'Move up: Beta EN').click();
     await headingsBecome(page, '1. Beta EN', '2. Alfa EN');
     await field(page, 'Content (Polish)').fill('Od Bety.');
-    await save(page);
+    await saveOffer(page);
     expect((await readOffer(page, id)).agreements.map(({ content }) => content)).toEqual([
       { pl: '<p>Od Bety.</p>', en: '<p>Of Beta.</p>' },
       { pl: '<p>Zgadzam się.</p>', en: '<p>I agree.</p>' },

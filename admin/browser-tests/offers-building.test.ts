@@ -2,7 +2,7 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -148,8 +148,7 @@ test('an offer with all eleven types is built with the mouse', async () => {
     await line(page, type).click();
   }
   await expectAccessible(page);
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   expectEverything(await readOffer(page, id));
   expect(await page.getByText('Incomplete').count()).toBe(0);
 });

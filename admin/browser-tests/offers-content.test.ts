@@ -2,7 +2,7 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -51,10 +51,6 @@ const outlineBecomes = (page: Page, expected: string) => expect.poll(() => outli
 const line = (page: Page, name: string) => page.locator('[aria-expanded]').and(button(page, name));
 const handle = (page: Page, name: string) => button(page, `Drag: ${name}`);
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-const save = async (page: Page) => {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-};
 const storedOutline = async (page: Page, id: number) =>
   (await readOffer(page, id)).sections
     .map(
@@ -86,7 +82,7 @@ describe('the order', () => {
     await dragByMouse(page, 'Section 2', 'Section 1');
     await outlineBecomes(page, 'Section 1: A EN, D EN; Section 2: C EN, B EN');
     const seen = await outline(page);
-    await save(page);
+    await saveOffer(page);
     expect(await storedOutline(page, id)).toBe(seen);
   });
 
@@ -176,7 +172,7 @@ describe('the structure', () => {
     await menuItem(page, 'Copy').click();
     await button(page, 'More actions: Section 1').click();
     await menuItem(page, 'Duplicate').click();
-    await save(page);
+    await saveOffer(page);
 
     const other = await anOffer(page, 'Pasted Into', {
       sections: [section(text('X'))] as OfferInputDraft['sections'],
@@ -185,7 +181,7 @@ describe('the structure', () => {
     await page.getByRole('tab', { name: 'Sections' }).click();
     await button(page, 'Paste the element').click();
     await outlineBecomes(page, 'Section 1: X EN, D EN');
-    await save(page);
+    await saveOffer(page);
     const [pasted] = (await readOffer(page, other.id)).sections;
     expect(pasted?.elements[1]).toMatchObject({ type: 'text', data: { content: { pl: '<p>D</p>' } } });
   });
@@ -263,7 +259,7 @@ describe('errors', () => {
       .getByRole('textbox', { name: /address/i })
       .first()
       .fill('https://youtu.be/dQw4w9WgXcQ');
-    await save(page);
+    await saveOffer(page);
     await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor({ state: 'detached' });
   });
 

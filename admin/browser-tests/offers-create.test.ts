@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
-import { button, field, readOffer, slugBecomes } from './offer-records.ts';
+import { button, field, newOfferForm, readOffer, slugBecomes, typedIn } from './offer-records.ts';
 import { aSeries } from './records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
 
-async function newOffer(): Promise<Page> {
-  const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers/create');
-  await page.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
-  return page;
-}
-
-const value = (page: Page, label: string) => field(page, label).inputValue();
+const newOffer = () => newOfferForm(browser);
 const editedId = (page: Page) => Number(/\/offers\/(\d+)\/edit$/.exec(new URL(page.url()).pathname)?.[1]);
 
 test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open, not visible, and begins and ends today', async () => {
@@ -23,8 +15,8 @@ test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open, not visible, and begin
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
   expect(await page.getByRole('switch', { name: 'Open' }).isChecked()).toBe(true);
   expect(await page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(false);
-  expect(await value(page, 'Investment start')).toBe(today);
-  expect(await value(page, 'Investment end')).toBe(today);
+  expect(await typedIn(page, 'Investment start')).toBe(today);
+  expect(await typedIn(page, 'Investment end')).toBe(today);
   expect(await page.getByText('Created', { exact: true }).count()).toBe(0);
 });
 
@@ -144,7 +136,7 @@ test('OFR-38, OFR-41, OFR-46 negative amounts and positions become 0', async () 
     await field(page, label).pressSequentially('-12');
     await page.keyboard.press('Tab');
   }
-  await expect.poll(() => value(page, 'Position')).toBe('0');
-  await expect.poll(() => value(page, 'Total cost')).toBe('PLN 0.00');
-  await expect.poll(() => value(page, 'Investors’ equity amount')).toBe('PLN 0.00');
+  await expect.poll(() => typedIn(page, 'Position')).toBe('0');
+  await expect.poll(() => typedIn(page, 'Total cost')).toBe('PLN 0.00');
+  await expect.poll(() => typedIn(page, 'Investors’ equity amount')).toBe('PLN 0.00');
 });

@@ -1,7 +1,7 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -33,10 +33,6 @@ const headingsBecome = (page: Page, ...expected: string[]) =>
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const turn = (page: Page, name: string, label: string) =>
   card(page, name).getByRole('switch', { name: label });
-const save = async (page: Page) => {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-};
 
 /** Drops files on the place for them, all at once. */
 async function drop(page: Page, ...names: string[]) {
@@ -70,7 +66,7 @@ describe('new documents', () => {
     await button(page, 'Move up: Rzut').click();
     await headingsBecome(page, '1. Plan', '2. Rzut', '3. Umowa', '4. Umowa (1)');
     await page.getByLabel('Position: Umowa (1)').selectOption('1');
-    await save(page);
+    await saveOffer(page);
 
     await panel(page).getByText('Investors notified').waitFor();
     await card(page, 'Rzut')
@@ -152,7 +148,7 @@ describe('a stored document', () => {
     );
     await page.getByRole('tab', { name: 'Documents' }).getByLabel('1 error').waitFor();
     await field(page, 'Display name').fill('Delta');
-    await save(page);
+    await saveOffer(page);
     await headingsBecome(page, '1. Alfa', '2. Delta');
     const saved = (await readOffer(page, id)).investorDocuments;
     expect(saved.map(({ attachment }) => attachment.displayName)).toEqual(['Alfa', 'Delta']);
@@ -175,7 +171,7 @@ describe('a stored document', () => {
     ]);
     await chooser.setFiles({ name: 'nowa.pdf', mimeType: 'application/pdf', buffer: aPdf });
     await panel(page).getByText('nowa.pdf').waitFor();
-    await save(page);
+    await saveOffer(page);
     await button(page, 'Download Alfa').waitFor();
     const saved = (await readOffer(page, id)).investorDocuments;
     expect(saved.map(({ attachment }) => [attachment.displayName, attachment.fileName])).toEqual([

@@ -1,7 +1,7 @@
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
@@ -68,8 +68,7 @@ test('what was typed outlives a crash, fields and sections; it is restored, save
   await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Utracona 1');
   await kept(page).waitFor({ state: 'detached' });
   await page.getByText('Unsaved changes', { exact: true }).waitFor();
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   const saved = await readOffer(page, id);
   expect([saved.address, saved.sections.length]).toEqual(['ul. Utracona 1', 1]);
   await expect.poll(() => draftsWith(page, 'Utracona')).toBe(0);
@@ -97,8 +96,7 @@ test('R7 a draft of an older version never overwrites what was saved since', asy
   expect(await choices.allTextContents()).toEqual(['Mineul. Moja 1', 'Savedul. Cudza 9']);
   await choices.first().click();
   await button(page, 'Apply and go on').click();
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   expect(await readOffer(page, id)).toMatchObject({ address: 'ul. Moja 1', projectType: 'Loft' });
 });
 
@@ -113,8 +111,7 @@ test('the same offer in two tabs: neither takes the draft of the other, whicheve
   expect(await draftsWith(second, 'Pierwsza')).toBe(1);
   expect(await kept(second).count()).toBe(0);
 
-  await button(second, 'Save').click();
-  await second.getByText('Offer saved').waitFor();
+  await saveOffer(second);
   await expect.poll(() => draftsWith(second, 'Druga')).toBe(0);
   const page = await crashed(first);
   await page.getByText('Somebody has saved this offer since.').waitFor();
@@ -161,7 +158,6 @@ test('without storage the editor works as ever', async () => {
   await page.goto(`/offers/${id}/edit`);
   await field(page, 'Address').fill('ul. Nowa 4');
   await page.waitForTimeout(1_500);
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   expect((await readOffer(page, id)).address).toBe('ul. Nowa 4');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anOffer, anOfferAgreement, button, field, readOffer } from './offer-records.ts';
+import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -45,8 +45,7 @@ describe('errors', () => {
 
     await field(page, 'Name (English)').fill('Gamma');
     await field(page, 'Content (Polish)').fill('Tak.');
-    await button(page, 'Save').click();
-    await page.getByText('Offer saved').waitFor();
+    await saveOffer(page);
     await page.getByText('The agreements contain errors.').waitFor({ state: 'detached' });
   });
 
@@ -99,8 +98,7 @@ describe('leaving', () => {
     const question = page.getByRole('dialog', { name: 'Discard changes?' });
     await question.getByRole('button', { name: 'Stay' }).click();
     expect(await field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
-    await button(page, 'Save').click();
-    await page.getByText('Offer saved').waitFor();
+    await saveOffer(page);
     await page.getByRole('link', { name: 'Share series' }).click();
     await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
-import { anOffer, button, readOffer } from './offer-records.ts';
+import { anOffer, button, readOffer, saveOffer } from './offer-records.ts';
 import { said } from './order-records.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -25,11 +25,6 @@ async function withPhoto(title: string): Promise<{ page: Page; id: number }> {
   return { page, id };
 }
 
-const save = async (page: Page) => {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-};
-
 test('OFR-54 a photo is marked for removal, and the mark is undone', async () => {
   const { page, id } = await withPhoto('Marked Photo');
   await button(page, 'Remove the image').click();
@@ -44,7 +39,7 @@ test('OFR-54 a photo is marked for removal, and the mark is undone', async () =>
 test('OFR-52 a photo marked for removal is gone after saving', async () => {
   const { page, id } = await withPhoto('Removed Photo');
   await button(page, 'Remove the image').click();
-  await save(page);
+  await saveOffer(page);
   await page.getByText('No image').waitFor();
   expect((await readOffer(page, id)).imageUrl).toBeNull();
 });
@@ -65,7 +60,7 @@ test('OFR-53 a new photo replaces the stored one when the offer is saved', async
   const before = await readOffer(page, id);
   await choose(page, 'new.png', await aPicture.png());
   await said(page, 'Image uploaded');
-  await save(page);
+  await saveOffer(page);
   const after = await readOffer(page, id);
   expect(after.imageUrl).not.toBe(before.imageUrl);
   expect(after.thumbUrl).not.toBeNull();
@@ -91,7 +86,7 @@ test('an upload goes on while another tab of the editor is open', async () => {
   await said(page, 'Image uploaded');
   await page.getByRole('tab', { name: 'Main content' }).click();
   await expect.poll(() => addressOf(page)).not.toBe(stored);
-  await save(page);
+  await saveOffer(page);
 });
 
 test('FRM-17 what is no picture is refused at the field before anything is sent', async () => {

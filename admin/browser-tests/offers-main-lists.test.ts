@@ -2,7 +2,7 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, field, readOffer } from './offer-records.ts';
+import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
@@ -44,10 +44,6 @@ const headingsBecome = (page: Page, name: string, ...expected: string[]) =>
 const turn = (page: Page, label: string) => page.getByRole('switch', { name: label, exact: true });
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((expected) => document.activeElement?.getAttribute('name') === expected, name);
-const save = async (page: Page) => {
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
-};
 
 test('OFR-55, OFR-56 a badge wears a preset or colours of its own, shown as it will look', async () => {
   const { page, id } = await anEditor('Badges', {
@@ -71,7 +67,7 @@ test('OFR-55, OFR-56 a badge wears a preset or colours of its own, shown as it w
   await page.getByText('This text may be hard to read').waitFor();
   await button(page, 'Move up: New').click();
   await headingsBecome(page, 'Badges', '1. New', '2. Stare EN');
-  await save(page);
+  await saveOffer(page);
   expect((await readOffer(page, id)).badges).toMatchObject([
     { text: { pl: 'Nowość', en: 'New' }, colorText: '#1d4ed8', colorBackground: '#93c5fd' },
     { text: both('Stare'), colorText: '#000000', colorBackground: '#ffffff' },
@@ -100,7 +96,7 @@ test('OFR-57, OFR-58 a description is asked for investors only where signing in 
   await field(page, 'Content (Polish)').fill('Treść.');
   await page.getByLabel('Position: Beta EN').selectOption('1');
   await headingsBecome(page, 'Descriptions', '1. Beta EN', '2. Alfa EN');
-  await save(page);
+  await saveOffer(page);
   expect((await readOffer(page, id)).descriptions).toMatchObject([
     { title: both('Beta'), content: { pl: '<p>Treść.</p>' }, userMustInvest: false },
     { id: before, title: both('Alfa'), userMustBeLoggedIn: true, userMustInvest: true },
@@ -121,7 +117,7 @@ test('OFR-59 properties are added, changed and deleted; the last deletion can be
   await field(page, 'Value (Polish)').fill('7');
   await field(page, 'Value (English)').fill('7 EN');
   await turn(page, 'Only for signed-in users').check();
-  await save(page);
+  await saveOffer(page);
   await button(page, 'Undo deleting Beta EN').waitFor({ state: 'detached' });
   expect((await readOffer(page, id)).properties).toMatchObject([
     { label: both('Alfa'), value: both('24'), userMustBeLoggedIn: false },
@@ -176,7 +172,7 @@ describe('the order', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
     await headingsBecome(page, 'Properties', '1. Gama EN', '2. Beta EN', '3. Alfa EN');
-    await save(page);
+    await saveOffer(page);
     const labels = (await readOffer(page, id)).properties.map(({ label }) => label.pl);
     expect(labels).toEqual(['Gama', 'Beta', 'Alfa']);
   });

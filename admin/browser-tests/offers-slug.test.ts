@@ -1,19 +1,19 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { anOffer, button, field, readOffer, slugBecomes } from './offer-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import {
+  anOffer,
+  button,
+  field,
+  newOfferForm,
+  readOffer,
+  saveOffer,
+  slugBecomes,
+  typedIn,
+} from './offer-records.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
 
-async function newOffer(): Promise<Page> {
-  const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers/create');
-  await page.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
-  return page;
-}
-
-const value = (page: Page, label: string) => field(page, label).inputValue();
+const newOffer = () => newOfferForm(browser);
 test('a slug follows the title in each language until staff change it there', async () => {
   const page = await newOffer();
   await field(page, 'Title (Polish)').fill('Zażółć gęślą jaźń');
@@ -22,7 +22,7 @@ test('a slug follows the title in each language until staff change it there', as
   await field(page, 'Title (Polish)').fill('Something else');
   await field(page, 'Title (English)').fill('River & Park');
   await slugBecomes(page, 'en', 'river-and-park');
-  expect(await value(page, 'Slug (Polish)')).toBe('my-own');
+  expect(await typedIn(page, 'Slug (Polish)')).toBe('my-own');
 
   await button(page, 'Suggest from title').click();
   await slugBecomes(page, 'pl', 'something-else');
@@ -42,10 +42,9 @@ test('the slug of a stored offer stays as it is until staff ask for a suggestion
   await field(page, 'Title (English)').fill('New Name');
   await button(page, 'Suggest from title').click();
   await slugBecomes(page, 'en', 'new-name');
-  expect(await value(page, 'Slug (Polish)')).toBe('old-name');
+  expect(await typedIn(page, 'Slug (Polish)')).toBe('old-name');
   await page.getByText("A new slug changes the offer's public address.").waitFor();
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   expect((await readOffer(page, id)).slug).toEqual({ pl: 'old-name', en: 'new-name' });
 });
 

@@ -1,7 +1,7 @@
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { anOffer, anOfferAgreement, button, field, readOffer } from './offer-records.ts';
+import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
@@ -85,8 +85,7 @@ test('R7 fields, badges and elements of two people are brought together, and onl
   await tab(page, 'Main content').click();
   await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Cudza 9');
   await page.getByText('Unsaved changes').waitFor();
-  await button(page, 'Save').click();
-  await page.getByText('Offer saved').waitFor();
+  await saveOffer(page);
   const saved = await readOffer(page, id);
   expect(saved).toMatchObject({ address: 'ul. Cudza 9', projectType: 'Loft' });
   expect(saved.badges.map((one) => one.text.pl)).toEqual(['Nowa', 'Cudza']);

@@ -1,0 +1,33 @@
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { anOffer, button, readOffer } from './offer-records.ts';
+import { type Account, accounts, signedIn } from './support/accounts.ts';
+import type { aBrowser, Looks } from './support/browser.ts';
+
+/** Opens the sections tab of a new offer with these elements, all of them open, as an account sees it. */
+export const elementEditor =
+  (browser: ReturnType<typeof aBrowser>) =>
+  async (title: string, elements: unknown[], looks: Looks & { account?: Account } = {}) => {
+    const { account = accounts.admin, ...rest } = looks;
+    const page = await browser.page({ language: 'en', ...rest });
+    await signedIn(page, accounts.admin, '/offers');
+    const sections = [{ elements }] as OfferInputDraft['sections'];
+    const { id } = await anOffer(page, title, { sections });
+    await signedIn(page, account, `/offers/${id}/edit`);
+    await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
+    await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
+    return { page, id };
+  };
+
+/** Adds an element of that type to the first section. */
+export async function addElement(page: Page, type: string): Promise<void> {
+  await button(page, 'Add an element').first().click();
+  await page
+    .getByRole('group', { name: 'Type of element' })
+    .getByRole('button', { name: type, exact: true })
+    .click();
+}
+
+/** What the server keeps of the first element of an offer. */
+export const storedData = async <Data>(page: Page, id: number): Promise<Data> =>
+  (await readOffer(page, id)).sections[0]?.elements[0]?.data as Data;
