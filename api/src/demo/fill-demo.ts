@@ -37,7 +37,7 @@ export async function fillDemo(services: Services): Promise<void> {
     for (const agreement of demoAgreements) await createAgreement(acting, agreement);
     const offers = await addDemoOffers(acting);
     await addDemoBooks(acting, clock, today, offers);
-    // What the story told its investors is long read.
-    await tx.delete(emails);
+    // What the story told its investors is long read: histories tell of it, and nobody is written to.
+    await tx.update(emails).set({ sentAt: sql`${emails.dueAt}`, body: null, attempts: 1 });
   });
 }
