@@ -8,10 +8,9 @@ import { type PermissionKey, permissionKeys } from '@share/contract/shared/permi
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openSession } from './areas/sessions/sign-in.ts';
 import { auditEntries } from './platform/audit.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
-import { type AnAccount, aUser } from './testing/people.ts';
+import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 import { aTestApp, type TestApp } from './testing/test-app.ts';
 
 const app = appForAllTests();
@@ -32,7 +31,7 @@ const withBody = every.filter(({ endpoint }) => endpoint.body);
 
 async function signedIn(account: AnAccount, { context }: TestApp = app) {
   const user = await aUser(context, account);
-  return { id: user.id, authorization: `Bearer ${(await openSession(context, user)).accessToken}` };
+  return { id: user.id, authorization: await bearerOf(context, user) };
 }
 
 /** Asks for a record that does not exist, so that nothing is changed by asking. */

@@ -3,16 +3,14 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { FilterDeclaration, ListAnswer, ListDeclaration } from '@share/contract/shared/list.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from './areas/sessions/sign-in.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
-import { aUser } from './testing/people.ts';
+import { aUser, bearerOf } from './testing/people.ts';
 
 const app = appForAllTests();
 let authorization: string;
 
 beforeAll(async () => {
-  const user = await aUser(app.context, { isSuperAdmin: true });
-  authorization = `Bearer ${(await openSession(app.context, user)).accessToken}`;
+  authorization = await bearerOf(app.context, await aUser(app.context, { isSuperAdmin: true }));
 });
 
 const lists = allEndpoints.flatMap(({ name, endpoint }) =>

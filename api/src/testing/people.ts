@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { inArray } from 'drizzle-orm';
+import { openSession } from '../areas/sessions/sign-in.ts';
 import { permissions, userPermissions, users } from '../areas/users/users.tables.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -33,3 +34,9 @@ export async function aUser({ db }: Context, { can = [], ...fields }: AnAccount 
 
 export const anInvestor = (context: Context, fields: AnAccount = {}) =>
   aUser(context, { isAdmin: false, ...fields });
+
+/** What requests carry as their `authorization` in a new session of that person. */
+export const bearerOf = async (
+  context: Context,
+  person: Parameters<typeof openSession>[1],
+): Promise<string> => `Bearer ${(await openSession(context, person)).accessToken}`;

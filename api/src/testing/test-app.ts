@@ -48,6 +48,8 @@ export interface TestApp {
   databaseUrl: string;
   /** Calls with the session of a new person: a super administrator, or an administrator with those permissions. */
   as: (account: AnAccount | 'super admin') => Promise<Caller>;
+  /** The same for somebody who is there already. */
+  asUser: (user: Parameters<typeof openSession>[1]) => Promise<Caller>;
   asVisitor: Caller;
   setClock: (now: Date | null) => void;
   /** Gives everything back. Throws if a verb has refused with a code that its endpoint does not list. */
@@ -69,16 +71,16 @@ export async function aTestApp(variables: Record<string, string> = {}): Promise<
   const app = await buildApp(services);
   const unlisted = watchRefusals(app);
   const context = systemContext(services);
+  const asUser: TestApp['asUser'] = async (user) =>
+    caller(app, (await openSession(context, user)).accessToken);
   return {
     app,
     context,
     services,
     databaseUrl: database.url,
-    as: async (account) => {
-      const user = await aUser(context, account === 'super admin' ? { isSuperAdmin: true } : account);
-      const { accessToken } = await openSession(context, user);
-      return caller(app, accessToken);
-    },
+    as: async (account) =>
+      asUser(await aUser(context, account === 'super admin' ? { isSuperAdmin: true } : account)),
+    asUser,
     asVisitor: caller(app, null),
     setClock: (now) => {
       clock = now;

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDocument } from '../../testing/documents.ts';
-import { aUser } from '../../testing/people.ts';
+import { aUser, bearerOf } from '../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
-import { openSession } from '../sessions/sign-in.ts';
 
 let test: TestApp;
 let editor: Caller;
@@ -22,7 +21,7 @@ beforeAll(async () => {
   editor = await test.as({ can: ['admin:page:edit'] });
   address = await test.app.http.listen({ port: 0, host: '127.0.0.1' });
   const user = await aUser(test.context, { isSuperAdmin: true });
-  authorization = `Bearer ${(await openSession(test.context, user)).accessToken}`;
+  authorization = await bearerOf(test.context, user);
 });
 afterAll(async () => {
   await test.close();

@@ -5,8 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestorDocument, anOfferInput } from '../../testing/offers.ts';
-import { aUser } from '../../testing/people.ts';
-import { openSession } from '../sessions/sign-in.ts';
+import { aUser, bearerOf } from '../../testing/people.ts';
 
 const app = appForAllTests();
 let address: string;
@@ -20,7 +19,7 @@ test('CON-20 nearly a hundred megabytes come in and go out without standing in m
 }, async () => {
   const size = 99_999_999;
   const user = await aUser(app.context, { can: ['admin:offer:edit', 'admin:offer:create'] });
-  const authorization = `Bearer ${(await openSession(app.context, user)).accessToken}`;
+  const authorization = await bearerOf(app.context, user);
   const memory = watchMemory();
   const sent = await send(authorization, size);
   expect(sent).toMatchObject({ status: 200, data: { size } });

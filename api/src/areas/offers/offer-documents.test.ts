@@ -9,23 +9,21 @@ import { fileUrl } from '../../platform/files/file-urls.ts';
 import { aDocument } from '../../testing/documents.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestorDocument, anOfferInput } from '../../testing/offers.ts';
-import { type AnAccount, anInvestor, aUser } from '../../testing/people.ts';
+import { type AnAccount, anInvestor, aUser, bearerOf } from '../../testing/people.ts';
 import type { Caller } from '../../testing/test-app.ts';
-import { openSession } from '../sessions/sign-in.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 
-const sessionOf = async (user: { id: number; email: string }) =>
-  `Bearer ${(await openSession(app.context, user)).accessToken}`;
-const anAdministrator = async (account: AnAccount) => sessionOf(await aUser(app.context, account));
+const anAdministrator = async (account: AnAccount) =>
+  bearerOf(app.context, await aUser(app.context, account));
 
 async function anInvestorOf(offerId: number, shares = 1) {
   const user = await anInvestor(app.context);
   await app.context.db.execute(
     sql`INSERT INTO investments (user_id, offer_id, number_of_shares) VALUES (${user.id}, ${offerId}, ${shares})`,
   );
-  return sessionOf(user);
+  return bearerOf(app.context, user);
 }
 
 async function aDocumentOf(fields: Parameters<typeof anOfferInput>[0] = {}) {
@@ -79,11 +77,11 @@ describe('OFR-60 the file of an investor document', () => {
     const none = { ...document, documentId: '00000000-0000-4000-8000-000000000000' };
     const other = await aDocumentOf();
     const strangers = [
-      await sessionOf(await anInvestor(app.context)),
+      await bearerOf(app.context, await anInvestor(app.context)),
       await anInvestorOf(document.offerId, 0),
       await anInvestorOf(other.offerId),
       await anAdministrator({ can: ['admin:offer:list', 'admin:offer:create'] }),
-      await sessionOf(await anInvestor(app.context, { can: ['admin:offer:get'] })),
+      await bearerOf(app.context, await anInvestor(app.context, { can: ['admin:offer:get'] })),
     ];
     for (const url of [document, none].map(urlOf)) {
       for (const stranger of strangers) expect(await refusal(url, stranger)).toEqual([404, ['NOT_FOUND']]);

@@ -22,7 +22,6 @@ import {
 import { type AnAccount, anInvestor } from '../../testing/people.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
-import { openSession } from '../sessions/sign-in.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -31,8 +30,7 @@ const guest: Caller = (endpoint, request) => app.asVisitor(endpoint, request);
 /** Investors sign in on the public site; a session of theirs is opened as its last step would. */
 async function signedIn(account: AnAccount = {}) {
   const user = await anInvestor(app.context, account);
-  const { accessToken } = await openSession(app.context, user);
-  return Object.assign(caller(app.app, accessToken), { email: user.email, id: user.id });
+  return Object.assign(await app.asUser(user), { email: user.email, id: user.id });
 }
 
 const forUsers = { userMustBeLoggedIn: true };

@@ -9,10 +9,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { anOrder } from '../../testing/books.ts';
 import { aDocument } from '../../testing/documents.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { anInvestor, aUser } from '../../testing/people.ts';
+import { anInvestor, aUser, bearerOf } from '../../testing/people.ts';
 import { anOfferToSign, aSignedOrder, sign } from '../../testing/signed-documents.ts';
-import { caller } from '../../testing/test-app.ts';
-import { openSession } from '../sessions/sign-in.ts';
 import { checkBooks } from './books-check.ts';
 import { signedDocuments } from './orders.tables.ts';
 
@@ -24,8 +22,8 @@ const view = async (id: number) => (await staff(getOrder, { params: { id } })).d
 const remove = (id: number) => staff(removeSignedDocument, { params: { id } });
 
 async function fetchFrom(url: string, person?: Awaited<ReturnType<typeof aUser>>) {
-  const token = person && (await openSession(app.context, person)).accessToken;
-  return app.app.http.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const headers = person ? { authorization: await bearerOf(app.context, person) } : {};
+  return app.app.http.inject({ url, headers });
 }
 
 describe('ORD-14, ORD-28, ORD-30 an order shows', () => {
@@ -163,12 +161,11 @@ describe('what was signed stays', () => {
     const acting = { ...app.context, actor: { ...app.context.actor, id: uploader.id } };
     const id = await sign(acting, order.id, offer.contract);
     const [signed] = await app.context.db.select().from(signedDocuments).where(eq(signedDocuments.id, id));
-    const { accessToken } = await openSession(app.context, uploader);
     const investorDocuments = offer.input.investorDocuments.map((document) => ({
       ...document,
       attachment: { ...document.attachment, file: { fileId: signed?.fileId ?? 0 } },
     }));
-    const answer = await caller(app.app, accessToken)(updateOffer, {
+    const answer = await (await app.asUser(uploader))(updateOffer, {
       params: { id: offer.id },
       body: { ...offer.input, investorDocuments },
     });

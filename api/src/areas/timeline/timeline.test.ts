@@ -26,8 +26,6 @@ import { emails } from '../../platform/mail/mail.tables.ts';
 import { aDividend, aManualOrder, anOffer, anOrder, paymentOf } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
-import { caller } from '../../testing/test-app.ts';
-import { openSession } from '../sessions/sign-in.ts';
 import { users } from '../users/users.tables.ts';
 
 const app = appForAllTests();
@@ -37,7 +35,7 @@ afterEach(() => app.setClock(null));
 /** Somebody whose name in the audit trail is known. */
 async function aClerk(can: readonly PermissionKey[]) {
   const user = await aUser(app.context, { can });
-  return { user, call: caller(app.app, (await openSession(app.context, user)).accessToken) };
+  return { user, call: await app.asUser(user) };
 }
 
 const ofOrder = async (id: number) => (await staff(getOrderTimeline, { params: { id } })).data;

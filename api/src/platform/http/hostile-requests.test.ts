@@ -4,9 +4,8 @@ import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
-import { openSession } from '../../areas/sessions/sign-in.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { aUser } from '../../testing/people.ts';
+import { aUser, bearerOf } from '../../testing/people.ts';
 
 const ADDRESS = `/api${createAgreement.path}`;
 const ONE_MEGABYTE = 1_048_576;
@@ -14,8 +13,7 @@ const app = appForAllTests();
 let authorization: string;
 
 beforeAll(async () => {
-  const user = await aUser(app.context, { isSuperAdmin: true });
-  authorization = `Bearer ${(await openSession(app.context, user)).accessToken}`;
+  authorization = await bearerOf(app.context, await aUser(app.context, { isSuperAdmin: true }));
 });
 
 const agreement = {
