@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../areas/agreements/agreements.tables.ts';
-import { aTestApp, type TestApp } from '../testing/test-app.ts';
+import { appForAllTests } from '../testing/for-all-tests.ts';
 import type { Db } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { afterCommit, inTransaction, together, withCommit } from './transaction.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await aTestApp();
-});
-afterAll(() => app.close());
+const app = appForAllTests();
 beforeEach(async () => void (await app.context.db.delete(agreements)));
 
 const name = { pl: 'Zgoda', en: 'Consent' };
