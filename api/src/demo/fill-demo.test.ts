@@ -77,7 +77,9 @@ test('a second start adds nothing', async () => {
 });
 
 test('no demo investor is e-mailed', async () => {
-  const [told] = await read('SELECT count(*)::int AS count FROM emails WHERE sent_at = due_at AND body IS NULL');
+  const [told] = await read(
+    'SELECT count(*)::int AS count FROM emails WHERE sent_at = due_at AND body IS NULL',
+  );
   expect(told?.count).toBeGreaterThan(0);
   expect(await read('SELECT id FROM emails WHERE sent_at IS NULL OR sent_at > now()')).toEqual([]);
 });
