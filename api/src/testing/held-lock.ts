@@ -1,7 +1,10 @@
 import pg from 'pg';
 
+/** By then whoever waits for a lock has been sent away. */
+const PATIENCE_MILLISECONDS = 5_000;
+
 export interface HeldLock {
-  /** Goes on once that many others wait for a lock. */
+  /** Goes on once that many others wait for a lock. Rejects if they never do. */
   untilWaiting: (count: number) => Promise<void>;
   /** Changes something under the lock. */
   query: (text: string, values?: unknown[]) => Promise<void>;
@@ -23,7 +26,11 @@ export async function holdLock(databaseUrl: string, text: string, values: unknow
     untilWaiting: async (count) => {
       const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      for (let found = 0; found < count; ) found = (await watcher.query(waiting)).rows[0].waiting;
+      const until = Date.now() + PATIENCE_MILLISECONDS;
+      for (let found = 0; found < count; ) {
+        if (Date.now() > until) throw new Error(`${found} wait for a lock, not ${count}`);
+        found = (await watcher.query(waiting)).rows[0].waiting;
+      }
     },
     query: async (change, parameters) => void (await holder.query(change, parameters)),
     countFree: async (table, id) =>
@@ -43,8 +50,7 @@ export async function runIntoLock<Answer>(
 ): Promise<Answer[]> {
   const lock = await holdLock(databaseUrl, text, values);
   const answers = Promise.all(requests.map((request) => request()));
-  await lock.untilWaiting(requests.length);
-  await lock.release();
+  await lock.untilWaiting(requests.length).finally(lock.release);
   return answers;
 }
 
