@@ -23,6 +23,8 @@ interface NodeCardProps {
   size: 'section' | 'element';
   /** Its state, beside the line. */
   marks: ReactNode;
+  /** About how high its inside is when it is open: what was never near the screen was never measured. */
+  height?: string;
   /** Only for those who may change it. */
   actions: ReactNode;
   /** Shown whether it is open or not. */
@@ -55,6 +57,7 @@ export function NodeCard(props: NodeCardProps) {
       id={cardId(id)}
       ref={drag.ref}
       className={classes.card}
+      style={isOpen && props.height ? { containIntrinsicBlockSize: `auto ${props.height}` } : undefined}
       data-size={size}
       data-open={isOpen || undefined}
       data-dragging={drag.isDragging || undefined}

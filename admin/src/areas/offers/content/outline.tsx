@@ -19,7 +19,11 @@ export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) 
     <Paper component="nav" withBorder p="xs" className={classes.outline} aria-label={t.outline}>
       <ol className={classes.branch}>
         {content.map(({ id, elements }, index) => (
-          <li key={id}>
+          <li
+            key={id}
+            className={classes.ofSection}
+            style={{ containIntrinsicBlockSize: `auto ${1.77 + 1.856 * countOf(elements)}rem` }}
+          >
             <UnstyledButton className={classes.row} onClick={() => onJump(id)}>
               <Text span size="sm" fw={700}>
                 {t.section(index + 1)}
@@ -32,6 +36,9 @@ export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) 
     </Paper>
   );
 });
+
+const countOf = (elements: readonly ElementNode[]): number =>
+  elements.reduce((count, { children }) => count + 1 + countOf(children), 0);
 
 function Branch({ elements, onJump }: { elements: readonly ElementNode[]; onJump: (id: string) => void }) {
   if (elements.length === 0) return null;

@@ -37,6 +37,7 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
       name={name}
       line={name}
       size="section"
+      height={`${4.17 + 4.02 * elements}rem`}
       marks={
         <>
           {errorsInside > 0 && (

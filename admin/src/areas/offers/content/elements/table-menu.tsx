@@ -15,6 +15,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../../../platform/texts.ts';
 import classes from './table.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -74,13 +75,17 @@ export function TableMenu({ menu, data, actions, onClose }: TableMenuProps) {
   );
 }
 
-/** Lies over the button: five hundred rows share one menu, so that the button itself is not its target. */
+/**
+ * Lies over the button: five hundred rows share one menu, so that the button itself is not its target. Not within the section,
+ * which would have it lie in itself instead of on the screen.
+ */
 function Anchor({ button, id, ref }: { button: HTMLElement; id?: string; ref?: Ref<HTMLSpanElement> }) {
   const { left, top, width, height } = button.getBoundingClientRect();
-  return (
+  return createPortal(
     <span id={id} ref={ref} className={classes.anchor} style={{ left, top, width, height }}>
       <VisuallyHidden>{button.getAttribute('aria-label')}</VisuallyHidden>
-    </span>
+    </span>,
+    document.body,
   );
 }
 
