@@ -44,19 +44,35 @@ export function NodeActions(props: NodeActionsProps) {
           >
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
-          {/* A plain one: there may be hundreds of these lines. */}
-          <select
-            className={classes.position}
-            aria-label={t.position(name)}
-            value={String(index + 1)}
-            onChange={(event) => onMove(Number(event.currentTarget.value) - 1)}
-          >
-            <Positions count={count} />
-          </select>
+          <Position {...props} />
         </>
       )}
       <More {...props} />
     </div>
+  );
+}
+
+/** A list no longer than this gives every line all its positions at once. */
+const SHORT = 20;
+
+/**
+ * A plain one: there may be hundreds of these lines. In a long list each is given its positions when it is first wanted, by
+ * the pointer or the keyboard, as all of all would be the square of them.
+ */
+function Position({ name, index, count, onMove }: NodeActionsProps) {
+  const t = useTexts(contentTexts);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <select
+      className={classes.position}
+      aria-label={t.position(name)}
+      value={String(index + 1)}
+      onPointerDown={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+      onChange={(event) => onMove(Number(event.currentTarget.value) - 1)}
+    >
+      {isWanted || count <= SHORT ? <Positions count={count} /> : <option>{index + 1}</option>}
+    </select>
   );
 }
 
