@@ -46,6 +46,8 @@ const outline = (page: Page) =>
       .join('; '),
   );
 const outlineBecomes = (page: Page, expected: string) => expect.poll(() => outline(page)).toBe(expected);
+const outlineStartsWith = (page: Page, expected: string) =>
+  expect.poll(() => outline(page)).toMatch(new RegExp(`^${expected}`));
 
 /** The line of a card that opens and closes it. */
 const line = (page: Page, name: string) => page.locator('[aria-expanded]').and(button(page, name));
@@ -200,6 +202,34 @@ describe('the structure', () => {
       .click();
     await page.waitForFunction(() => document.activeElement?.textContent === '3. C EN');
   });
+});
+
+test('ELM-04 in a long offer the outline leads to what was never drawn, below the top bar, and the keyboard to any position', async () => {
+  const many = (name: string, count: number) =>
+    section(...Array.from({ length: count }, (_, at) => text(`${name}${at + 1}`)));
+  const { page } = await contentOf('Long', [
+    many('A', 21),
+    ...'BCDEFGH'.split('').map((name) => many(name, 12)),
+  ]);
+  await button(page, 'E3 EN').click();
+  await page.waitForFunction(() => document.activeElement?.textContent === '3. E3 EN');
+  await expect
+    .poll(async () => (await line(page, '3. E3 EN').boundingBox())?.y)
+    .toSatisfy((top) => Number(top) > 56 && Number(top) < 168);
+  const isDrawn = () =>
+    line(page, '3. A3 EN').evaluate((far) => far.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isDrawn).toBe(false);
+
+  const position = page.getByRole('combobox', { name: 'Position: A2 EN' });
+  expect(await position.inputValue()).toBe('2');
+  await position.focus();
+  await page.keyboard.press('End');
+  await outlineStartsWith(page, 'Section 1: A1 EN, A3 EN');
+  expect(await position.inputValue()).toBe('21');
+  await page.getByRole('combobox', { name: 'Position: A3 EN' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Position: A3 EN' }).selectOption('1');
+  await outlineStartsWith(page, 'Section 1: A3 EN, A1 EN, A4 EN');
 });
 
 test('ELM-17 changing a type asks, discards the content, and can be undone', async () => {

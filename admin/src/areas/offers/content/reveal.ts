@@ -25,9 +25,19 @@ export function neighbourOf(store: ContentStore, id: string): string | null {
   return other?.id.replace(/^node-/, '') ?? place?.parent ?? null;
 }
 
-export const focusCard = (id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void =>
-  void requestAnimationFrame(() => {
+/** So long a card may be on its way: those of a large offer are drawn one after the other. */
+const PATIENCE_MILLISECONDS = 3_000;
+
+export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void {
+  const patience = performance.now() + PATIENCE_MILLISECONDS;
+  const look = () => {
     const card = document.getElementById(cardId(id));
-    card?.scrollIntoView({ block });
-    card?.querySelector<HTMLElement>(selectors[part])?.focus({ preventScroll: true });
-  });
+    if (!card) {
+      if (performance.now() < patience) requestAnimationFrame(look);
+      return;
+    }
+    card.scrollIntoView({ block });
+    card.querySelector<HTMLElement>(selectors[part])?.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(look);
+}
