@@ -224,6 +224,28 @@ describe('beside the open side menu on a small laptop', () => {
   });
 });
 
+test('endless words push no column out of sight and no page out of its screen', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signedIn(page, accounts.admin, '/favicon.svg');
+  const offer = await aSellingOffer(page, 'Niekończącysiętytuł'.repeat(10), {
+    slug: { pl: 'a'.repeat(200), en: 'b' },
+  });
+  const order = await anOrder(page, offer, {
+    firstName: 'x'.repeat(100),
+    email: `${'y'.repeat(60)}@example.com`,
+  });
+  for (const area of areas) {
+    await page.goto(area);
+    await expect.poll(() => shown(page).then(({ sideways }) => [area, sideways])).toEqual([area, 0]);
+  }
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const record of [`/orders/${order.id}/edit`, `/investments/${order.investmentId}/edit`]) {
+    await page.goto(record);
+    await page.getByText('Niekończącysiętytuł').last().waitFor();
+    expect([record, await pageWidth(page)]).toEqual([record, 375]);
+  }
+});
+
 test.each(['pl', 'en'] as const)('the list is accessible: %s', async (language) => {
   const page = await browser.page({ language });
   await signedIn(page, accounts.admin, '/series?filters[limit][from]=1');

@@ -42,20 +42,21 @@ export const anInvestorData = (): ManualOrderInput['investorData'] => ({
 interface AnOrder {
   quantity?: number;
   email?: string;
+  firstName?: string;
 }
 
 /** An order for Zofia Zielińska, pending, of an offer that asks for no agreements. */
 export async function anOrder(
   page: Page,
   offer: { id: number; series: number | null },
-  { quantity = 2, email = 'zofia@example.com' }: AnOrder = {},
+  { quantity = 2, email = 'zofia@example.com', firstName = 'Zofia' }: AnOrder = {},
 ): Promise<OrderView> {
   return callApi(page, 'POST', '/admin/investment/manual-order', {
     email,
     offer: offer.id,
     series: offer.series ?? 0,
     quantity,
-    investorData: anInvestorData(),
+    investorData: { ...anInvestorData(), firstName },
     agreements: [],
   } satisfies ManualOrderInput);
 }

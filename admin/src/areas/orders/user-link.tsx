@@ -28,7 +28,7 @@ export function UserName({ user, children }: { user: UserMeta; children: ReactNo
 export function UserLink({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
-    <div style={{ minWidth: '9rem' }}>
+    <div style={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
       <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
         <UserName user={user}>{name || <EmailText address={user.email} />}</UserName>
         {user.isDeleted && <DeletedMark />}
