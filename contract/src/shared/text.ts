@@ -1,32 +1,39 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** Nothing further is asked of a text that is too long: a pattern may take for ever over a million characters. */
+const TOO_LONG = { error: 'VALUE_TOO_LONG', abort: true } as const;
+
+/** They turn round whatever is shown after them: an amount behind a name would be read back to front. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+const withoutControls = (typed: string) => typed.replace(DIRECTION_CONTROLS, '');
+
 /** One line or paragraph of text, trimmed; may be empty. */
 export const Text = (maximum = 255) =>
-  z.string({ error: 'IS_REQUIRED' }).trim().max(maximum, { error: 'VALUE_TOO_LONG' });
+  z.string({ error: 'IS_REQUIRED' }).overwrite(withoutControls).trim().max(maximum, TOO_LONG);
 
 /** Text that must hold something, else `code`. */
 export const RequiredText = (maximum = 255, code: ErrorCode = 'IS_REQUIRED') =>
-  z.string({ error: code }).trim().min(1, { error: code }).max(maximum, { error: 'VALUE_TOO_LONG' });
+  z.string({ error: code }).overwrite(withoutControls).trim().min(1, { error: code }).max(maximum, TOO_LONG);
 
-/** The simple x@y.z pattern of USR-25. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The simple x@y.z pattern of USR-25, without what separates or encloses addresses: `<x@y.z>` would be another account. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 export const Email = z
   .string({ error: 'EMAIL_EMPTY' })
   .trim()
   .min(1, { error: 'EMAIL_EMPTY', abort: true })
-  .max(254, { error: 'VALUE_TOO_LONG' })
+  .max(254, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT' });
 
 /** Rich text as HTML, at most `maximum` characters. The server sanitises it before it is stored. */
-export const RichTextHtml = (maximum = 200_000) =>
-  z.string({ error: 'IS_REQUIRED' }).max(maximum, { error: 'VALUE_TOO_LONG' });
+export const RichTextHtml = (maximum = 200_000) => z.string({ error: 'IS_REQUIRED' }).max(maximum, TOO_LONG);
 
 /** Whether an HTML text shows anything: letters, or a picture. */
 export const showsSomething = (html: string): boolean =>
   /<img\b/i.test(html) ||
   html
-    .replace(/<[^>]*>/g, '')
+    // Without < inside, so that a text of nothing but < is read once.
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .trim() !== '';
