@@ -65,3 +65,21 @@ describe('R18 a drawing loses', () => {
     );
   });
 });
+
+describe('a drawing is read in a time that grows with its length, whatever is left open in it', () => {
+  it.each([
+    ['tags', '<style '.repeat(30_000)],
+    ['elements', '<style>'.repeat(30_000)],
+    ['rules', `<style>${'a'.repeat(200_000)}</style>`],
+    ['comments', `<style>${'/*'.repeat(200_000)}</style>`],
+  ])('%s', (_, inside) => {
+    const start = performance.now();
+    drawn(inside);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+it('comments and groups of a style sheet hide none of its rules', () => {
+  const css = '/* a } b { */ .a{fill:#fff} @media print { .b{fill:red} } .c{fill:blue /* x */}';
+  expect(drawn(`<style>${css}</style>`)).toBe(clean('<style>.a{fill:#fff}.b{fill:red}.c{fill:blue}</style>'));
+});

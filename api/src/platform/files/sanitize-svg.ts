@@ -90,11 +90,21 @@ const NAMESPACES = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http:/
  * foreign objects, pictures, animations, links and every address outside the file are gone.
  */
 export function sanitizeSvg(svg: string): string {
-  const styles = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style\s*>/g)].map(([, css = '']) => css);
-  const css = safeStyleSheet(styles.join('\n').replace(/<!\[CDATA\[|\]\]>/g, ''));
+  const css = safeStyleSheet(
+    stylesOf(svg)
+      .join('\n')
+      .replace(/<!\[CDATA\[|\]\]>/g, ''),
+  );
   const drawing = sanitize(svg, options).replace(/^[^<]+/, '');
   return css === '' ? drawing : drawing.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
 }
+
+/** Read from end tag to end tag, so that elements that never end cost nothing. */
+const stylesOf = (svg: string): string[] =>
+  svg
+    .split(/<\/style\s*>/)
+    .slice(0, -1)
+    .map((upToEnd) => /<style[^<>]*>([\s\S]*)/.exec(upToEnd)?.[1] ?? '');
 
 const options: sanitize.IOptions = {
   allowedTags: [...shapes, ...texts, ...structure, ...gradients, ...filters],
