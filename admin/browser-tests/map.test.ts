@@ -117,6 +117,8 @@ test('CON-15, CON-16, CON-17 the place is pointed out, dragged, moved by keys an
   await marker(page).press('Shift+ArrowUp');
   await expectPlace(page, '50.050551', '19.950086');
 
+  // Not below the bar with the buttons, which lies over the end of the page.
+  await canvas.evaluate((map) => map.scrollIntoView({ block: 'center' }));
   const box = await marker(page).boundingBox();
   if (!box) throw new Error('The marker is not on the screen.');
   await page.mouse.move(box.x + 16, box.y + 20);
