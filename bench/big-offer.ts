@@ -9,8 +9,6 @@ import {
 import { elementTypes } from '../contract/src/areas/offers/elements/elements.ts';
 import type { OfferInputDraft } from '../contract/src/areas/offers/offers.schemas.ts';
 
-const ELEMENTS_PER_SECTION = 10;
-
 const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
@@ -40,11 +38,11 @@ function written(at: number): ElementDraft {
   };
 }
 
-/** An offer of so many elements of all types in turn, ten to a section. */
-export const aBigOffer = (elements: number): OfferInputDraft =>
+/** An offer of so many elements of all types in turn, so many to a section. */
+export const aBigOffer = (elements: number, perSection = 10): OfferInputDraft =>
   anOfferInput({
-    sections: times(elements / ELEMENTS_PER_SECTION, (section) =>
-      aSection(...times(ELEMENTS_PER_SECTION, (at) => written(section * ELEMENTS_PER_SECTION + at))),
+    sections: times(elements / perSection, (section) =>
+      aSection(...times(perSection, (at) => written(section * perSection + at))),
     ),
     descriptions: times(5, () => aDescription()),
     properties: times(10, () => aProperty()),

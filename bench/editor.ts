@@ -9,7 +9,8 @@ import { ADMIN, type Product, withProduct } from './product.ts';
  * Measures the editor of an offer in a real Chromium: from the click on an offer in the list until its sections can be
  * worked on, and what one keystroke in a field of an element costs the main thread, everything included, in milliseconds
  * of its own processor time: what else the machine does meanwhile is not counted. The sizes take turns, so that all of them
- * see the same machine. `node bench/editor.ts [elements ...]`, by default 20 and 200.
+ * see the same machine. `node bench/editor.ts [elements ...]`, by default 20 and 200, each once ten to a section and once all
+ * in one.
  */
 const WARM_UP = 80;
 const KEYS = 80;
@@ -78,23 +79,32 @@ interface Measured {
   inText: number[];
 }
 
-async function createOffer(product: Product, elements: number): Promise<Pick<OfferView, 'id'>> {
-  const title = titleOf(elements);
+interface Size {
+  elements: number;
+  perSection: number;
+}
+
+async function createOffer(product: Product, size: Size): Promise<Pick<OfferView, 'id'>> {
+  const title = titleOf(size);
   const response = await fetch(`${product.api}/admin/offer`, {
     method: 'POST',
     headers: { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...aBigOffer(elements), title: { pl: title, en: title } }),
+    body: JSON.stringify({
+      ...aBigOffer(size.elements, size.perSection),
+      title: { pl: title, en: title },
+    }),
   });
   if (response.status !== 200) throw new Error(`The offer was not created: ${response.status}`);
   const { data: offer } = (await response.json()) as { data: OfferView };
   return offer;
 }
 
-const titleOf = (elements: number) => `Offer of ${elements}`;
+const titleOf = ({ elements, perSection }: Size) =>
+  perSection === elements ? `${elements} in one section` : `${elements}`;
 
 /** One round: opens the offer some times, then types into a title and into a formatted text of its first element. */
-async function measure(page: Page, offerId: number, elements: number): Promise<Measured> {
-  const open = await opening(page, titleOf(elements));
+async function measure(page: Page, offerId: number, size: Size): Promise<Measured> {
+  const open = await opening(page, titleOf(size));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`/offers/${offerId}/edit`);
@@ -135,20 +145,22 @@ await withProduct(
       '| elements | open p50 / p95 ms | open, on the sections tab | key in a title p50 / p95 ms | key in a formatted text p50 / p95 ms |',
     );
     console.log('|---|---|---|---|---|');
-    const sizes = asked.length > 0 ? asked : [20, 200];
-    const offers = new Map<number, number>();
-    for (const elements of sizes) offers.set(elements, (await createOffer(product, elements)).id);
-    const rounds: { elements: number; measured: Measured }[] = [];
+    const counts = asked.length > 0 ? asked : [20, 200];
+    const sizes = [
+      ...counts.map((elements) => ({ elements, perSection: 10 })),
+      ...counts.map((elements) => ({ elements, perSection: elements })),
+    ];
+    const offers = new Map<Size, number>();
+    for (const size of sizes) offers.set(size, (await createOffer(product, size)).id);
+    const rounds: { size: Size; measured: Measured }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [elements, id] of offers) {
-        rounds.push({ elements, measured: await measure(page, id, elements) });
-      }
+      for (const [size, id] of offers) rounds.push({ size, measured: await measure(page, id, size) });
     }
-    for (const elements of sizes) {
+    for (const size of sizes) {
       const all = (what: keyof Measured) =>
-        rounds.flatMap((round) => (round.elements === elements ? round.measured[what] : []));
+        rounds.flatMap((round) => (round.size === size ? round.measured[what] : []));
       const columns = (['field', 'sections', 'inTitle', 'inText'] as const).map((what) => shown(all(what)));
-      console.log(`| ${elements} | ${columns.join(' | ')} |`);
+      console.log(`| ${titleOf(size)} | ${columns.join(' | ')} |`);
     }
     await browser.close();
   },
