@@ -69,7 +69,7 @@ describe('R18 a drawing loses', () => {
 describe('a drawing is read in a time that grows with its length, whatever is left open in it', () => {
   it.each([
     ['tags', '<style '.repeat(30_000)],
-    ['elements', '<style>'.repeat(30_000)],
+    ['elements', '<style/>'.repeat(30_000)],
     ['rules', `<style>${'a'.repeat(200_000)}</style>`],
     ['comments', `<style>${'/*'.repeat(200_000)}</style>`],
   ])('%s', (_, inside) => {
@@ -77,6 +77,13 @@ describe('a drawing is read in a time that grows with its length, whatever is le
     drawn(inside);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
+});
+
+it('a drawing that is nested deeper than any program nests is refused before it is read to its end', () => {
+  const start = performance.now();
+  expect(() => drawn('<g>'.repeat(300_000))).toThrow();
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(drawn('<g><g/></g>'.repeat(2_000))).toBe(clean('<g><g></g></g>'.repeat(2_000)));
 });
 
 it('comments and groups of a style sheet hide none of its rules', () => {

@@ -95,7 +95,7 @@ export function sanitizeSvg(svg: string): string {
       .join('\n')
       .replace(/<!\[CDATA\[|\]\]>/g, ''),
   );
-  const drawing = sanitize(svg, options).replace(/^[^<]+/, '');
+  const drawing = sanitize(svg, { ...options, ...refusingDepth() }).replace(/^[^<]+/, '');
   return css === '' ? drawing : drawing.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
 }
 
@@ -105,6 +105,22 @@ const stylesOf = (svg: string): string[] =>
     .split(/<\/style\s*>/)
     .slice(0, -1)
     .map((upToEnd) => /<style[^<>]*>([\s\S]*)/.exec(upToEnd)?.[1] ?? '');
+
+/** Each level costs the parser a look at all levels above it. No program that draws goes as deep as this. */
+const DEEPEST = 1_000;
+
+function refusingDepth(): Pick<sanitize.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  return {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > DEEPEST) throw new Error('The drawing is nested too deep');
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
 
 const options: sanitize.IOptions = {
   allowedTags: [...shapes, ...texts, ...structure, ...gradients, ...filters],
