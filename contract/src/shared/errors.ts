@@ -219,7 +219,7 @@ const texts = {
     en: 'This order can no longer be changed.',
   },
   ORDER_MUST_BE_COMPLETED: {
-    pl: 'Arkusz istnieje tylko dla zakończonych zamówień.',
+    pl: 'Arkusz istnieje tylko dla zrealizowanych zamówień.',
     en: 'The order must be completed for the spreadsheet.',
   },
   SIGNED_DOCUMENT_NOT_EXISTS: {

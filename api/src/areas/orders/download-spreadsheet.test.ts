@@ -126,7 +126,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
     expect(facts).toEqual(
       expect.arrayContaining([
         ['Numer', { value: order.id, format: expect.any(String) }],
-        ['Status', word('Zakończone')],
+        ['Status', word('Zrealizowane')],
         ['Data', { ...when, value: expect.closeTo(when.value, 8) }],
         ['Liczba udziałów', { value: 3, format: expect.any(String) }],
         ['Cena udziału', money(1_234.56)],
@@ -143,7 +143,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
     expect(payment).toMatchObject({
       A: { value: order.transactions[0]?.id },
       B: word('Przelew bankowy'),
-      C: word('Zakończone'),
+      C: word('Zrealizowane'),
       D: { format: 'dd.mm.yyyy hh:mm' },
       E: money(3_703.68),
       F: money(0),

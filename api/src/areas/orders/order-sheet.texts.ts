@@ -75,7 +75,7 @@ export const orderSheetTexts: Record<Language, OrderSheetTexts> = {
       commissionPercent: 'Prowizja w procentach',
       amount: 'Kwota',
     },
-    statuses: { new: 'Oczekujące', paid: 'Opłacone', completed: 'Zakończone', rejected: 'Anulowane' },
+    statuses: { new: 'Oczekujące', paid: 'Opłacone', completed: 'Zrealizowane', rejected: 'Anulowane' },
     methods: { bankTransfer: 'Przelew bankowy', payPal: 'PayPal' },
     money: '#,##0.00 "zł"',
   },
