@@ -58,13 +58,22 @@ const SELECTOR = /^[\w\s.#,*>-]+$/;
 
 /** The rules of a style sheet that are as harmless as attributes, written anew. */
 export function safeStyleSheet(css: string): string {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  return [...rules]
-    .map(([, selector = '', body = '']) => ({ selector: selector.trim(), body: safeDeclarations(body) }))
+  return withoutComments(css)
+    .split('}')
+    .slice(0, -1)
+    .map((upToEnd) => upToEnd.split('{').slice(-2))
+    .map(([selector = '', body = '']) => ({ selector: selector.trim(), body: safeDeclarations(body) }))
     .filter(({ selector, body }) => SELECTOR.test(selector) && body !== '')
     .map(({ selector, body }) => `${selector}{${body}}`)
     .join('');
 }
+
+/** Read from end to end of a comment, so that comments that never end cost nothing. */
+const withoutComments = (css: string): string =>
+  css
+    .split('*/')
+    .map((upToEnd, index, all) => (index === all.length - 1 ? upToEnd : upToEnd.replace(/\/\*[\s\S]*/, '')))
+    .join('');
 
 /** The same for the declarations of one `style` attribute. */
 export const safeDeclarations = (declarations: string): string =>
