@@ -85,7 +85,10 @@ test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads
   await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await button(page, 'Delete Cypress EN').click();
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Delete Cypress EN',
+  );
+  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Series deleted').waitFor();
   await page.getByText('Nothing matches these filters').waitFor();

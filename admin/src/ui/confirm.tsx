@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { commonTexts } from '../platform/common.texts.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { useTexts } from '../platform/texts.ts';
+import { ReturnFocus } from './return-focus.tsx';
 
 export interface Question {
   title: string;
@@ -36,21 +37,24 @@ export function ConfirmHost() {
   };
   if (!question) return null;
   return (
-    <Modal
-      opened
-      onClose={() => answer(false)}
-      title={question.title}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
-      <Text>{question.message}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {question.cancelLabel ?? common.cancel}
-        </Button>
-        <Button color={question.harmless ? undefined : 'red'} onClick={() => answer(true)}>
-          {question.confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
+    <>
+      <ReturnFocus />
+      <Modal
+        opened
+        onClose={() => answer(false)}
+        title={question.title}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Text>{question.message}</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" data-autofocus onClick={() => answer(false)}>
+            {question.cancelLabel ?? common.cancel}
+          </Button>
+          <Button color={question.harmless ? undefined : 'red'} onClick={() => answer(true)}>
+            {question.confirmLabel}
+          </Button>
+        </Group>
+      </Modal>
+    </>
   );
 }

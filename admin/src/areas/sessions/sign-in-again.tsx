@@ -8,6 +8,7 @@ import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { dropUnsaved } from '../../platform/unsaved.ts';
 import { layers } from '../../theme.ts';
+import { ReturnFocus } from '../../ui/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import { signIn } from './sign-in.ts';
@@ -35,46 +36,49 @@ function SignInAgainDialog({ asked }: { asked: Asked }) {
     asked.settle(false);
   };
   return (
-    <Modal
-      opened
-      onClose={() => {}}
-      title={texts.sessionEnded}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      zIndex={layers.overlay}
-    >
-      <form {...submit.form}>
-        <Stack>
-          <Text>{texts.sessionEndedText}</Text>
-          <SubmitAlert {...submit.alert} />
-          <TextInput
-            size="md"
-            type="email"
-            autoComplete="username"
-            readOnly
-            label={texts.email}
-            value={asked.user.email}
-          />
-          <PasswordField
-            {...submit.field('password')}
-            data-autofocus
-            autoComplete="current-password"
-            label={texts.password}
-            value={password}
-            onChange={setPassword}
-          />
-          <Group justify="space-between" mt="xs">
-            <Button variant="subtle" color="gray" onClick={giveUp}>
-              {texts.giveUp}
-            </Button>
-            <Button type="submit" loading={submit.status === 'loading' || submit.status === 'success'}>
-              {texts.signIn}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <>
+      <ReturnFocus />
+      <Modal
+        opened
+        onClose={() => {}}
+        title={texts.sessionEnded}
+        withCloseButton={false}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        zIndex={layers.overlay}
+      >
+        <form {...submit.form}>
+          <Stack>
+            <Text>{texts.sessionEndedText}</Text>
+            <SubmitAlert {...submit.alert} />
+            <TextInput
+              size="md"
+              type="email"
+              autoComplete="username"
+              readOnly
+              label={texts.email}
+              value={asked.user.email}
+            />
+            <PasswordField
+              {...submit.field('password')}
+              data-autofocus
+              autoComplete="current-password"
+              label={texts.password}
+              value={password}
+              onChange={setPassword}
+            />
+            <Group justify="space-between" mt="xs">
+              <Button variant="subtle" color="gray" onClick={giveUp}>
+                {texts.giveUp}
+              </Button>
+              <Button type="submit" loading={submit.status === 'loading' || submit.status === 'success'}>
+                {texts.signIn}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { toast } from '../../platform/toasts.ts';
+import { ReturnFocus } from '../return-focus.tsx';
 import { formTexts } from './form.texts.ts';
 import type { ShownField } from './form-context.ts';
 import type { Contradiction } from './form-part.ts';
@@ -26,15 +27,18 @@ export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleD
   const { conflict, resolveConflict } = form;
   if (!conflict) return null;
   return (
-    <Modal
-      opened
-      onClose={resolveConflict.dismiss}
-      title={texts.changedTitle}
-      size="xl"
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
-      <Comparison form={form} fields={fields} conflict={conflict} />
-    </Modal>
+    <>
+      <ReturnFocus />
+      <Modal
+        opened
+        onClose={resolveConflict.dismiss}
+        title={texts.changedTitle}
+        size="xl"
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Comparison form={form} fields={fields} conflict={conflict} />
+      </Modal>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { uniqueFileName } from '@share/contract/shared/files.ts';
 import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { ReturnFocus } from '../../return-focus.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 
 /** FRM-18, FRM-20: an attachment is asked for its name, and no two of a text bear the same one. */
@@ -25,26 +26,29 @@ export function NameFile({
     if (name.trim() !== '') onNamed(new File([file], unique, { type: file.type }));
   };
   return (
-    <Modal opened onClose={onCancel} title={t.attachment} closeButtonProps={{ 'aria-label': common.close }}>
-      <TextInput
-        data-autofocus
-        label={t.attachmentName}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          insert();
-        }}
-      />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel}>
-          {common.cancel}
-        </Button>
-        <Button disabled={name.trim() === ''} onClick={insert}>
-          {t.insert}
-        </Button>
-      </Group>
-    </Modal>
+    <>
+      <ReturnFocus />
+      <Modal opened onClose={onCancel} title={t.attachment} closeButtonProps={{ 'aria-label': common.close }}>
+        <TextInput
+          data-autofocus
+          label={t.attachmentName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            insert();
+          }}
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+          <Button disabled={name.trim() === ''} onClick={insert}>
+            {t.insert}
+          </Button>
+        </Group>
+      </Modal>
+    </>
   );
 }
