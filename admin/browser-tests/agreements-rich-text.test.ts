@@ -45,6 +45,29 @@ describe('FRM-25 rich text', () => {
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 
+  test('what is pasted from other programs looks as it will be stored: cells apart, no pictures from elsewhere', async () => {
+    const { page, stored } = await onAgreement(browser, 'Pasted', {
+      content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },
+    });
+    await text(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await text(page).evaluate((editor) => {
+      const clipboardData = new DataTransfer();
+      const red =
+        '<span style="font-size:14pt;color:windowtext">Cena </span><span style="color:#C00000"><b>rośnie</b></span>';
+      const table = '<table><tr><td><p>A1</p></td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></table>';
+      clipboardData.setData('text/html', `<p class=MsoNormal>${red}<img src="file:///C:/a.png"></p>${table}`);
+      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect(await text(page).locator('p').allInnerTexts()).toEqual(['Cena rośnie', 'A1 | B1', 'A2 | B2']);
+    const shown = await text(page).innerHTML();
+    expect(shown).not.toMatch(/file:|pt|windowtext/);
+    await save(page);
+    expect((await stored()).content.pl).toContain(
+      '<span style="color:rgb(192, 0, 0)"><strong>rośnie</strong></span>',
+    );
+  });
+
   test('a key acts where the caret has just been moved to, however busy the page is', async () => {
     const { page } = await onAgreement(browser, 'Busy', {
       content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },

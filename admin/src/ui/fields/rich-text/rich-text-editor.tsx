@@ -3,6 +3,7 @@ import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { extensions } from './extensions.ts';
+import { cleanPastedHtml } from './pasted-html.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -27,6 +28,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editorProps: {
       attributes: () => attributesOf(props),
       handleDOMEvents: { keydown: readSelection },
+      transformPastedHTML: cleanPastedHtml,
     },
     onUpdate: ({ editor: present }) => {
       given.current = present.isEmpty ? '' : present.getHTML();

@@ -1,0 +1,42 @@
+import { fontSizes, OWN_FILE } from '@share/contract/shared/rich-text.ts';
+
+const COLOUR = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
+const isKept: Record<string, (value: string) => boolean> = {
+  color: (value) => COLOUR.test(value),
+  'font-size': (value) => (fontSizes as readonly string[]).includes(value),
+};
+
+/**
+ * What other programs put on the clipboard, without what the server would drop in saving: pictures from elsewhere, and
+ * colours and sizes that the toolbar does not make. The rows of a table become paragraphs, its cells apart.
+ */
+export function cleanPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of body.querySelectorAll('img')) {
+    if (!OWN_FILE.test(image.getAttribute('src') ?? '')) image.remove();
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    for (const [property, keeps] of Object.entries(isKept)) {
+      if (!keeps(element.style.getPropertyValue(property))) element.style.removeProperty(property);
+    }
+    if (element.style.length === 0) element.removeAttribute('style');
+  }
+  // From the innermost outwards.
+  for (const table of [...body.querySelectorAll('table')].reverse())
+    table.replaceWith(...paragraphsOf(table));
+  return body.innerHTML;
+}
+
+const paragraphsOf = ({ rows, ownerDocument }: HTMLTableElement): HTMLElement[] =>
+  [...rows].map((row) => {
+    const paragraph = ownerDocument.createElement('p');
+    for (const [index, cell] of [...row.cells].entries()) {
+      if (index > 0) paragraph.append(' | ');
+      paragraph.append(...inLine(cell));
+    }
+    return paragraph;
+  });
+
+/** A cell without the paragraphs that it may consist of. */
+const inLine = (cell: HTMLTableCellElement): (Node | string)[] =>
+  [...cell.childNodes].flatMap((node) => (node.nodeName === 'P' ? [...node.childNodes, ' '] : [node]));
