@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorsByNode, errorsWithoutField } from './content-errors.ts';
+import { errorsByNode, errorsWithoutField, WHOLE_CONTENT } from './content-errors.ts';
 import type { ElementNode } from './content-model.ts';
 import { newElement, newSection } from './content-operations.ts';
 import { withType } from './content-values.ts';
@@ -21,6 +21,11 @@ it('an error belongs to the innermost node that its path names', () => {
   expect(found('sections.1.elements')).toEqual(at(section.id, 'elements'));
   expect(found('sections.1.elements.1.title.pl')).toEqual(at(gallery.id, 'title.pl'));
   expect(found('sections.1.elements.1.children.0.data.zoom')).toEqual(at(child.id, 'data.zoom'));
+});
+
+it('an error of all sections together, or of one that is gone, belongs to the content as a whole', () => {
+  expect(found('sections')).toEqual(at(WHOLE_CONTENT, ''));
+  expect(found('sections.7.elements')).toEqual(at(WHOLE_CONTENT, ''));
 });
 
 it('an item is found by its place among those that were sent', () => {

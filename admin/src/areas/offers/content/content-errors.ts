@@ -3,6 +3,9 @@ import { fieldOf, valueAt } from '../../../ui/form/paths.ts';
 import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import type { NodeError } from './content-store.ts';
 
+/** Stands for the id of a node where an error is none's in particular, such as of too many sections. */
+export const WHOLE_CONTENT = '';
+
 /** Which errors belong to which section or element; their paths lead on from there: `data.items.0.label.pl`. */
 export function errorsByNode(
   content: Content,
@@ -11,8 +14,8 @@ export function errorsByNode(
   const byNode = new Map<string, NodeError[]>();
   for (const { path, code } of errors) {
     const found = nodeAt(content, path.split('.'));
-    if (!found) continue;
-    byNode.set(found.node.id, [...(byNode.get(found.node.id) ?? []), { path: fieldIn(found), code }]);
+    const id = found?.node.id ?? WHOLE_CONTENT;
+    byNode.set(id, [...(byNode.get(id) ?? []), { path: found ? fieldIn(found) : '', code }]);
   }
   return byNode;
 }

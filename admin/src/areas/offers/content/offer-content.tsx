@@ -18,9 +18,11 @@ import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { addSection, pasteSection } from './content-actions.ts';
 import { ContentDrag } from './content-drag.tsx';
+import { WHOLE_CONTENT } from './content-errors.ts';
 import { nameOfElement } from './content-names.ts';
 import { elementOf, nodeIds, placeOf, wayTo } from './content-operations.ts';
 import type { ContentStore } from './content-store.ts';
+import { NodeErrors } from './node-errors.tsx';
 import { Outline } from './outline.tsx';
 import { reveal } from './reveal.ts';
 import { SectionCard } from './section-card.tsx';
@@ -34,6 +36,7 @@ export function OfferContent() {
   const sections = useNodeIds((content) => content);
   const [announced, announce] = useState('');
   useErrorsOpened(store);
+  const errors = useContent((content) => content.errorsOf(WHOLE_CONTENT));
   const shown = useShownAtFirst(sections.length);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
   const onMoved = (id: string) => {
@@ -44,6 +47,7 @@ export function OfferContent() {
   return (
     <Stack gap="md">
       <Toolbar />
+      <NodeErrors errors={errors} />
       {sections.length === 0 ? (
         <Paper withBorder>
           <EmptyNotice title={t.empty} />
