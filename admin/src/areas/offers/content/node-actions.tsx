@@ -113,7 +113,7 @@ function More(props: NodeActionsProps) {
         {props.children}
         <Menu.Divider />
         <Menu.Item
-          color="red"
+          c="red"
           leftSection={<IconTrash size={16} aria-hidden />}
           disabled={!props.canRemove}
           onClick={props.onRemove}

@@ -136,7 +136,7 @@ function ColumnItems({ index, data, actions }: ItemsProps) {
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item
-        color="red"
+        c="red"
         leftSection={<IconTrash size={SIZE} />}
         disabled={last === 0}
         onClick={() => actions.removeColumn(index)}
@@ -203,7 +203,7 @@ function RowItems({ index, data, actions }: ItemsProps) {
         {t.ownColors}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item color="red" leftSection={<IconTrash size={SIZE} />} onClick={() => actions.removeRow(index)}>
+      <Menu.Item c="red" leftSection={<IconTrash size={SIZE} />} onClick={() => actions.removeRow(index)}>
         {t.removeRow}
       </Menu.Item>
     </>
