@@ -233,6 +233,25 @@ describe('on a phone, in Polish', () => {
   });
 });
 
+test('on paper an order is black on white, without what can only be pressed', async () => {
+  const page = await staff();
+  const offer = await aSellingOffer(page, `Printed ${crypto.randomUUID().slice(0, 6)}`);
+  await open(page, await anOrder(page, offer, { email: anEmail() }));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });
+  expect(await page.locator('header, nav, footer, button').filter({ visible: true }).count()).toBe(0);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
+  const { backgroundColor, colorScheme } = await page.evaluate(() => {
+    const { backgroundColor, colorScheme } = getComputedStyle(document.body);
+    return { backgroundColor, colorScheme };
+  });
+  expect({ backgroundColor, colorScheme }).toEqual({
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    colorScheme: 'light',
+  });
+});
+
 test('a longer history is shown page by page', async () => {
   const page = await staff();
   const order = await anOrder(page, await aSellingOffer(page, `Długa ${crypto.randomUUID().slice(0, 6)}`), {
