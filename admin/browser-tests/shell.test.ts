@@ -131,6 +131,11 @@ test('RTE-10, RTE-11 an unknown address is not found, for everybody', async () =
   await page.goto('/no/such/screen');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  // 1e0 would be read as 1.
+  for (const id of ['abc', '1e0', '0']) {
+    await page.goto(`/orders/${id}/edit`);
+    await page.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
+  }
 });
 
 test('SHL-02 a failed permission check offers to try again and to log out', async () => {
