@@ -120,7 +120,7 @@ describe('one investment', () => {
       'Type',
       'Status',
       'Amount',
-      'Order amount',
+      'Amount without commission',
       'Commission',
       'Commission %',
       'Date',
