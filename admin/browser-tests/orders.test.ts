@@ -194,6 +194,7 @@ describe('one order', () => {
     expect(await fact(page, 'Status').textContent()).toBe('Pending');
     await button(page, 'Reject').click();
     await question.getByRole('button', { name: 'Reject' }).click();
+    await page.locator('h1:focus').waitFor();
     await said(page, 'Order rejected');
     await expect.poll(() => fact(page, 'Status').textContent()).toBe('Cancelled');
     await page.getByText('The order is cancelled: it can no longer be changed or accepted.').waitFor();

@@ -3,6 +3,7 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useState } from 'react';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { queryClient } from '../../platform/query-client.ts';
+import { focusNextHeading } from '../../platform/screen-heading.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
@@ -24,11 +25,15 @@ export function OrderEdit() {
   );
 }
 
-/** What accepting and rejecting answer replaces the order on the screen, its form included (ORD-20). */
+/**
+ * What accepting and rejecting answer replaces the order on the screen, its form included (ORD-20). The button that was
+ * pressed goes with the old one: the heading takes the focus.
+ */
 function OrderScreen({ order }: { order: OrderView }) {
   const [moved, setMoved] = useState<OrderView | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const replace = (next: OrderView) => {
+    if (next.version !== order.version) focusNextHeading();
     setMoved(next);
     booksChanged();
     queryClient.setQueryData(orderQuery(next.id).queryKey, next);
