@@ -1,4 +1,4 @@
-import { warsawDayBounds } from '@share/contract/shared/dates.ts';
+import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { DateRange, NumberRange } from '@share/contract/shared/list.ts';
 
@@ -57,8 +57,8 @@ export const withinDays =
   (expression: string) =>
   (range: DateRange, parameter: Parameter): string =>
     [
-      range.from ? `${expression} >= ${parameter(warsawDayBounds(range.from).from)}` : '',
-      range.to ? `${expression} < ${parameter(warsawDayBounds(range.to).before)}` : '',
+      range.from ? `${expression} >= ${parameter(startOfWarsawDay(range.from).toISOString())}` : '',
+      range.to ? `${expression} < ${parameter(endOfWarsawDay(range.to).toISOString())}` : '',
     ]
       .filter(Boolean)
       .join(' AND ');

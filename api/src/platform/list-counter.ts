@@ -1,4 +1,4 @@
-import { warsawDayBounds } from '@share/contract/shared/dates.ts';
+import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { DateRange, ListState } from '@share/contract/shared/list.ts';
 import type { Services } from './context.ts';
 import type { Parameter } from './list-conditions.ts';
@@ -53,11 +53,12 @@ export async function findDistantPage(
   });
   const [found] = rows;
   if (!found) return { condition: () => 'false', offset: 0 };
-  const { from, before } = warsawDayBounds(found.day);
   const { expression } = counter.dateOrder;
   return {
     condition: (place) =>
-      direction === 'ASC' ? `${expression} >= ${place(from)}` : `${expression} < ${place(before)}`,
+      direction === 'ASC'
+        ? `${expression} >= ${place(startOfWarsawDay(found.day))}`
+        : `${expression} < ${place(endOfWarsawDay(found.day))}`,
     offset: offset - found.before,
   };
 }

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   addWarsawDays,
   CalendarDay,
+  endOfWarsawDay,
   formatDay,
   formatInstant,
   fromWarsaw,
+  startOfWarsawDay,
   toWarsaw,
   WarsawDateTime,
   warsawDay,
-  warsawDayBounds,
 } from './dates.ts';
 
 describe('Warsaw time', () => {
@@ -33,7 +34,7 @@ describe('Warsaw time', () => {
 
   test('the days on which the clock changes have 23 and 25 hours', () => {
     const hours = (day: string) => {
-      const { from, before } = warsawDayBounds(day);
+      const [from, before] = [startOfWarsawDay(day), endOfWarsawDay(day)];
       return (before.getTime() - from.getTime()) / 3_600_000;
     };
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-06-01')]).toEqual([23, 25, 24]);

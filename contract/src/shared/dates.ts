@@ -8,8 +8,6 @@ const ZONE = 'Europe/Warsaw';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
-type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number };
-
 /** Whether it is a day that there is, YYYY-MM-DD, from 1900 to 2999. */
 export function isCalendarDay(text: string): boolean {
   const match = DAY.exec(text);
@@ -46,9 +44,9 @@ export const WarsawDateTime = z
 /** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
-const zoned = new Intl.DateTimeFormat('en-CA', {
+/** Swedes write times as 2026-01-15 12:00:00. */
+const zoned = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
-  hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -57,20 +55,8 @@ const zoned = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-function warsawParts(instant: Date): Parts {
-  const found = Object.fromEntries(
-    zoned.formatToParts(instant).map((part) => [part.type, Number(part.value)]),
-  );
-  return found as unknown as Parts;
-}
-
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** The Warsaw wall clock at that instant as YYYY-MM-DD HH:mm:ss. */
-export function toWarsaw(instant: Date): string {
-  const at = warsawParts(instant);
-  return `${at.year}-${two(at.month)}-${two(at.day)} ${two(at.hour)}:${two(at.minute)}:${two(at.second)}`;
-}
+export const toWarsaw = (instant: Date): string => zoned.format(instant);
 
 /** The Warsaw calendar day of an instant as YYYY-MM-DD. */
 export const warsawDay = (instant: Date): string => toWarsaw(instant).slice(0, 10);
@@ -91,10 +77,8 @@ export function fromWarsaw(local: string): Date {
     number,
   ];
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
-  const candidates = [3_600_000, 7_200_000].map((offset) => new Date(asUtc - offset));
-  const matching = candidates.filter((candidate) => toWarsaw(candidate) === local);
-  if (matching.length > 0) return new Date(Math.max(...matching.map(Number)));
-  return new Date(asUtc - 3_600_000);
+  const [winter, summer] = [new Date(asUtc - 3_600_000), new Date(asUtc - 7_200_000)];
+  return toWarsaw(winter) !== local && toWarsaw(summer) === local ? summer : winter;
 }
 
 /** The calendar day that many days later. */
@@ -104,11 +88,11 @@ function laterDay(day: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
-/** The first instant of a Warsaw day, and the first instant of the day after it. */
-export const warsawDayBounds = (day: string): { from: Date; before: Date } => ({
-  from: fromWarsaw(`${day} 00:00:00`),
-  before: fromWarsaw(`${laterDay(day, 1)} 00:00:00`),
-});
+/** The first instant of a Warsaw day. */
+export const startOfWarsawDay = (day: string): Date => fromWarsaw(`${day} 00:00:00`);
+
+/** The first instant of the day after it. */
+export const endOfWarsawDay = (day: string): Date => startOfWarsawDay(laterDay(day, 1));
 
 /** That many calendar days later at the same time by the clock in Warsaw, also when it was changed in between. */
 export function addWarsawDays(instant: Date, days: number): Date {
