@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import helmet from 'helmet';
 import type { Services } from '../context.ts';
 import { errorAnswerer } from './answer-error.ts';
 import { refuseUndeclared } from './declared-routes.ts';
@@ -50,10 +50,10 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
     },
   );
 
-  await http.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: strictDirectives },
-    crossOriginEmbedderPolicy: false,
-  });
+  const secure = helmet({ contentSecurityPolicy: { useDefaults: false, directives: strictDirectives } });
+  http.addHook('onRequest', (request, reply, done) =>
+    secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   await http.register(cors, {
     origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
     exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
