@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Files below start real servers and databases, load them to the full or kill them; they run alone, so that a slow machine
+// Files below start real servers and databases, load them to the full or kill them, or watch the memory; they run alone, so that a slow machine
 // cannot upset them.
 const runtimeTests = [
   'api/src/platform/embedded-postgres/**/*.test.ts',
@@ -8,6 +8,7 @@ const runtimeTests = [
   'api/src/kill-under-load.test.ts',
   'api/src/areas/orders/orders.races.test.ts',
   'api/src/areas/orders/order-emails.down.test.ts',
+  'api/src/areas/offers/offer-documents.large.test.ts',
   'scripts/**/*.test.ts',
 ];
 

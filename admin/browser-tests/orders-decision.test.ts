@@ -237,6 +237,7 @@ test('on paper an order is black on white, without what can only be pressed', as
   const page = await staff();
   const offer = await aSellingOffer(page, `Printed ${crypto.randomUUID().slice(0, 6)}`);
   await open(page, await anOrder(page, offer, { email: anEmail() }));
+  await card(page, 'Decision').getByRole('table').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });
   expect(await page.locator('header, nav, footer, button').filter({ visible: true }).count()).toBe(0);

@@ -14,9 +14,7 @@ beforeAll(async () => {
   address = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 
-test('CON-20 nearly a hundred megabytes come in and go out without standing in memory', {
-  timeout: 60_000,
-}, async () => {
+test('CON-20 nearly a hundred megabytes come in and go out without standing in memory', async () => {
   const size = 99_999_999;
   const user = await aUser(app.context, { can: ['admin:offer:edit', 'admin:offer:create'] });
   const authorization = await bearerOf(app.context, user);
@@ -53,11 +51,14 @@ function watchMemory() {
   };
   const before = held();
   let most = 0;
-  const timer = setInterval(() => {
+  let timer = setTimeout(look, 200);
+  // Collecting takes as long as there is much to look through: it must leave time for what it watches.
+  function look() {
     most = Math.max(most, held() - before);
-  }, 400);
+    timer = setTimeout(look, 200);
+  }
   // However it ends: collecting garbage for ever would hold up every test that comes after.
-  onTestFinished(() => clearInterval(timer));
+  onTestFinished(() => clearTimeout(timer));
   return { most: () => most };
 }
 
