@@ -11,6 +11,11 @@ const HOUR = 3_600_000;
 export const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
 
+/** Whoever gives a user a link or a password does so one after the other. */
+export async function lockUser(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
 /** A new single-use token for setting a user's password; older ones stop working. Only its hash is stored. */
 export async function makePasswordToken(
   tx: Db,
@@ -20,6 +25,7 @@ export async function makePasswordToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = context.now();
+  await lockUser(tx, userId);
   await tx
     .update(passwordTokens)
     .set({ usedAt: now })
@@ -33,9 +39,9 @@ export async function makePasswordToken(
   return token;
 }
 
-/** The unused, unexpired token of an active user, locked when `lock` is given. */
-export async function findPasswordToken(db: Db, context: Context, token: string, lock?: 'lock') {
-  const query = db
+/** The unused, unexpired token of an active user. */
+export async function findPasswordToken(db: Db, context: Context, token: string) {
+  const [found] = await db
     .select({ id: passwordTokens.id, userId: users.id, email: users.email })
     .from(passwordTokens)
     .innerJoin(users, eq(users.id, passwordTokens.userId))
@@ -48,6 +54,5 @@ export async function findPasswordToken(db: Db, context: Context, token: string,
         isNull(users.deletedAt),
       ),
     );
-  const [found] = await (lock ? query.for('update') : query);
   return found ?? null;
 }

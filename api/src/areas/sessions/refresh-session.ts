@@ -35,7 +35,7 @@ async function rotate(
   const now = context.now();
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
   if (!session || session.endedAt || session.expiresAt <= now) return null;
-  if (!(await mayGoOn(tx, session.userId))) return null;
+  if (!(await mayGoOn(tx, session.userId))) return end(tx, context, session, 'session.close');
 
   if (generation === session.generation) {
     const next = generation + 1;
@@ -49,8 +49,18 @@ async function rotate(
   const isPredecessor = generation === session.generation - 1;
   if (isPredecessor && now.getTime() - session.rotatedAt.getTime() <= OVERLAP_MILLISECONDS) return session;
 
-  await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
-  await audit(tx, context, { action: 'session.reuse', entity: 'user', id: session.userId });
+  return end(tx, context, session, 'session.reuse');
+}
+
+/** For good: also if the account is opened again. */
+async function end(
+  tx: Db,
+  context: Context,
+  { id, userId }: { id: string; userId: number },
+  action: 'session.close' | 'session.reuse',
+): Promise<null> {
+  await tx.update(sessions).set({ endedAt: context.now() }).where(eq(sessions.id, id));
+  await audit(tx, context, { action, entity: 'user', id: userId });
   return null;
 }
 

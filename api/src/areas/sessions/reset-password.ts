@@ -13,10 +13,10 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { users } from '../users/users.tables.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { refuseForeignPattern, resetPasswordLink } from './link-patterns.ts';
-import { findPasswordToken, makePasswordToken, RESET_HOURS } from './password-token.ts';
+import { findPasswordToken, lockUser, makePasswordToken, RESET_HOURS } from './password-token.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordTokens } from './sessions.tables.ts';
-import { countTry, passwordLimits } from './throttle.ts';
+import { countTry, linkLimits, tokenLimits } from './throttle.ts';
 
 /** Below this the answer never comes, so that its time does not tell whether the address exists. */
 const LEAST_MILLISECONDS = 300;
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
 ): Promise<null> {
   refuseForeignPattern(context, input.activationUrlPattern);
   const email = input.email.toLowerCase();
-  await countTry(context, passwordLimits(context, email));
+  await countTry(context, linkLimits(context, email));
   const least = new Promise((resolve) => setTimeout(resolve, LEAST_MILLISECONDS));
   await sendResetLink(context, email);
   await least;
@@ -57,7 +57,7 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
 
 /** Refuses a token that is unknown, used or too old (SES-22, SES-30). */
 export async function validateResetToken(context: Context, token: string): Promise<{ valid: true }> {
-  await countTry(context, passwordLimits(context, token));
+  await countTry(context, tokenLimits(context, token));
   if (!(await findPasswordToken(context.db, context, token))) throw new Refusal('RESET_TOKEN_NOT_VALID');
   return { valid: true };
 }
@@ -70,12 +70,13 @@ export async function submitPassword(
   if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword) {
     throw new Refusal('PASSWORD_NOT_SAME', 'repeatPassword');
   }
-  await countTry(context, passwordLimits(context, input.token));
-  if (!(await findPasswordToken(context.db, context, input.token)))
-    throw new Refusal('RESET_TOKEN_NOT_VALID');
+  await countTry(context, tokenLimits(context, input.token));
+  const asked = await findPasswordToken(context.db, context, input.token);
+  if (!asked) throw new Refusal('RESET_TOKEN_NOT_VALID');
   const passwordHash = await hashPassword(input.newPassword);
   await context.db.transaction(async (tx) => {
-    const found = await findPasswordToken(tx, context, input.token, 'lock');
+    await lockUser(tx, asked.userId);
+    const found = await findPasswordToken(tx, context, input.token);
     if (!found) throw new Refusal('RESET_TOKEN_NOT_VALID');
     const now = context.now();
     await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, found.userId));

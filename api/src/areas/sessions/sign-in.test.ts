@@ -1,12 +1,23 @@
+import { argon2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import { getCurrentUser, issueToken, signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { holdLock } from '../../testing/held-lock.ts';
 import { aUser } from '../../testing/people.ts';
 import { caller } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
 import { hashPassword } from './passwords.ts';
 import { sessions } from './sessions.tables.ts';
+
+const deriveKey = promisify(argon2);
+async function weakHashOf(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const settings = { memory: 8_192, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = await deriveKey('argon2id', { message: password, nonce, ...settings });
+  return `argon2id$m=8192,t=1$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+}
 
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const PASSWORD = 'Correct1horse';
@@ -80,6 +91,48 @@ describe('signing in', () => {
       },
     });
     expect(codes).toEqual(['CLIENT_NOT_EXISTS']);
+  });
+});
+
+describe('I-23 meanwhile', () => {
+  const OLD = 'argon2id$m=8192,t=1$';
+  /** Somebody who signs in while the account is changed: the password was good, and the change comes first. */
+  async function signInDuring(change: string, values: unknown[], fields = {}) {
+    const user = await someone(fields);
+    const { databaseUrl } = app;
+    const lock = await holdLock(databaseUrl, `UPDATE users SET ${change} WHERE id = $1`, [
+      user.id,
+      ...values,
+    ]);
+    const answer = signIn(user.email);
+    await lock.untilWaiting(1).finally(lock.release);
+    const [stored] = await app.services.db.select().from(users).where(eq(users.id, user.id));
+    return { answer: await answer, stored };
+  }
+
+  test.each([
+    ['the password is changed', "password_hash = 'another'"],
+    ['the account is shut', 'active = false'],
+    ['the account is deleted', 'deleted_at = now()'],
+    ['the administrator becomes an investor', 'is_admin = false'],
+  ])('%s: the old password opens nothing any more', async (_, change) => {
+    const { answer } = await signInDuring(change, []);
+    expect(answer.codes).toEqual(['INVALID_GRANT']);
+  });
+
+  test('a new password is not overwritten by a stronger hash of the old one', async () => {
+    const weak = await weakHashOf(PASSWORD);
+    expect(weak.startsWith(OLD)).toBe(true);
+    const { answer, stored } = await signInDuring("password_hash = 'another'", [], { passwordHash: weak });
+    expect([answer.codes, stored?.passwordHash]).toEqual([['INVALID_GRANT'], 'another']);
+  });
+
+  test('R23 a hash of weaker settings is replaced when its password comes in', async () => {
+    const user = await someone({ passwordHash: await weakHashOf(PASSWORD) });
+    expect((await signIn(user.email)).status).toBe(200);
+    const [stored] = await app.services.db.select().from(users).where(eq(users.id, user.id));
+    expect(stored?.passwordHash?.startsWith(OLD)).toBe(false);
+    expect((await signIn(user.email)).status).toBe(200);
   });
 });
 
@@ -174,6 +227,18 @@ describe('ending', () => {
     expect((await caller(app.app, data.accessToken)(signOut)).status).toBe(200);
     expect((await me(data.accessToken)).status).toBe(401);
     expect((await refresh(data.refreshToken)).status).toBe(401);
+  });
+
+  test('I-23 the session of somebody who was shut out does not come back with the account', async () => {
+    const user = await someone();
+    const { data } = await signIn(user.email);
+    const setActive = (active: boolean) =>
+      app.services.db.update(users).set({ active }).where(eq(users.id, user.id));
+    await setActive(false);
+    expect((await refresh(data.refreshToken)).status).toBe(401);
+    await setActive(true);
+    expect((await refresh(data.refreshToken)).status).toBe(401);
+    expect((await me(data.accessToken)).status).toBe(401);
   });
 
   test('R9 a user who is deactivated or loses the administrator flag is out at the next call', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { users } from '../users/users.tables.ts';
@@ -10,7 +11,7 @@ import { signAccessToken } from './access-token.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
-import { countTry, forgetTries, signInLimits } from './throttle.ts';
+import { countSignIn, forgiveSignIn } from './throttle.ts';
 
 const FIRST_GENERATION = 1;
 const A_DAY = 86_400_000;
@@ -21,18 +22,36 @@ export async function signIn(
   credentials: { email: string; password: string },
 ): Promise<TokenView> {
   const email = credentials.email.toLowerCase();
-  const limits = signInLimits(context, email);
-  await countTry(context, limits.all);
+  await countSignIn(context, email);
   const [user] = await context.db.select().from(users).where(eq(users.email, email));
   const fits = await verifyPassword(credentials.password, user?.passwordHash ?? null);
-  if (!user || !fits || !user.active || user.deletedAt) return refuse(context, 'INVALID_GRANT', user?.id);
+  if (!user?.passwordHash || !fits || !user.active || user.deletedAt)
+    return refuse(context, 'INVALID_GRANT', user?.id);
   if (!user.isAdmin) return refuse(context, 'USER_IS_NOT_ADMIN', user.id);
-  await forgetTries(context, limits.strict.key);
-  if (user.passwordHash && isOutdated(user.passwordHash)) {
-    const passwordHash = await hashPassword(credentials.password);
-    await context.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-  }
-  return openSession(context, user);
+  const { passwordHash } = user;
+  const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password) : passwordHash;
+  const opened = await context.db.transaction(async (tx) => {
+    const isStillTrue = await replaceHash(tx, user.id, passwordHash, newHash);
+    return isStillTrue ? insertSession(tx, context, user) : null;
+  });
+  if (!opened) return refuse(context, 'INVALID_GRANT', user.id);
+  await forgiveSignIn(context, email);
+  return tokensOf(context, opened, user);
+}
+
+/** Answers whether the password that was checked is still that of an account that may come in; then nobody changes it meanwhile. */
+async function replaceHash(tx: Db, userId: number, checked: string, newHash: string): Promise<boolean> {
+  const isSame = and(
+    eq(users.id, userId),
+    eq(users.passwordHash, checked),
+    eq(users.active, true),
+    eq(users.isAdmin, true),
+    isNull(users.deletedAt),
+  );
+  const found = await tx.select({ id: users.id }).from(users).where(isSame).for('no key update');
+  if (found.length === 1 && newHash !== checked)
+    await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, userId));
+  return found.length === 1;
 }
 
 async function refuse(
@@ -49,25 +68,41 @@ async function refuse(
   throw new Refusal(code);
 }
 
-/** Opens a session without asking for a password: the last step of signing in. */
+/** Opens a session without asking for a password. */
 export async function openSession(context: Context, user: { id: number; email: string }): Promise<TokenView> {
+  const opened = await context.db.transaction((tx) => insertSession(tx, context, user));
+  return tokensOf(context, opened, user);
+}
+
+interface Opened {
+  id: string;
+  refreshToken: string;
+}
+
+async function insertSession(tx: Db, context: Context, user: { id: number; email: string }): Promise<Opened> {
   const id = randomUUID();
   const now = context.now();
   const refreshToken = refreshTokenOf(context.secrets, id, FIRST_GENERATION);
-  const expiresAt = new Date(now.getTime() + context.environment.refreshTokenDays * A_DAY);
-  const acting = { ...context, actor: { ...context.actor, id: user.id, label: user.email } };
-  await context.db.transaction(async (tx) => {
-    await tx.insert(sessions).values({
-      id,
-      userId: user.id,
-      generation: FIRST_GENERATION,
-      tokenHash: sha256(refreshToken),
-      rotatedAt: now,
-      createdAt: now,
-      expiresAt,
-    });
-    await audit(tx, acting, { action: 'session.open', entity: 'user', id: user.id });
+  await tx.insert(sessions).values({
+    id,
+    userId: user.id,
+    generation: FIRST_GENERATION,
+    tokenHash: sha256(refreshToken),
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + context.environment.refreshTokenDays * A_DAY),
   });
-  const accessToken = await signAccessToken(context, id, user.id);
-  return { accessToken, refreshToken, expiresIn: context.environment.accessTokenSeconds };
+  const acting = { ...context, actor: { ...context.actor, id: user.id, label: user.email } };
+  await audit(tx, acting, { action: 'session.open', entity: 'user', id: user.id });
+  return { id, refreshToken };
 }
+
+const tokensOf = async (
+  context: Context,
+  { id, refreshToken }: Opened,
+  user: { id: number },
+): Promise<TokenView> => ({
+  accessToken: await signAccessToken(context, id, user.id),
+  refreshToken,
+  expiresIn: context.environment.accessTokenSeconds,
+});

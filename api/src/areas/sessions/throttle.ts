@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
+import { networkOf } from './network.ts';
 
 interface Limit {
   key: string;
@@ -9,53 +10,90 @@ interface Limit {
   seconds: number;
 }
 
+const A_MONTH_OF_SECONDS = 30 * 86_400;
+
 /**
  * Counts one more try against each limit, before it is known whether it succeeds, so that parallel guesses gain nothing;
- * refuses once a limit is passed (SES-12, R24). Shared by all server processes. Keys are hashed: no e-mails are kept.
+ * refuses once a limit is passed (SES-12, R24). What one limit refuses is not counted against those after it: nobody shuts
+ * others out by going on. Shared by all server processes. Keys are hashed: no e-mails are kept.
  */
 export async function countTry(context: Context, limits: readonly Limit[]): Promise<void> {
-  const now = context.now();
-  const counts = await Promise.all(
-    limits.map(async ({ key, seconds }) => {
-      const ends = new Date(now.getTime() + seconds * 1_000);
-      const { rows } = await context.db.execute<{ tries: number }>(sql`
-        INSERT INTO throttles AS t (key, tries, window_ends_at) VALUES (${sha256(key)}, 1, ${ends})
-        ON CONFLICT (key) DO UPDATE SET
-          tries = CASE WHEN t.window_ends_at <= ${now} THEN 1 ELSE t.tries + 1 END,
-          window_ends_at = CASE WHEN t.window_ends_at <= ${now} THEN ${ends} ELSE t.window_ends_at END
-        RETURNING tries`);
-      return rows[0]?.tries ?? 0;
-    }),
+  for (const limit of limits) await count(context, limit);
+}
+
+/** Whoever passes the limit waits for its whole time, counted from the first refusal. */
+async function count({ db, now }: Context, { key, tries, seconds }: Limit): Promise<void> {
+  const at = now();
+  const ends = new Date(at.getTime() + seconds * 1_000);
+  const { rows } = await db.execute<{ tries: number; seconds_left: number }>(sql`
+    INSERT INTO throttles AS t (key, tries, window_ends_at) VALUES (${sha256(key)}, 1, ${ends})
+    ON CONFLICT (key) DO UPDATE SET
+      tries = CASE WHEN t.window_ends_at <= ${at} THEN 1 ELSE t.tries + 1 END,
+      window_ends_at = CASE WHEN t.window_ends_at <= ${at} OR t.tries = ${tries} THEN ${ends} ELSE t.window_ends_at END
+    RETURNING tries, ceil(extract(epoch FROM window_ends_at - ${at}::timestamptz))::int AS seconds_left`);
+  const [counted] = rows;
+  if (counted && counted.tries > tries) {
+    throw new Refusal('TOO_MANY_TRIES', null, { secondsToWait: counted.seconds_left });
+  }
+}
+
+/**
+ * Five tries per account and network in the configured minute; slower caps per network and per account behind it. The last
+ * one holds only where the account is not known: else somebody with many addresses could keep its owner out for ever.
+ */
+export async function countSignIn(context: Context, email: string): Promise<void> {
+  const { strict, wide, anywhere } = signInLimits(context, email);
+  await countTry(context, [strict, wide]);
+  if (!(await isKnownHere(context, email))) await countTry(context, [anywhere]);
+}
+
+/** Only failures count: a success forgets those before it, and its own try. The account is known here from now on. */
+export async function forgiveSignIn(context: Context, email: string): Promise<void> {
+  const { strict, wide, anywhere } = signInLimits(context, email);
+  const until = new Date(context.now().getTime() + A_MONTH_OF_SECONDS * 1_000);
+  await context.db.execute(sql`
+    WITH forgotten AS (DELETE FROM throttles WHERE key = ${sha256(strict.key)}),
+      given_back AS (
+        UPDATE throttles SET tries = tries - 1 WHERE key IN (${sha256(wide.key)}, ${sha256(anywhere.key)}) AND tries > 0)
+    INSERT INTO throttles (key, tries, window_ends_at) VALUES (${sha256(knownKey(context, email))}, 0, ${until})
+    ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`);
+}
+
+async function isKnownHere(context: Context, email: string): Promise<boolean> {
+  const { rows } = await context.db.execute(
+    sql`SELECT FROM throttles WHERE key = ${sha256(knownKey(context, email))} AND window_ends_at > ${context.now()}`,
   );
-  if (limits.some((limit, at) => (counts[at] ?? 0) > limit.tries)) throw new Refusal('TOO_MANY_TRIES');
+  return rows.length > 0;
 }
 
-/** Forgets the tries of a limit after a success. */
-export async function forgetTries(context: Context, key: string): Promise<void> {
-  await context.db.execute(sql`DELETE FROM throttles WHERE key = ${sha256(key)}`);
-}
+const knownKey = ({ ip }: Context, email: string) => `known ${email} ${networkOf(ip)}`;
 
-/** Five tries per account and address in the configured minute; slower caps per account and per address behind it. */
-export function signInLimits(context: Context, email: string): { strict: Limit; all: Limit[] } {
-  const { loginTries, loginWaitSeconds } = context.environment;
-  const ip = context.ip ?? 'unknown';
-  const strict = { key: `sign-in ${email} ${ip}`, tries: loginTries, seconds: loginWaitSeconds };
+function signInLimits({ environment, ip }: Context, email: string) {
+  const { loginTries: tries, loginWaitSeconds: seconds } = environment;
+  const network = networkOf(ip);
   return {
-    strict,
-    all: [
-      strict,
-      { key: `sign-in ${email}`, tries: loginTries * 10, seconds: loginWaitSeconds * 10 },
-      { key: `sign-in ${ip}`, tries: loginTries * 40, seconds: loginWaitSeconds * 10 },
-    ],
+    strict: { key: `sign-in ${email} ${network}`, tries, seconds },
+    wide: { key: `sign-in ${network}`, tries: tries * 40, seconds: seconds * 10 },
+    anywhere: { key: `sign-in ${email}`, tries: tries * 10, seconds: seconds * 10 },
   };
 }
 
-/** Asking for links and trying tokens. */
-export const passwordLimits = (context: Context, subject: string): Limit[] => {
+/** Asking for a link. Nobody's mailbox is filled from many addresses at once. */
+export const linkLimits = (context: Context, email: string): Limit[] => {
   const { loginTries, loginWaitSeconds } = context.environment;
-  const ip = context.ip ?? 'unknown';
-  return [
-    { key: `password ${subject} ${ip}`, tries: loginTries, seconds: loginWaitSeconds },
-    { key: `password ${ip}`, tries: loginTries * 20, seconds: loginWaitSeconds * 5 },
-  ];
+  const anywhere = { key: `link ${email}`, tries: loginTries * 2, seconds: loginWaitSeconds * 10 };
+  return [...passwordLimits(context, `link ${email}`), anywhere];
 };
+
+/** Trying the token of a link. */
+export const tokenLimits = (context: Context, token: string): Limit[] =>
+  passwordLimits(context, `token ${token}`);
+
+function passwordLimits({ environment, ip }: Context, subject: string): Limit[] {
+  const { loginTries, loginWaitSeconds } = environment;
+  const network = networkOf(ip);
+  return [
+    { key: `${subject} ${network}`, tries: loginTries, seconds: loginWaitSeconds },
+    { key: `password ${network}`, tries: loginTries * 20, seconds: loginWaitSeconds * 5 },
+  ];
+}

@@ -5,11 +5,13 @@ import { errorAnswer, refusalsOf } from './error-answer.ts';
 import { Closed } from './maintenance.ts';
 import { languageOf } from './serve.ts';
 
+const A_MOMENT = 2;
+
 /** Answers every error of every route in the envelope. A fault of ours is logged and says only which request it was (R28). */
 export const errorAnswerer =
   (services: Services) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { environment, log } = services;
+    const { log } = services;
     const language = languageOf(request, services);
     reply.header('cache-control', 'no-store');
     if (error instanceof Closed) {
@@ -23,6 +25,10 @@ export const errorAnswerer =
       refusals ?? [new Refusal('INTERNAL_ERROR', null, { requestId: request.id })],
       language,
     );
-    if (answer.status === 429) reply.header('retry-after', String(environment.loginWaitSeconds));
+    if (answer.status === 429) reply.header('retry-after', String(secondsToWait(refusals)));
     reply.status(answer.status).send(answer);
   };
+
+/** Whoever tried too often is told how long to wait; who only came when there was much to do may come back at once. */
+const secondsToWait = (refusals: readonly Refusal[] | null) =>
+  refusals?.[0]?.details?.secondsToWait ?? A_MOMENT;

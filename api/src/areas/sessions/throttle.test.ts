@@ -1,0 +1,115 @@
+import { issueToken, resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { aUser } from '../../testing/people.ts';
+import { callerOver } from '../../testing/test-app.ts';
+import { hashPassword } from './passwords.ts';
+
+const client = { clientId: 'back-office', clientSecret: 'back-office' };
+const PASSWORD = 'Correct1horse';
+const WRONG = 'Wrong1wrong';
+const PATTERN = 'http://localhost:3000/reset-password/:resetPasswordToken';
+const NOON = new Date('2026-05-04T10:00:00Z');
+
+// Behind the one try per account and network there are ten per account, and forty per network, in ten minutes.
+const app = appForAllTests({ LOGIN_TRIES: '1' });
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+beforeEach(() => app.setClock(NOON));
+
+const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));
+const someone = async () => (await aUser(app.context, { passwordHash })).email;
+
+/** Every test has networks of its own, since all share the clock. */
+let networks = 0;
+const aNetwork = () => {
+  networks += 1;
+  return `203.0.${networks >> 8}.${networks & 255}`;
+};
+const from = (remoteAddress: string) =>
+  callerOver(async (request) => {
+    const { statusCode, headers, body } = await app.app.http.inject({ ...request, remoteAddress });
+    return { status: statusCode, headers, text: body };
+  }, null);
+const signIn = async (email: string, password = PASSWORD, network = aNetwork()) =>
+  from(network)(issueToken, { body: { grantType: 'password', email, password, ...client } });
+const ask = (email: string, network: string) =>
+  from(network)(resetPassword, { body: { email, activationUrlPattern: PATTERN } });
+
+async function repeat(times: number, work: (nth: number) => Promise<{ codes: string[] }>): Promise<string[]> {
+  const codes: string[] = [];
+  for (let nth = 0; nth < times; nth += 1) codes.push(...(await work(nth)).codes);
+  return codes;
+}
+const times = (count: number, code: string): string[] => Array.from({ length: count }, () => code);
+
+describe('of one account from one network', () => {
+  test('CON-02 the wait is a whole minute, counted from the first refusal, and going on does not lengthen it', async () => {
+    const [email, network] = [await someone(), aNetwork()];
+    expect((await signIn(email, WRONG, network)).codes).toEqual(['INVALID_GRANT']);
+    later(50);
+    const first = await signIn(email, PASSWORD, network);
+    expect([first.codes, first.headers['retry-after']]).toEqual([['TOO_MANY_TRIES'], '60']);
+    later(59);
+    const last = await signIn(email, PASSWORD, network);
+    expect([last.codes, last.headers['retry-after']]).toEqual([['TOO_MANY_TRIES'], '1']);
+    later(1);
+    expect((await signIn(email, PASSWORD, network)).status).toBe(200);
+  });
+
+  test('an IPv6 network counts as one sender, whichever of its addresses it takes', async () => {
+    const email = await someone();
+    const codes = await repeat(2, (nth) => signIn(email, WRONG, `2001:db8:0:1:${nth + 1}::${nth}`));
+    expect(codes).toEqual(['INVALID_GRANT', 'TOO_MANY_TRIES']);
+    expect((await signIn(email, WRONG, '2001:db8:0:2::1')).codes).toEqual(['INVALID_GRANT']);
+  });
+});
+
+describe('R24 behind that', () => {
+  test('what was refused to one network is not counted against the account', async () => {
+    const [email, network] = [await someone(), aNetwork()];
+    await repeat(30, () => signIn(email, WRONG, network));
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('guessing from many networks is slowed down, but not where the account signs in', async () => {
+    const [email, home] = [await someone(), aNetwork()];
+    expect((await signIn(email, PASSWORD, home)).status).toBe(200);
+    expect(await repeat(11, () => signIn(email, WRONG))).toEqual([
+      ...times(10, 'INVALID_GRANT'),
+      'TOO_MANY_TRIES',
+    ]);
+    const elsewhere = await signIn(email);
+    expect([elsewhere.codes, elsewhere.headers['retry-after']]).toEqual([['TOO_MANY_TRIES'], '600']);
+    expect((await signIn(email, PASSWORD, home)).status).toBe(200);
+    later(600);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('guessing at many accounts from one network is slowed down; the same from another is not', async () => {
+    const network = aNetwork();
+    const guess = (nth: number) => signIn(`nobody-${nth}@example.com`, WRONG, network);
+    const codes = await repeat(41, guess);
+    expect([codes.filter((code) => code === 'INVALID_GRANT').length, codes.at(-1)]).toEqual([
+      40,
+      'TOO_MANY_TRIES',
+    ]);
+    expect((await signIn(await someone(), PASSWORD, network)).codes).toEqual(['TOO_MANY_TRIES']);
+    expect((await signIn(await someone())).status).toBe(200);
+  });
+
+  test('who signs in again and again is not slowed down', async () => {
+    const [email, network] = [await someone(), aNetwork()];
+    expect(await repeat(12, () => signIn(email))).toEqual([]);
+    expect(await repeat(3, () => signIn(email, PASSWORD, network))).toEqual([]);
+  });
+
+  test('nobody fills a mailbox with links, however many networks ask; unknown addresses are told the same', async () => {
+    for (const email of [await someone(), 'stranger@example.com']) {
+      const answers = await Promise.all(Array.from({ length: 3 }, () => ask(email, aNetwork())));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    }
+  });
+});
