@@ -1,5 +1,7 @@
 /** What holds for every endpoint of the contract, whichever area serves it. */
 
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
@@ -54,6 +56,18 @@ async function send(
   return { status: response.statusCode, ...response.json<Pick<Envelope<StatusView>, 'data' | 'errors'>>() };
 }
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
+
+test('every endpoint that any area declares is walked through here', async () => {
+  const declared = new Set<unknown>();
+  const contract = join(import.meta.dirname, '../../contract/src');
+  for (const file of globSync('areas/**/*.endpoints.ts', { cwd: contract })) {
+    const exported: Record<string, unknown> = await import(join(contract, file));
+    for (const value of Object.values(exported)) if (isEndpoint(value)) declared.add(value);
+  }
+  expect(declared.size).toBeGreaterThan(50);
+  expect(every.map(({ endpoint }) => endpoint)).toHaveLength(declared.size);
+  expect(new Set(every.map(({ endpoint }) => endpoint))).toEqual(declared);
+});
 
 test.each(every)('$address is served, under its further paths too', ({ endpoint }) => {
   for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -119,6 +133,8 @@ test.each(ofOneRecord)('$address: an id that is none is not found, never a fault
   }
 });
 
+const isEndpoint = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const isObject = (body: unknown) => typeof body === 'object' && !Array.isArray(body);
 /** Bodies of the wrong kind, and bodies in which every field has a value of the wrong kind. */
 function brokenBodies({ body }: Endpoint): unknown[] {

@@ -1,0 +1,38 @@
+import { allEndpoints } from '@share/contract/endpoints.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aUser, bearerOf } from '../testing/people.ts';
+import { aTestApp, type TestApp } from '../testing/test-app.ts';
+
+// A year and a half of business takes its time on a busy machine.
+const PATIENCE = 60_000;
+
+let app: TestApp;
+let authorization: string;
+beforeAll(async () => {
+  app = await aTestApp({ DEMO: '1' });
+  authorization = await bearerOf(app.context, await aUser(app.context, { isSuperAdmin: true }));
+}, PATIENCE);
+afterAll(() => app.close());
+
+/** They ask another server, or for what only an e-mail tells. */
+const apart = ['findPlaces', 'validateResetToken'];
+const queries: Record<string, string> = { findInvestor: 'email=investor@example.com' };
+const LAST_ID = 30;
+
+const readable = allEndpoints.filter(
+  ({ name, endpoint: { method, download } }) => method === 'GET' && !download && !apart.includes(name),
+);
+
+test.each(readable)('R13 $name shows what there is, and no more than its schema names', async (each) => {
+  const { name, endpoint } = each;
+  for (let id = 1; id <= LAST_ID; id += 1) {
+    const address = endpoint.path.replace(/:\w+/g, String(id));
+    const url = `/api${address}?${queries[name] ?? ''}`;
+    const response = await app.app.http.inject({ method: 'GET', url, headers: { authorization } });
+    if (response.statusCode === 404 && id < LAST_ID) continue;
+    const { status, data, errors } = response.json();
+    expect({ status, errors }).toEqual({ status: 200, errors: [] });
+    expect(endpoint.answer.parse(data)).toEqual(data);
+    return;
+  }
+});
