@@ -180,6 +180,10 @@ const texts = {
     pl: 'Nie można przedłużyć terminu na tę datę.',
     en: 'The waiting time cannot be extended to this date.',
   },
+  'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR': {
+    pl: 'Termin wpłaty może przypadać najwyżej 365 dni od teraz.',
+    en: 'The payment term can be at most 365 days from now.',
+  },
   'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT': {
     pl: 'Status zamówienia nie pozwala zaakceptować transakcji.',
     en: 'The status of the order does not allow accepting the transaction.',
@@ -277,6 +281,10 @@ const texts = {
   VALUE_INVALID: { pl: 'Ta wartość jest nieprawidłowa.', en: 'This value is not valid.' },
   VALUE_TOO_LONG: { pl: 'Ta wartość jest za długa.', en: 'This value is too long.' },
   VALUE_TOO_LARGE: { pl: 'Ta wartość jest za duża.', en: 'This value is too large.' },
+  CONTENT_TOO_COMPLICATED: {
+    pl: 'Ta treść jest zbyt skomplikowana. Uprość ją.',
+    en: 'This content is too complicated. Simplify it.',
+  },
   TOO_MANY_ITEMS: { pl: 'Jest tu za dużo pozycji.', en: 'There are too many items here.' },
   AT_LEAST_ONE_ITEM: { pl: 'Dodaj co najmniej jedną pozycję.', en: 'Add at least one item.' },
   COLOR_INVALID: { pl: 'Podaj kolor w zapisie #rrggbb.', en: 'Enter the colour as #rrggbb.' },
@@ -323,4 +331,4 @@ export type ErrorCode = keyof typeof texts;
 export const errorCodes = Object.keys(texts) as ErrorCode[];
 export const errorTexts: Record<ErrorCode, { pl: string; en: string }> = texts;
 export const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && value in texts;
+  typeof value === 'string' && Object.hasOwn(texts, value);

@@ -51,7 +51,8 @@ export const transactionsTexts = bothLanguages({
 
     extension: 'Przedłużenie terminu wpłaty',
     extensionLabel: 'Czekaj na wpłatę do (czas polski)',
-    extensionHint: (until: string) => `Obecny termin: ${until}. Nowy musi być późniejszy.`,
+    extensionHint: (until: string) =>
+      `Obecny termin: ${until}. Nowy musi być późniejszy, najwyżej 365 dni od teraz.`,
     extend: 'Przedłuż',
     extendTitle: (id: number) => `Przedłużyć termin wpłaty transakcji nr ${id}?`,
     extendMessage: (who: string, amount: string, until: string) =>
@@ -118,7 +119,8 @@ export const transactionsTexts = bothLanguages({
 
     extension: 'Extending the payment term',
     extensionLabel: 'Wait for the payment until (Warsaw time)',
-    extensionHint: (until: string) => `Present term: ${until}. The new one has to be later.`,
+    extensionHint: (until: string) =>
+      `Present term: ${until}. The new one has to be later, at most 365 days from now.`,
     extend: 'Extend',
     extendTitle: (id: number) => `Extend the payment term of transaction ${id}?`,
     extendMessage: (who: string, amount: string, until: string) =>

@@ -133,7 +133,12 @@ function make(does: Move, { id, transactionId }: Modelled, context: Context): Pr
   const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
   if (does === 'edit') return updateOrder(context, id, { investorData }, null);
   extensions += 1;
-  return extendTransaction(context, transactionId, { waitUntil: toWarsaw(after(20 + extensions)) }, null);
+  return extendTransaction(
+    context,
+    transactionId,
+    { waitUntil: toWarsaw(after(20 + extensions / 24)) },
+    null,
+  );
 }
 
 /** The shares of these orders, now or as long as none of them was rejected. */

@@ -15,7 +15,7 @@ import {
   acceptTransaction,
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -63,7 +63,8 @@ describe('the whole life of an order is told, newest first', () => {
       },
     });
     const params = { id: paymentOf(order) };
-    await paying.call(extendTransaction, { params, body: { waitUntil: '2099-03-01 12:00:00' } });
+    const waitUntil = toWarsaw(new Date(Date.now() + 30 * 86_400_000));
+    await paying.call(extendTransaction, { params, body: { waitUntil } });
     await paying.call(acceptTransaction, { params });
     await accepting.call(acceptOrder, { params: { id: order.id } });
     await app.context.db
@@ -99,7 +100,7 @@ describe('the whole life of an order is told, newest first', () => {
       ...byPayment,
       action: 'transaction.extend',
       actor: paying.user.email,
-      changes: [{ field: 'waitUntil', before: term, after: fromWarsaw('2099-03-01 12:00:00').toISOString() }],
+      changes: [{ field: 'waitUntil', before: term, after: fromWarsaw(waitUntil).toISOString() }],
       email: waiting,
     });
     expect(changed).toMatchObject({

@@ -64,6 +64,17 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     expect(answer).toMatchObject({ status: 409, codes: [CANT_EXTEND], errors: [{ path: 'waitUntil' }] });
   });
 
+  test('is refused for a time that is more than 365 days ahead', async () => {
+    const answer = await staff(extendTransaction, {
+      params: { id: await aWaiting() },
+      body: { waitUntil: inDays(366) },
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      errors: [{ code: 'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR', path: 'waitUntil' }],
+    });
+  });
+
   test.each([undefined, null, ''])('TRX-12 is refused without a time: %s', async (waitUntil) => {
     const answer = await staff(extendTransaction, { params: { id: await aWaiting() }, body: { waitUntil } });
     expect(answer.errors).toMatchObject([

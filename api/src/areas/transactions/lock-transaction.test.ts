@@ -2,6 +2,7 @@ import {
   acceptTransaction,
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { toWarsaw } from '@share/contract/shared/dates.ts';
 import { describe, expect, test } from 'vitest';
 import { anOrder, paymentOf } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
@@ -11,7 +12,7 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 
 describe('R3 whoever changes a transaction locks its order first', () => {
-  const body = { waitUntil: '2999-01-01 00:00:00' };
+  const body = { waitUntil: toWarsaw(new Date(Date.now() + 30 * 86_400_000)) };
   const accept = (id: number) => staff(acceptTransaction, { params: { id } });
   const extend = (id: number) => staff(extendTransaction, { params: { id }, body });
 

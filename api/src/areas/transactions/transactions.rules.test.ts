@@ -20,6 +20,7 @@ const waiting: TransactionState = {
 const WRONG_STATUS = 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
 const WRONG_ORDER = 'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT';
 const CANT_EXTEND = 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
+const TOO_FAR = 'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR';
 
 describe('TRX-09 a transaction is accepted while it is new, with a new order, within its term', () => {
   test.each<[string, Partial<TransactionState>, string | null]>([
@@ -61,6 +62,9 @@ test.each([
   ['before the present term', muchLater, later, CANT_EXTEND],
   ['this very instant', earlier, now, CANT_EXTEND],
   ['in the past, though after the present term', new Date('2026-03-01T00:00:00Z'), earlier, CANT_EXTEND],
+  ['365 days from now', later, new Date('2027-03-10T12:00:00Z'), null],
+  ['later than 365 days from now', later, new Date('2027-03-10T12:00:01Z'), TOO_FAR],
+  ['before a present term that is too far', new Date('2999-01-01T00:00:00Z'), muchLater, CANT_EXTEND],
 ])('ERR-45 extending to an instant that is %s', (_, waitUntil, to, reason) => {
   expect(whyNotExtendTo({ ...waiting, waitUntil }, to, now)).toBe(reason);
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
+import { addWarsawDays } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { isOverdue, mayBecome } from '../orders/orders.shared.ts';
 
@@ -26,8 +27,14 @@ export function whyNotExtend({ status, method, orderStatus }: TransactionState):
   return isWaiting ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
 }
 
-/** Why the term cannot be extended to that instant, or null: it only ever moves later, into the future. */
+/** As far ahead as the term of new orders may be set: until then the shares are kept from everybody else. */
+const FARTHEST_DAYS = 365;
+
+/** Why the term cannot be extended to that instant, or null: it only ever moves later, into the near future. */
 export function whyNotExtendTo(transaction: TransactionState, waitUntil: Date, now: Date): ErrorCode | null {
+  const reason = whyNotExtend(transaction);
+  if (reason) return reason;
   const isLater = waitUntil > now && (transaction.waitUntil === null || waitUntil > transaction.waitUntil);
-  return whyNotExtend(transaction) ?? (isLater ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL');
+  if (!isLater) return 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
+  return waitUntil > addWarsawDays(now, FARTHEST_DAYS) ? 'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR' : null;
 }
