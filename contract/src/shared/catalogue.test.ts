@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../endpoints.ts';
+import type { Access, Endpoint } from './endpoint.ts';
 import { errorCodes, errorTexts, isErrorCode } from './errors.ts';
 import { permissionDescriptions, permissionKeys, permissionsByClientName } from './permissions.ts';
 
@@ -35,4 +36,60 @@ test('no two endpoints share a method and a path', () => {
 test('endpoints refuse with codes of the catalogue only', () => {
   for (const { endpoint } of allEndpoints)
     for (const code of endpoint.errors) expect(isErrorCode(code)).toBe(true);
+});
+
+test('what every object has is no error code', () => {
+  for (const name of ['constructor', 'toString', '__proto__', '']) expect(isErrorCode(name)).toBe(false);
+});
+
+describe('R8 who may call', () => {
+  const all = allEndpoints.map(({ name, endpoint }) => ({ name, ...endpoint }));
+  const belowAdmin = all.filter(({ path }) => path.startsWith('/admin/'));
+  const namesWith = (wanted: Access) => all.filter(({ access }) => access === wanted).map(({ name }) => name);
+  const keysOf = ({ access }: Endpoint) => [access].flat().filter((key) => key.startsWith('admin:'));
+
+  test('anyone may only sign in, set a password and see what to show before that', () => {
+    expect(namesWith('public').sort()).toEqual([
+      'getRuntimeConfig',
+      'getStatus',
+      'issueToken',
+      'resetPassword',
+      'validateResetToken',
+    ]);
+    const ofTheSite = all.filter(({ access }) => access === 'site');
+    expect(ofTheSite.filter(({ method, path }) => method !== 'GET' || path.startsWith('/admin/'))).toEqual(
+      [],
+    );
+  });
+
+  test('every administrator may only call what the frame and the forms need', () => {
+    expect(namesWith('self').sort()).toEqual([
+      'checkPermissions',
+      'getCurrentUser',
+      'getSplashScreen',
+      'getTypesAndTargets',
+      'signOut',
+    ]);
+  });
+
+  test('to see something is never enough to change it', () => {
+    const seeing = /:(list|get)(-[a-z-]+)?$/;
+    const changing = belowAdmin.filter(({ method }) => method !== 'GET');
+    expect(changing.length).toBeGreaterThan(10);
+    expect(changing.filter((one) => keysOf(one).some((key) => seeing.test(key)))).toEqual([]);
+    const deleting = changing.filter(({ method }) => method === 'DELETE');
+    expect(deleting.filter((one) => !keysOf(one).every((key) => /:(delete|edit)$/.test(key)))).toEqual([]);
+  });
+
+  test('the permission is one of the area in the path', () => {
+    const areas: Record<string, string> = { agreements: 'agreement', share: 'series' };
+    const shared = /^\/admin\/(common|map)\//;
+    const ownedByOrders = '/admin/investment/signedDocument/:id';
+    const strangers = belowAdmin.filter((one) => {
+      const [, , segment = ''] = one.path.split('/');
+      const own = keysOf(one).filter((key) => key.split(':')[1] === (areas[segment] ?? segment));
+      return keysOf(one).length > 0 && own.length === 0;
+    });
+    expect(strangers.map(({ path }) => path).filter((path) => !shared.test(path))).toEqual([ownedByOrders]);
+  });
 });
