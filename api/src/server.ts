@@ -41,7 +41,7 @@ import { openSecrets } from './platform/secrets.ts';
 const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 4;
 /** Lists have connections of their own, so that none that takes long keeps a verb waiting (R3). */
-const FOR_LISTS = { size: 8, statementSeconds: 5 };
+const FOR_LISTS = { size: 6, statementSeconds: 5 };
 
 /** Everything a process needs, opened; `close` gives back what it holds. */
 export function openServices(
@@ -55,18 +55,21 @@ export function openServices(
   const onError = (error: Error) => log.error({ err: error }, 'a database connection failed');
   const pool = openPool(databaseUrl, onError);
   const { databaseReplicaUrl, secretKey } = environment;
-  const reader = openPool(databaseReplicaUrl ?? databaseUrl, onError, FOR_LISTS);
+  const openReader = (plans: 'kept' | 'anew') =>
+    openPool(databaseReplicaUrl ?? databaseUrl, onError, { ...FOR_LISTS, plans });
+  const readers = { kept: openReader('kept'), anew: openReader('anew') };
   const services: Services = {
     environment,
     db: openDb(pool),
     pool,
-    reader,
+    readers,
     files: openFileStore(environment.filesUrl),
     secrets: openSecrets(secretKey),
     log,
     now: () => new Date(),
   };
-  return { services, close: async () => void (await Promise.all([pool.end(), reader.end()])) };
+  const pools = [pool, ...Object.values(readers)];
+  return { services, close: async () => void (await Promise.all(pools.map((open) => open.end()))) };
 }
 
 /** The whole application, listening to nobody yet: what tests inject requests into. */

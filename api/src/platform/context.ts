@@ -12,8 +12,8 @@ export interface Services {
   environment: Environment;
   db: Db;
   pool: pg.Pool;
-  /** Where lists are read, on connections of their own: a replica if there is one. */
-  reader: pg.Pool;
+  /** Where lists are read, on connections of their own, whose plans are kept or made anew: a replica if there is one. */
+  readers: { kept: pg.Pool; anew: pg.Pool };
   files: FileStore;
   secrets: Secrets;
   log: FastifyBaseLogger;

@@ -43,16 +43,19 @@ interface PoolOptions {
   /** How many connections there may be. */
   size?: number;
   statementSeconds?: number;
+  /** Whether a statement is planned once per connection, or, where the best plan depends on its values, each time anew. */
+  plans?: 'kept' | 'anew';
 }
 
+const PLAN_CACHE_MODES = { kept: 'force_generic_plan', anew: 'force_custom_plan' };
+
 /**
- * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s if nothing else is said (R3); plans are made once per
- * statement and connection, and statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal text: neither ever becomes a Date or a float.
+ * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s if nothing else is said (R3); statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal text: neither ever becomes a Date or a float.
  */
 export function openPool(
   url: string,
   onError: (error: Error) => void,
-  { size = 12, statementSeconds = 10 }: PoolOptions = {},
+  { size = 12, statementSeconds = 10, plans = 'kept' }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -61,7 +64,7 @@ export function openPool(
     Client: NamingClient,
     connectionTimeoutMillis: 10_000,
     application_name: 'share-back-office',
-    options: `-c lock_timeout=3s -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=15s -c plan_cache_mode=force_generic_plan -c timezone=UTC`,
+    options: `-c lock_timeout=3s -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=15s -c plan_cache_mode=${PLAN_CACHE_MODES[plans]} -c timezone=UTC`,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === CALENDAR_DAY

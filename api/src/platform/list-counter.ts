@@ -22,6 +22,10 @@ export const NEAR = 500;
 export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
   Object.keys(state.filters).every((name) => name === filters.status || name === filters.date);
 
+/** Whether the counts of a range of days answer the total: that takes less than to read a page. */
+export const countsSomeDays = (counter: ListCounter, state: ListState): boolean =>
+  canCount(counter, state) && state.filters[counter.filters.date] !== undefined;
+
 /** The statement that sums the counts of a state into `total`. */
 export const countedTotal = (counter: ListCounter, state: ListState, parameter: Parameter): string =>
   `SELECT coalesce(sum(change), 0)::int AS total FROM list_counts WHERE ${where(counter, state, parameter)}`;
@@ -31,7 +35,7 @@ export const countedTotal = (counter: ListCounter, state: ListState, parameter: 
  * the end no row fits. Null when the counts do not help.
  */
 export async function findDistantPage(
-  services: Pick<Services, 'reader'>,
+  services: Pick<Services, 'readers'>,
   counter: ListCounter,
   state: ListState,
   offset: number,
@@ -46,7 +50,7 @@ export async function findDistantPage(
       SELECT day, rows, sum(rows) OVER (ORDER BY day ${direction}) AS upto
       FROM (SELECT day, sum(change) AS rows FROM list_counts WHERE ${where(counter, state, parameter)} GROUP BY day) days
     ) running WHERE upto > ${parameter(offset)} ORDER BY day ${direction} LIMIT 1`;
-  const { rows } = await services.reader.query<{ day: string; before: number }>({
+  const { rows } = await services.readers.kept.query<{ day: string; before: number }>({
     name: `distant_${counter.table}_${direction}_${Object.keys(state.filters).sort().join('_')}`,
     text,
     values,

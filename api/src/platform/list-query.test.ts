@@ -40,12 +40,15 @@ test('LST-10 to LST-13 a list tells what it can filter and sort by, and what it 
 });
 
 test('R3 a list is stopped after 5 s, and lists that take long keep nobody else waiting', async () => {
-  const { pool, reader } = app.services;
+  const {
+    pool,
+    readers: { kept, anew },
+  } = app.services;
   const timeoutOf = async (on: typeof pool) => (await on.query('SHOW statement_timeout')).rows;
-  expect(await timeoutOf(reader)).toEqual([{ statement_timeout: '5s' }]);
+  for (const reader of [kept, anew]) expect(await timeoutOf(reader)).toEqual([{ statement_timeout: '5s' }]);
   expect(await timeoutOf(pool)).toEqual([{ statement_timeout: '10s' }]);
 
-  const busy = await Promise.all(Array.from({ length: reader.options.max }, () => reader.connect()));
+  const busy = await Promise.all(Array.from({ length: kept.options.max }, () => kept.connect()));
   const list = call(listOffers, { list: {} });
   const { id } = await anOffer(app.context, { seriesId: null });
   expect(id).toBeGreaterThan(0);

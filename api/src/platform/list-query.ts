@@ -3,7 +3,14 @@ import type { FilterValue, ListAnswer, ListDeclaration, ListState } from '@share
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
 import type { Context } from './context.ts';
 import type { Condition, Parameter } from './list-conditions.ts';
-import { canCount, countedTotal, findDistantPage, type ListCounter, NEAR } from './list-counter.ts';
+import {
+  canCount,
+  countedTotal,
+  countsSomeDays,
+  findDistantPage,
+  type ListCounter,
+  NEAR,
+} from './list-counter.ts';
 
 /**
  * Where the rows of a list come from. Each filter and each sortable column of the declaration has its SQL here and nothing
@@ -34,13 +41,20 @@ export async function readList<Row, Declared extends ListDeclaration, Record_>(
   source: ListSource<Declared, Record_>,
   state: ListState,
 ): Promise<ListAnswer<Row>> {
-  const counting = run<{ total: number }>(
-    context,
-    totalStatement(source, state, context.language),
-    isVaried(source, state),
-  ).then(([counted]) => counted?.total ?? 0);
+  const varied = isVaried(source, state);
+  const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
+  const read = (start: Start) =>
+    run<Record_>(context, pageStatement(declared, source, state, context.language, start), varied);
+  const count = () =>
+    run<{ total: number }>(context, totalStatement(source, state, context.language), varied).then(
+      ([counted]) => counted?.total ?? 0,
+    );
+  const near = () => (offset < NEAR ? read({ offset }) : null);
+  // What takes longer leaves first. To count mostly does, but not some days of what is counted as it is written.
+  const early = source.counter && countsSomeDays(source.counter, state) ? near() : null;
+  const counting = count();
   const [page, totalItems] = await Promise.all([
-    readPage(context, declared, source, state, counting),
+    early ?? near() ?? readDistant(context, source, state, { offset, read, counting }),
     counting,
   ]);
   return {
@@ -55,27 +69,24 @@ export async function readList<Row, Declared extends ListDeclaration, Record_>(
   };
 }
 
-async function readPage<Declared extends ListDeclaration, Record_>(
+interface Distant<Record_> {
+  offset: number;
+  read: (start: Start) => Promise<Record_[]>;
+  counting: Promise<number>;
+}
+
+/** A page far in: from the end, from where the counts say it begins, or, when nothing else helps, by walking there. */
+async function readDistant<Declared extends ListDeclaration, Record_>(
   context: Context,
-  declared: Declared,
-  source: ListSource<Declared, Record_>,
+  { counter }: ListSource<Declared, Record_>,
   state: ListState,
-  counting: Promise<number>,
+  { offset, read, counting }: Distant<Record_>,
 ): Promise<Record_[]> {
-  const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
-  const read = (start: Start) =>
-    run<Record_>(
-      context,
-      pageStatement(declared, source, state, context.language, start),
-      isVaried(source, state),
-    );
-  if (offset < NEAR) return read({ offset });
   const left = (await counting) - offset;
   if (left <= 0) return [];
   const rows = Math.min(left, state.pageSize);
   const isNearEnd = left - rows < NEAR;
-  const distant =
-    source.counter && !isNearEnd ? await findDistantPage(context, source.counter, state, offset) : null;
+  const distant = counter && !isNearEnd ? await findDistantPage(context, counter, state, offset) : null;
   if (distant) return read(distant);
   if (left > offset) return read({ offset });
   return read({ offset: left - rows, fromEnd: rows });
@@ -182,19 +193,9 @@ const isVaried = <Declared extends ListDeclaration, Record_>(
  * PostgreSQL parses each shape once per connection and plans it once too, or, where one plan does not suit all values, every
  * time: between a good and a bad one lies a factor of ten and more.
  */
-async function run<Record_>(context: Context, statement: Statement, varied: boolean): Promise<Record_[]> {
-  if (!varied) return (await context.reader.query(statement)).rows as Record_[];
-  const client = await context.reader.connect();
-  try {
-    const [, { rows }] = await Promise.all([
-      client.query('SET plan_cache_mode = force_custom_plan'),
-      client.query(statement),
-      client.query('RESET plan_cache_mode'),
-    ]);
-    return rows as Record_[];
-  } finally {
-    client.release();
-  }
+async function run<Record_>({ readers }: Context, statement: Statement, varied: boolean): Promise<Record_[]> {
+  const { rows } = await readers[varied ? 'anew' : 'kept'].query(statement);
+  return rows as Record_[];
 }
 
 const describe = (declared: ListDeclaration, state: ListState) => ({

@@ -58,7 +58,11 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
     origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
     exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
   });
-  await http.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await http.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
   await http.register(multipart, {
     limits: { fileSize: 100_000_000, files: 1, fields: 5, fieldSize: 10_000 },
   });
