@@ -61,7 +61,7 @@ export function openCallers(services: Services): Callers {
 
   return {
     identify: async ({ method, headers }) => {
-      const [, token] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+      const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
       if (!token) return visitor;
       return (method === 'GET' ? remembered(token) : null) ?? look(token);
     },

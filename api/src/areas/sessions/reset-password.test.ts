@@ -76,6 +76,12 @@ test('SES-21 links asked for at the same moment are answered like those for an u
   expect((await submit(await tokenSentTo(email), 'New1password')).status).toBe(200);
 });
 
+test('SES-23 a link with far too long a token is as good as any wrong one', async () => {
+  const token = 'x'.repeat(300);
+  expect((await validate(token)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+  expect((await submit(token, 'New1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+});
+
 test('two tabs that send the same link at once: one sets the password, the other is refused', async () => {
   const { email } = await aUser(app.context);
   await askFor(email);

@@ -19,7 +19,7 @@ export const TokenInput = z.discriminatedUnion('grantType', [
   }),
   z.object({
     grantType: z.literal('refresh_token'),
-    refreshToken: z.string().min(1, { error: 'IS_REQUIRED' }).max(500),
+    refreshToken: z.string().min(1, { error: 'IS_REQUIRED' }).max(500, { error: 'TOKEN_EXPIRED' }),
     ...client,
   }),
 ]);
@@ -78,14 +78,17 @@ export const getCurrentUser = endpoint({
   errors: [],
 });
 
+const LinkToken = z
+  .string({ error: 'ACTIVATION_TOKEN_EMPTY' })
+  .min(1, { error: 'ACTIVATION_TOKEN_EMPTY' })
+  .max(200, { error: 'RESET_TOKEN_NOT_VALID' });
+
 export const validateResetToken = endpoint({
   method: 'GET',
   path: '/user/reset-password',
   access: 'public',
   summary: 'Whether a link for setting a password is still good',
-  query: z.object({
-    token: z.string({ error: 'ACTIVATION_TOKEN_EMPTY' }).min(1, { error: 'ACTIVATION_TOKEN_EMPTY' }).max(200),
-  }),
+  query: z.object({ token: LinkToken }),
   answer: z.object({ valid: z.literal(true) }),
   errors: ['RESET_TOKEN_NOT_VALID', 'ACTIVATION_TOKEN_EMPTY', 'TOO_MANY_TRIES'],
 });
@@ -98,7 +101,7 @@ export const RequestResetInput = z.object({
     .max(500, { error: 'VALUE_TOO_LONG' }),
 });
 export const SubmitPasswordInput = z.object({
-  token: z.string({ error: 'ACTIVATION_TOKEN_EMPTY' }).min(1, { error: 'ACTIVATION_TOKEN_EMPTY' }).max(200),
+  token: LinkToken,
   newPassword: NewPassword,
   repeatPassword: z.string().max(1_000).optional(),
 });
