@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callApi } from './records.ts';
-import { button, field, heading, onSeries, pathOf } from './screens.ts';
+import { button, field, heading, held, onSeries, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -28,6 +28,34 @@ describe('leaving', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await button(page, 'Discard changes').click();
     await heading(page, 'Share series').waitFor();
+  });
+
+  test('a save that is done meanwhile leads on without an answer', async () => {
+    const { page, series } = await onSeries(browser, 'Tamarind');
+    const answer = await held(page, '**/api/admin/share/series/*');
+    await field(page, 'Name (English)').fill('Tamarind two');
+    await button(page, 'Save and back').click();
+    await page.getByRole('link', { name: 'Agreements' }).click();
+    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    answer();
+    await heading(page, 'Agreements').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const saved = await callApi<typeof series>(page, 'GET', `/admin/share/series/${series.id}`);
+    expect(saved.name.en).toBe('Tamarind two');
+  });
+
+  test('and one that fails meanwhile leaves the question', async () => {
+    const { page } = await onSeries(browser, 'Tulip tree');
+    expectFailure(page, { address: '/share/series/', status: 422 });
+    const answer = await held(page, '**/api/admin/share/series/*');
+    await field(page, 'Account number').fill('PL00 0000');
+    await button(page, 'Save').click();
+    await page.getByRole('link', { name: 'Agreements' }).click();
+    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    answer();
+    await page.getByText('The series could not be saved').waitFor();
+    await button(page, 'Stay').click();
+    expect(await field(page, 'Account number').inputValue()).toBe('PL00 0000');
   });
 
   test('closing the tab asks too; switching the language does not', async () => {

@@ -19,6 +19,19 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 export const focusOn = (page: Page, fieldName: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);
 
+/** Keeps requests to an address waiting; answers what lets them go on. */
+export async function held(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** The editing screen of a new series of that name. */
 export async function onSeries(browser: Browser, name: string, looks: Looks = {}) {
   const page = await browser.page({ language: 'en', ...looks });

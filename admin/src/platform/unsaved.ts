@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 
 /** The forms on the screen that hold something typed and not yet saved. */
 const unsaved = new Set<string>();
+let waiting: (() => void)[] = [];
 
 /** A form says here whether leaving it now would lose something. */
 export function useUnsaved(isUnsaved: boolean): void {
@@ -9,12 +10,31 @@ export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     unsaved.add(id);
-    return () => void unsaved.delete(id);
+    return () => {
+      unsaved.delete(id);
+      tellWhoWaits();
+    };
   }, [id, isUnsaved]);
 }
 
 /** Asked by leave guards, by refetching and when a session ends. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
+/** Comes true when leaving would lose nothing any more: it was saved, or given up. */
+export const nothingUnsaved = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    tellWhoWaits();
+  });
+
 /** The user decided to leave: nobody asks again. */
-export const dropUnsaved = (): void => unsaved.clear();
+export function dropUnsaved(): void {
+  unsaved.clear();
+  tellWhoWaits();
+}
+
+function tellWhoWaits(): void {
+  if (hasUnsaved()) return;
+  for (const tell of waiting) tell();
+  waiting = [];
+}

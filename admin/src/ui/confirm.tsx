@@ -14,6 +14,8 @@ export interface Question {
   cancelLabel?: string;
   /** Nothing is lost by saying yes: the button is not red. */
   harmless?: boolean;
+  /** When this comes, what was asked about is settled: the question goes, answered with yes. */
+  until?: Promise<unknown>;
 }
 
 type Asked = Question & { answer: (yes: boolean) => void };
@@ -24,7 +26,12 @@ const asked = createStore<Asked | null>(null);
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     asked.get()?.answer(false);
-    asked.set({ ...question, answer: resolve });
+    const own = { ...question, answer: resolve };
+    asked.set(own);
+    void question.until?.then(() => {
+      if (asked.get() === own) asked.set(null);
+      resolve(true);
+    });
   });
 
 /** Where the questions of `confirm` appear; stands once in the program. */

@@ -4,7 +4,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { currentLanguage } from '../../platform/language.tsx';
 import { forgetAddress } from '../../platform/return-address.ts';
 import { clearSession } from '../../platform/session.ts';
-import { dropUnsaved, hasUnsaved } from '../../platform/unsaved.ts';
+import { dropUnsaved, hasUnsaved, nothingUnsaved } from '../../platform/unsaved.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { shellTexts } from './shell.texts.ts';
 
@@ -31,5 +31,6 @@ function mayDiscard(): Promise<boolean> {
     message: texts.leaveText,
     confirmLabel: texts.leaveAnyway,
     cancelLabel: commonTexts[currentLanguage()].cancel,
+    until: nothingUnsaved(),
   });
 }

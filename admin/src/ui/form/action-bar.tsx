@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { nothingUnsaved } from '../../platform/unsaved.ts';
 import { BackButton } from '../back-button.tsx';
 import { confirm } from '../confirm.tsx';
 import classes from './action-bar.module.css';
@@ -69,7 +70,7 @@ function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>; isDirt
   const [isLoading, setLoading] = useState(false);
   const ask = async () => {
     const question = { title: texts.reloadTitle, message: texts.reloadMessage, confirmLabel: common.reload };
-    if (isDirty && !(await confirm(question))) return;
+    if (isDirty && !(await confirm({ ...question, until: nothingUnsaved() }))) return;
     setLoading(true);
     await reload();
     setLoading(false);

@@ -1,10 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTexts } from '../../platform/texts.ts';
-import { hasUnsaved } from '../../platform/unsaved.ts';
+import { hasUnsaved, nothingUnsaved } from '../../platform/unsaved.ts';
 import { confirm } from '../confirm.tsx';
 import { formTexts } from './form.texts.ts';
 
-/** Asks before unsaved changes are left behind, by a link, by going back or by closing the tab. */
+/**
+ * Asks before unsaved changes are left behind, by a link, by going back or by closing the tab. A save that is done meanwhile
+ * leads on without an answer.
+ */
 export function useLeaveGuard(mayLeave: () => boolean): void {
   const texts = useTexts(formTexts);
   useBlocker({
@@ -15,6 +18,7 @@ export function useLeaveGuard(mayLeave: () => boolean): void {
         message: texts.leaveMessage,
         confirmLabel: texts.leave,
         cancelLabel: texts.stay,
+        until: nothingUnsaved(),
       });
       return !leaves;
     },
