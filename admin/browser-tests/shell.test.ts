@@ -212,6 +212,24 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
+test('a program that does not begin to run says so, and is reloaded', async () => {
+  for (const language of ['pl', 'en'] as const) {
+    const page = await browser.page({ language });
+    expectFailure(page, { address: /assets\/index.*\.js/, status: 0 });
+    await page.route(/assets\/index.*\.js/, (route) => route.abort('connectionfailed'));
+    await page.goto('/login');
+    const words = { pl: /^Nie udało się uruchomić/, en: /^The program could not be started/ };
+    await page.getByRole('alert').getByText(words[language]).waitFor();
+    expect(await page.getByText(words[language === 'pl' ? 'en' : 'pl']).isVisible()).toBe(false);
+    await page.unrouteAll();
+    await page
+      .getByRole('button', { name: language === 'pl' ? 'Odśwież stronę' : 'Reload the page' })
+      .click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+});
+
 test('a screen that cannot be loaded says so and offers to reload', async () => {
   const page = await home();
   expectFailure(page, { address: /series-list/, status: 0 });
