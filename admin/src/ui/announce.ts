@@ -9,5 +9,12 @@ export interface Announcement {
 
 export const announceDone = ({ key, done }: Announcement): void => toast.success(key, done);
 
-export const announceFailure = ({ key, failed }: Announcement): void =>
-  toast.error(key.replace('.', '.error.'), failed);
+export const announceFailure = ({ key, failed }: Announcement): void => toast.error(failureOf(key), failed);
+
+/** A new attempt begins: what was said of the last one holds no longer, shown or still waiting. */
+export function withdrawFailure({ key }: Announcement): void {
+  toast.remove(failureOf(key));
+  toast.close(failureOf(key));
+}
+
+const failureOf = (key: string): string => key.replace('.', '.error.');

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../ui/announce.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { booksChanged } from '../orders/orders.shared.tsx';
 import { firstReason } from './first-reason.ts';
@@ -26,7 +26,10 @@ export function useAcceptTransaction({ transaction, onAccepted, onFailure }: Acc
   const announcement = { key: 'transaction.accept', ...t.toasts.accept } as const;
   const accepting = useMutation({
     mutationFn: () => call(acceptTransaction, { params: { id: String(transaction.id) } }),
-    onMutate: () => onFailure(null),
+    onMutate: () => {
+      withdrawFailure(announcement);
+      onFailure(null);
+    },
     onSuccess: (accepted) => {
       announceDone(announcement);
       booksChanged();

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../ui/announce.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { booksChanged } from '../orders/orders.shared.tsx';
 import { firstReason } from './first-reason.ts';
@@ -29,7 +29,10 @@ export function useExtendTransaction({ transaction, onExtended, onFailure }: Ext
   const extending = useMutation({
     mutationFn: (waitUntil: string) =>
       call(extendTransaction, { params: { id: String(id) }, body: { waitUntil }, ifMatch: version }),
-    onMutate: () => onFailure(null),
+    onMutate: () => {
+      withdrawFailure(announcement);
+      onFailure(null);
+    },
     onSuccess: (extended) => {
       announceDone(announcement);
       booksChanged();

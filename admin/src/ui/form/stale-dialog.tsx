@@ -79,7 +79,7 @@ function Comparison<Values extends FieldValues>({
     const values = decidedFields(versions, fields, (name) => choiceOf(ofField(name)));
     part?.apply(choiceOf);
     resolveConflict.goOnWith(values as Values);
-    toast.success('form.merged', texts.goneOn);
+    toast.notice(texts.goneOn);
   };
   return (
     <Stack>

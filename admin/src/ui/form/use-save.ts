@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import { ApiError, call, isApiError } from '../../platform/api-client.ts';
 import type { CallOptions } from '../../platform/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
-import { type Announcement, announceDone, announceFailure } from '../announce.ts';
+import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { listSearch } from '../list/last-address.ts';
 import { type FormError, type FormPath, flatErrors, isWithin, resolverOf } from './form-errors.ts';
 import type { FormPart } from './form-part.ts';
@@ -116,6 +116,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     isBusy.current = true;
     setSaving(next);
     setFailure(null);
+    withdrawFailure(announce);
     let isRefused = false;
     const check = methods.handleSubmit(
       (values) =>

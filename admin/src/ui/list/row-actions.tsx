@@ -8,7 +8,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import type { CallOptions } from '../../platform/request-of.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { type Announcement, announceDone, announceFailure } from '../announce.ts';
+import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { confirm } from '../confirm.tsx';
 import { uiTexts } from '../ui.texts.ts';
 
@@ -61,7 +61,10 @@ export function DeleteAction<E extends Endpoint>({
   const canDelete = useCan(endpoint);
   const deleting = useMutation({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
-    onMutate: () => told.onFailure(null),
+    onMutate: () => {
+      withdrawFailure(announce);
+      told.onFailure(null);
+    },
     onSuccess: () => {
       announceDone(announce);
       told.onDeleted();

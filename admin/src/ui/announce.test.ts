@@ -1,0 +1,40 @@
+import { notificationsStore } from '@mantine/notifications';
+import { beforeEach, expect, test } from 'vitest';
+import { toast } from '../platform/toasts.ts';
+import { announceDone, announceFailure, withdrawFailure } from './announce.ts';
+
+const texts = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+const ofOffer = { key: 'offer.edit', done: 'Offer saved', failed: 'The offer could not be saved' } as const;
+const ofSeries = {
+  key: 'series.edit',
+  done: 'Series saved',
+  failed: 'The series could not be saved',
+} as const;
+
+beforeEach(async () => {
+  toast.closeAll();
+  await settled();
+});
+
+test('NTF-01 what was said of a failed attempt goes with the next one, and nothing else does', async () => {
+  announceFailure(ofOffer);
+  announceFailure(ofSeries);
+  withdrawFailure(ofOffer);
+  await settled();
+  expect(texts()).toEqual(['The series could not be saved']);
+  withdrawFailure(ofOffer);
+  await settled();
+  expect(texts()).toEqual(['The series could not be saved']);
+});
+
+test('NTF-01 also while it still waits to be shown', async () => {
+  announceDone(ofSeries);
+  announceFailure(ofOffer);
+  withdrawFailure(ofOffer);
+  announceDone(ofOffer);
+  toast.close(ofSeries.key);
+  await settled();
+  expect(texts()).toEqual(['Offer saved']);
+});
