@@ -212,6 +212,10 @@ describe('the table', () => {
     await expect
       .poll(() => cell(page, '820 m² EN').evaluate((one) => getComputedStyle(one).color))
       .toBe('rgb(87, 58, 8)');
+    await button(page, 'Row 2, actions').click();
+    await menuItem(page, 'Other colours…').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await button(page, 'Row 2, actions').and(page.locator(':focus')).waitFor();
     await button(page, 'Add a row').click();
     await cellsBecome(page, ['910 m² EN|-|sprzedany EN', '820 m² EN|-|900 000 zł EN', 'EN|-|- EN', '-|-|-']);
     await button(page, '“Available House” template').click();

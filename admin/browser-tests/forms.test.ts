@@ -83,6 +83,14 @@ describe('saving', () => {
     await heading(page, 'Share series').waitFor();
   });
 
+  test('what was pressed by key has the focus again when it is done', async () => {
+    const { page } = await onSeries(browser, 'Neem');
+    await field(page, 'Name (English)').fill('Neem two');
+    await button(page, 'Save').press('Enter');
+    await heading(page, 'Neem two').waitFor();
+    await button(page, 'Save').and(page.locator(':focus')).waitFor();
+  });
+
   test('what is pressed again while it is being saved is sent once', async () => {
     const { page } = await onSeries(browser, 'Oak');
     let sent = 0;
@@ -151,6 +159,19 @@ describe('errors', () => {
     await focusOn(page, 'bankInfo.accountNumber');
     await page.getByText('The series could not be saved').waitFor();
     expect(await field(page, 'Account number').inputValue()).toBe('PL00 0000');
+  });
+
+  test('NTF-01 the toast of a failed save goes when the next attempt begins', async () => {
+    const { page } = await onSeries(browser, 'Rubber tree');
+    expectFailure(page, { address: '/share/series/', status: 422 });
+    await field(page, 'Account number').fill('PL00 0000');
+    await button(page, 'Save').click();
+    const failed = page.getByText('The series could not be saved');
+    await failed.hover(); // as long as the pointer is on it, it would stay
+    await field(page, 'Account number').fill('');
+    await page.keyboard.press('ControlOrMeta+S');
+    await page.getByText('Series saved').waitFor();
+    expect(await failed.count()).toBe(0);
   });
 
   test('on a narrow screen the language with the error opens', async () => {

@@ -78,6 +78,7 @@ test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin);
   await aSeries(page, 'Cypress');
+  await aSeries(page, 'Cypress of the swamp');
   await page.goto('/series?filters[name][value]=Cypress');
   await button(page, 'Delete Cypress EN').click();
   const question = page.getByRole('dialog', { name: 'Delete “Cypress EN”?' });
@@ -91,7 +92,17 @@ test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Series deleted').waitFor();
+  // The keyboard goes on with the row that stands there now, and with the heading when none is left.
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Delete Cypress of the swamp EN',
+  );
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Delete “Cypress of the swamp EN”?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await page.getByText('Nothing matches these filters').waitFor();
+  await page.locator('h1:focus').waitFor();
 });
 
 test('ERR-41 a series in use is not deleted, and the list says why', async () => {

@@ -37,6 +37,7 @@ describe('one transaction', () => {
     await openTransaction(page, id);
     await button(page, 'Accept').click();
     await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await page.locator('h1:focus').waitFor();
     await said(page, 'Transaction accepted');
     await expect.poll(() => fact(page, 'Status').textContent()).toBe('Paid');
     await page.getByText('The transaction completes when its order is accepted.').waitFor();

@@ -43,8 +43,9 @@ describe('the list', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await button(page, `Accept transaction ${id}`).click();
     await question.getByRole('button', { name: 'Accept' }).click();
-    await said(page, 'Transaction accepted');
     await row(page, id).getByText('Paid').waitFor();
+    await row(page, id).locator(':focus').waitFor();
+    await said(page, 'Transaction accepted');
     expect(await button(page, `Accept transaction ${id}`).count()).toBe(0);
   });
 

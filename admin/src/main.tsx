@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { CrashPage } from './areas/shell/crash-page.tsx';
 import { MaintenanceLayer } from './areas/shell/maintenance-layer.tsx';
 import { Start } from './areas/shell/start.tsx';
+import { giveBusyButtonsTheFocusBack } from './platform/busy-buttons.ts';
 import { showLanguageInDocument } from './platform/language.tsx';
 import { followOtherTabs } from './platform/other-tabs.ts';
 import { queryClient } from './platform/query-client.ts';
@@ -21,6 +22,7 @@ limitSplash();
 void unregisterServiceWorkers();
 followOtherTabs();
 showLanguageInDocument();
+giveBusyButtonsTheFocusBack();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

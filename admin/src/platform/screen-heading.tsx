@@ -4,11 +4,15 @@ import { commonTexts } from './common.texts.ts';
 import { useTexts } from './texts.ts';
 
 let focusWanted = false;
+let present: HTMLHeadingElement | null = null;
 
 /** Said before each navigation to another screen: its heading takes the focus, so that its name is read out. */
 export const focusNextHeading = (): void => {
   focusWanted = true;
 };
+
+/** Said when what had the focus goes from a screen that stays: its heading takes it. */
+export const focusHeading = (): void => present?.focus({ preventScroll: true });
 
 /** The one heading of a screen. */
 export function ScreenHeading({ children, ...props }: TitleProps & { children: string }) {
@@ -33,7 +37,9 @@ function useScreenTitle(title: string) {
   // The heading of a screen that is still loading hands the focus on to that of the loaded one.
   useLayoutEffect(() => {
     const own = heading.current;
+    present = own;
     return () => {
+      if (present === own) present = null;
       if (document.activeElement === own) focusWanted = true;
     };
   }, []);

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { queryClient } from '../../platform/query-client.ts';
+import { focusHeading } from '../../platform/screen-heading.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -42,7 +43,11 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
   const [extensions, setExtensions] = useState(0);
-  const replace = (next: TransactionView) => void queryClient.setQueryData(query.queryKey, next);
+  /** What was pressed goes with what the transaction was. */
+  const replace = (next: TransactionView) => {
+    queryClient.setQueryData(query.queryKey, next);
+    focusHeading();
+  };
   /** What was refused is tried on what the record is now. */
   const fail = (reason: unknown) => {
     setFailure(reason);

@@ -8,6 +8,7 @@ import classes from './list-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import { useIsTight } from './use-is-tight.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ListTableProps<Row> {
   label: string;
@@ -35,9 +36,15 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const common = useTexts(commonTexts);
   const frame = useRef<HTMLDivElement>(null);
   const stacks = stacksOf(columns, useIsTight(frame));
+  const keptFocus = useKeptFocus(frame, rows);
   return (
     // Without anything to focus inside, the frame itself is reached by keyboard, to scroll what is wider than it.
-    <div ref={frame} className={classes.frame} tabIndex={sortable.length > 0 || actions ? undefined : 0}>
+    <div
+      ref={frame}
+      className={classes.frame}
+      tabIndex={sortable.length > 0 || actions ? undefined : 0}
+      {...keptFocus}
+    >
       <Table
         className={classes.table}
         data-stacked={stacks.length < columns.length || undefined}

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { BilingualRichTextField } from '../../../../ui/fields/bilingual.tsx';
 import { ColorField } from '../../../../ui/fields/color-field.tsx';
 import { useOwnValue } from '../../../../ui/fields/field-control.ts';
+import { ReturnFocus } from '../../../../ui/return-focus.tsx';
 import type { ElementControl } from '../element-control.ts';
 import type { RowValues } from './element-values.ts';
 import { tableTexts } from './table.texts.ts';
@@ -49,34 +50,37 @@ export function ColorsDialog({ row, ...props }: DialogProps & { row: number }) {
   const values = useOwnValue(props.control, `data.rows.${row}`) as RowValues | undefined;
   if (!values) return null;
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
-      <Stack>
-        <SimpleGrid cols={2}>
-          <ColorField
-            control={props.control}
-            name={`data.rows.${row}.backgroundColor`}
-            label={t.backgroundColor}
-            required
-          />
-          <ColorField
-            control={props.control}
-            name={`data.rows.${row}.textColor`}
-            label={t.textColor}
-            required
-          />
-        </SimpleGrid>
-        <Paper withBorder p="sm" style={rowStyle(values)}>
-          {t.sample}
-        </Paper>
-        <Group justify="flex-end">
-          <Button onClick={props.onClose}>{t.done}</Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <>
+      <ReturnFocus />
+      <Modal
+        opened
+        onClose={props.onClose}
+        title={props.title}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Stack>
+          <SimpleGrid cols={2}>
+            <ColorField
+              control={props.control}
+              name={`data.rows.${row}.backgroundColor`}
+              label={t.backgroundColor}
+              required
+            />
+            <ColorField
+              control={props.control}
+              name={`data.rows.${row}.textColor`}
+              label={t.textColor}
+              required
+            />
+          </SimpleGrid>
+          <Paper withBorder p="sm" style={rowStyle(values)}>
+            {t.sample}
+          </Paper>
+          <Group justify="flex-end">
+            <Button onClick={props.onClose}>{t.done}</Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
   );
 }
