@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
@@ -18,6 +17,7 @@ import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
+import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startBooksCheck } from './jobs/check-books.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
@@ -26,7 +26,7 @@ import { startHearing } from './jobs/hear-of-rights.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database.ts';
 import type { Environment } from './platform/environment.ts';
-import { openFileStore } from './platform/files/file-store.ts';
+import { openFileStore, reachFileStore } from './platform/files/file-store.ts';
 import { openGate } from './platform/gate.ts';
 import { serveAdmin } from './platform/http/admin-files.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -34,6 +34,7 @@ import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { serveReference } from './platform/http/reference.ts';
 import type { App } from './platform/http/serve.ts';
+import { openLog } from './platform/log.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
 
@@ -48,10 +49,7 @@ export function openServices(
   environment: Environment,
   databaseUrl: string,
 ): { services: Services; close: () => Promise<void> } {
-  const log = pino({
-    level: environment.logLevel,
-    redact: ['req.headers', 'err.query', 'err.parameters', 'err.detail'],
-  });
+  const log = openLog(environment.logLevel);
   const onError = (error: Error) => log.error({ err: error }, 'a database connection failed');
   const pool = openPool(databaseUrl, onError);
   const { databaseReplicaUrl, secretKey } = environment;
@@ -112,8 +110,9 @@ export async function buildApp(services: Services, callers = openCallers(service
 export async function prepareData(services: Services): Promise<void> {
   await ensureBuiltInPermissions(services.db);
   await ensureEmailTemplates(services.db);
-  await ensureFirstAdmin(services);
+  // First, since it fills an empty database only; its administrator is nobody's own.
   await fillDemo(services);
+  await ensureFirstAdmin(services, services.environment.demo ? DEMO_ADMIN : null);
 }
 
 /** A process that serves: everything opened, the data prepared, listening. `close` drains and gives all back. */
@@ -124,6 +123,7 @@ export async function startServer(options: {
   const { environment, databaseUrl } = options;
   const { services, close: closeServices } = openServices(environment, databaseUrl);
   try {
+    await reachFileStore(environment.filesUrl);
     await prepareData(services);
     const callers = openCallers(services);
     const { http } = await buildApp(services, callers);

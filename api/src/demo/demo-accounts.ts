@@ -34,13 +34,15 @@ const editorKeys = permissionKeys.filter((key) => {
   return reading.has(action) || (changing.has(action) && content.includes(area) && area !== 'series');
 });
 
+export const DEMO_ADMIN = 'admin@example.com';
+
 /** The three accounts that the start of the server names. */
 export async function addDemoAccounts(db: Db): Promise<{ adminId: number; investorId: number }> {
   const [admin, editor, investor] = await db
     .insert(users)
     .values([
       {
-        email: 'admin@example.com',
+        email: DEMO_ADMIN,
         firstName: 'Alicja',
         lastName: 'Administratorska',
         position: 'Administrator',

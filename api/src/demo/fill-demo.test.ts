@@ -1,16 +1,21 @@
 import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
+import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '../areas/orders/books-check.ts';
+import { prepareData } from '../server.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
-import { fillDemo } from './fill-demo.ts';
 
 // A year and a half of business takes its time on a busy machine.
 const PATIENCE = 60_000;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await aTestApp({ DEMO: '1' });
+  app = await aTestApp({
+    DEMO: '1',
+    FIRST_ADMIN_EMAIL: 'first@example.com',
+    FIRST_ADMIN_PASSWORD: 'First1234',
+  });
 }, PATIENCE);
 afterAll(() => app.close());
 
@@ -70,10 +75,28 @@ test('the demo breaks no rule of the books', async () => {
   expect(await checkBooks(app.services.db)).toEqual([]);
 });
 
+test.each([
+  ['admin@example.com', 'Admin1234', 200],
+  ['editor@example.com', 'Editor1234', 200],
+  ['first@example.com', 'First1234', 200],
+  ['investor@example.com', 'Investor1234', 400],
+])('beside the demo the first administrator is made too: %s signs in', async (email, password, status) => {
+  const body = {
+    grantType: 'password',
+    email,
+    password,
+    clientId: 'back-office',
+    clientSecret: 'back-office',
+  };
+  expect((await app.asVisitor(issueToken, { body } as never)).status).toBe(status);
+});
+
 test('a second start adds nothing', async () => {
-  const before = await read('SELECT count(*) FROM orders');
-  await fillDemo(app.services);
-  expect(await read('SELECT count(*) FROM orders')).toEqual(before);
+  const counts = () =>
+    read('SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM users) AS users');
+  const before = await counts();
+  await prepareData(app.services);
+  expect(await counts()).toEqual(before);
 });
 
 test('no demo investor is e-mailed', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createAgreement } from '../areas/agreements/create-agreement.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
-import { addDemoAccounts } from './demo-accounts.ts';
+import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { demoAgreements } from './demo-agreements.ts';
 import { addDemoBooks } from './demo-books.ts';
 import { addDemoOffers } from './demo-offers.ts';
@@ -31,7 +31,7 @@ export async function fillDemo(services: Services): Promise<void> {
     const context = systemContext({ ...services, db: tx, now: () => time });
     const acting = {
       ...context,
-      actor: { ...context.actor, id: adminId, label: 'admin@example.com', isAdmin: true },
+      actor: { ...context.actor, id: adminId, label: DEMO_ADMIN, isAdmin: true },
     };
 
     for (const agreement of demoAgreements) await createAgreement(acting, agreement);

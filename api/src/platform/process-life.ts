@@ -1,3 +1,4 @@
+import { loggedError } from './logged-error.ts';
 import { StopReason } from './stop-reason.ts';
 
 type Close = () => Promise<void>;
@@ -7,6 +8,7 @@ export type Leave = (code: number) => void;
 
 const allMustBeOver = 14_500;
 const startMayFinish = 4_000;
+const FATAL = 60; // pino's number
 
 /**
  * Runs `start` and keeps the process until it is told to leave; then closes, last first, what `start` registered. Leaves
@@ -56,6 +58,11 @@ async function within(close: Close, milliseconds: number): Promise<void> {
   await Promise.race([close().catch(report), limit]);
 }
 
+/** A fault of ours is told as in the log: a query that fails quotes its values. */
 function report(error: unknown): void {
-  console.error(error instanceof StopReason ? error.message : error);
+  if (error instanceof StopReason) console.error(error.message);
+  else
+    console.error(
+      JSON.stringify({ level: FATAL, time: Date.now(), err: loggedError(error), msg: 'a fault' }),
+    );
 }

@@ -1,20 +1,30 @@
 import { Email } from '@share/contract/shared/text.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { hashPassword } from '../sessions/sessions.shared.ts';
 import { users } from './users.tables.ts';
 
-/** Creates the super administrator of FIRST_ADMIN_EMAIL when there is none (I-20). */
-export async function ensureFirstAdmin({ db, environment, log }: Services): Promise<void> {
+/** Creates the super administrator of FIRST_ADMIN_EMAIL when there is none (I-20), or none but the one whose e-mail does not count. */
+export async function ensureFirstAdmin(
+  { db, environment, log }: Services,
+  notCounting: string | null = null,
+): Promise<void> {
   const { firstAdminEmail, firstAdminPassword } = environment;
   if (!firstAdminEmail || !firstAdminPassword) return;
   const [present] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.isSuperAdmin, true))
+    .where(
+      and(
+        eq(users.isSuperAdmin, true),
+        eq(users.active, true),
+        isNull(users.deletedAt),
+        ne(users.email, notCounting ?? ''),
+      ),
+    )
     .limit(1);
   if (present) return;
-  await db
+  const created = await db
     .insert(users)
     .values({
       email: Email.parse(firstAdminEmail).toLowerCase(),
@@ -24,6 +34,8 @@ export async function ensureFirstAdmin({ db, environment, log }: Services): Prom
       isSuperAdmin: true,
       passwordHash: await hashPassword(firstAdminPassword),
     })
-    .onConflictDoNothing();
-  log.info('The first administrator was created');
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (created.length > 0) log.info('the first administrator was created');
+  else log.warn('FIRST_ADMIN_EMAIL has an account already: no administrator was created');
 }

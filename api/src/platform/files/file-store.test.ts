@@ -1,12 +1,14 @@
 import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { type FileStore, openFileStore } from './file-store.ts';
+import { type FileStore, openFileStore, reachFileStore } from './file-store.ts';
 
 let server: Server | null = null;
 afterEach(() => {
@@ -101,6 +103,24 @@ describe.each(Object.keys(stores))('%s', (name) => {
   });
 });
 
-it('an address that names no bucket, or a folder in it, stops the start with a sentence', () => {
-  expect(() => openFileStore('s3://bucket/folder')).toThrow('FILES_URL must name a bucket');
+it('a store that can be used is opened in silence', async () => {
+  const folder = join(temporaryFolder(), 'new');
+  await reachFileStore(pathToFileURL(folder).href);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  await reachFileStore(`s3://bucket?endpoint=${encodeURIComponent(await anS3Service())}`);
+});
+
+it('a folder or a bucket that cannot be used stops the start with a sentence', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(reachFileStore(pathToFileURL(file).href)).rejects.toThrow(
+    `The folder ${file} (FILES_URL) cannot be used: EEXIST`,
+  );
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  await expect(reachFileStore('s3://bucket?endpoint=http://127.0.0.1:1')).rejects.toThrow(
+    /^The bucket bucket \(FILES_URL\) cannot be used: .*ECONNREFUSED/,
+  );
 });

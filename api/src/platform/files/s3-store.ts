@@ -7,10 +7,7 @@ import { StopReason } from '../stop-reason.ts';
  * from where the AWS SDK looks: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the machine's role.
  */
 export function openS3(filesUrl: string): Disk {
-  const { hostname: bucket, pathname, searchParams } = new URL(filesUrl);
-  if (bucket === '' || pathname.length > 1) {
-    throw new StopReason('FILES_URL must name a bucket and no folder in it: s3://bucket?region=…');
-  }
+  const { hostname: bucket, searchParams } = new URL(filesUrl);
   const endpoint = searchParams.get('endpoint');
   const { S3Driver } = loadDriver();
   return new Disk(

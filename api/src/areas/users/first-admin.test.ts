@@ -1,0 +1,42 @@
+import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
+import { users } from './users.tables.ts';
+
+const app = appForAllTests({ FIRST_ADMIN_EMAIL: 'First@Example.com', FIRST_ADMIN_PASSWORD: 'First1234' });
+
+const superAdmins = () => app.context.db.select().from(users).where(eq(users.isSuperAdmin, true));
+
+test('where there is no super administrator, the one of FIRST_ADMIN_EMAIL is made and may sign in', async () => {
+  expect(await superAdmins()).toMatchObject([{ email: 'first@example.com', isAdmin: true, active: true }]);
+  const answer = await app.asVisitor(issueToken, {
+    body: {
+      grantType: 'password',
+      email: 'first@example.com',
+      password: 'First1234',
+      clientId: 'back-office',
+      clientSecret: 'back-office',
+    },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('where there is one, none is made and none is changed', async () => {
+  await app.context.db
+    .update(users)
+    .set({ email: 'renamed@example.com' })
+    .where(eq(users.isSuperAdmin, true));
+  await ensureFirstAdmin(app.services);
+  expect(await superAdmins()).toMatchObject([{ email: 'renamed@example.com' }]);
+});
+
+test('one who was deleted or locked out does not count', async () => {
+  await app.context.db.update(users).set({ active: false }).where(eq(users.isSuperAdmin, true));
+  await ensureFirstAdmin(app.services);
+  expect((await superAdmins()).map(({ email }) => email).sort()).toEqual([
+    'first@example.com',
+    'renamed@example.com',
+  ]);
+});
