@@ -10,12 +10,13 @@ import { errorAnswerer } from './answer-error.ts';
 import { refuseUndeclared } from './declared-routes.ts';
 import { parseJsonBody } from './json-body.ts';
 import { strictDirectives } from './page-policy.ts';
+import { hangUpOnSlow, PATIENCE } from './slow-requests.ts';
 
 const ONE_MEGABYTE = 1_048_576;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The bare HTTP server with its guards, before any route (R15, R26, R29). */
-export async function openHttpServer(services: Services): Promise<FastifyInstance> {
+export async function openHttpServer(services: Services, patience = PATIENCE): Promise<FastifyInstance> {
   const { environment, log } = services;
   const answerError = errorAnswerer(services);
   const http = Fastify({
@@ -23,7 +24,9 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: ONE_MEGABYTE,
     connectionTimeout: 0,
-    requestTimeout: 300_000,
+    requestTimeout: patience.upload,
+    // Node looks that often whether somebody is late.
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
     forceCloseConnections: 'idle',
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     genReqId: (request) => {
@@ -34,8 +37,8 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
     // Addresses that cannot be decoded or are too long.
     frameworkErrors: answerError,
   });
-  http.server.headersTimeout = 10_000;
   http.server.maxConnections = 1_000;
+  hangUpOnSlow(http, patience.request);
   http.addHook('onRoute', refuseUndeclared);
   http.decorateRequest('context');
   http.decorateRequest('upload');
@@ -56,7 +59,8 @@ export async function openHttpServer(services: Services): Promise<FastifyInstanc
   );
   await http.register(cors, {
     origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
-    exposedHeaders: ['etag', 'x-request-id', 'retry-after'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['content-disposition', 'etag', 'x-request-id', 'retry-after'],
   });
   await http.register(compress, {
     threshold: 1_024,
