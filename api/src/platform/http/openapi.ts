@@ -1,5 +1,6 @@
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { languages } from '@share/contract/shared/languages.ts';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -32,10 +33,11 @@ function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json 
     summary: endpoint.summary,
     description: `Access: ${[endpoint.access].flat().join(' or ')}. Refuses with: ${endpoint.errors.join(', ') || 'nothing of its own'}.`,
     security: securityOf(endpoint),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
     responses: {
       200: { description: 'Done', ...answerContent(endpoint) },
+      default: { description: 'Refused, with every reason at once', ...jsonContent(refusal) },
     },
   };
 }
@@ -53,10 +55,30 @@ const answerContent = ({ download, answer }: Endpoint) =>
     ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
     : jsonContent(envelopeOf(schemaOf(answer, 'output')));
 
+const errorItem: Json = {
+  type: 'object',
+  required: ['code', 'path', 'message'],
+  properties: {
+    code: { type: 'string' },
+    path: { type: 'string', nullable: true, description: 'The field of the body or query, with dots' },
+    message: { type: 'string', description: 'In the language of Content-Language' },
+    details: { type: 'object', additionalProperties: true },
+  },
+};
+const refusal: Json = {
+  type: 'object',
+  required: ['status', 'data', 'errors'],
+  properties: {
+    status: { type: 'integer' },
+    data: { nullable: true, description: 'null, but the texts to show where the status is 503' },
+    errors: { type: 'array', items: errorItem },
+  },
+};
+
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
   required: ['status', 'data', 'errors'],
-  properties: { status: { type: 'integer' }, data, errors: { type: 'array', items: { type: 'object' } } },
+  properties: { status: { type: 'integer' }, data, errors: { type: 'array', maxItems: 0, items: errorItem } },
 });
 
 const pathParameters = ({ path }: Endpoint): Json[] =>
@@ -66,6 +88,24 @@ const pathParameters = ({ path }: Endpoint): Json[] =>
     required: true,
     schema: { type: 'string' },
   }));
+
+/** What a call may say beside its body; see `serve`. */
+function headerParameters({ method, errors }: Endpoint): Json[] {
+  const header = (name: string, description: string, schema: Json = {}): Json => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', ...schema },
+  });
+  return [
+    header('Content-Language', 'Language of messages', { enum: languages }),
+    ...(method === 'POST' ? [header('Idempotency-Key', 'The same key and body are answered once')] : []),
+    ...(errors.includes('CHANGED_MEANWHILE')
+      ? [header('If-Match', 'The ETag on which the change is based')]
+      : []),
+  ];
+}
 
 function queryParameters({ list, query }: Endpoint): Json[] {
   const named = (name: string): Json => ({ name, in: 'query', required: false, schema: { type: 'string' } });

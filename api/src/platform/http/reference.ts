@@ -9,5 +9,5 @@ export async function serveReference({ http, services }: App): Promise<void> {
     mode: 'static',
     specification: { document: describeApi(services.environment.publicUrl) },
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await http.register(swaggerUi, { routePrefix: '/api/docs' });
 }

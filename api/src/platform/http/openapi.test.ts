@@ -1,0 +1,54 @@
+import { allEndpoints } from '@share/contract/endpoints.ts';
+import { expect, test } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+
+const app = appForAllTests({ PUBLIC_URL: 'https://office.example.com' });
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { content: object }>;
+}
+interface Reference {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const get = (url: string) => app.app.http.inject({ url });
+const reference = async () => (await get('/api/docs/json')).json<Reference>();
+const headersOf = ({ parameters }: Operation) =>
+  parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+
+test('the reference describes every endpoint of the contract once, at the address of this installation', async () => {
+  const { openapi, servers, paths } = await reference();
+  expect([openapi, servers]).toEqual(['3.0.3', [{ url: 'https://office.example.com/api' }]]);
+  const described = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(described).toHaveLength(allEndpoints.length);
+  const names = described.map(({ operationId }) => operationId);
+  expect(new Set(names).size, 'generators of clients need names of their own').toBe(names.length);
+});
+
+test('it tells what a call may say beside its body, who may call, and what a refusal is like', async () => {
+  const { paths } = await reference();
+  const update = paths['/admin/share/series/{id}']?.put as Operation;
+  expect(headersOf(update)).toEqual(['Content-Language', 'If-Match']);
+  expect(update.security).toEqual([{ bearer: [] }]);
+  expect(update.responses.default?.content).toMatchObject({
+    'application/json': {
+      schema: { properties: { errors: { items: { required: ['code', 'path', 'message'] } } } },
+    },
+  });
+  const token = paths['/token']?.post as Operation;
+  expect(headersOf(token)).toEqual(['Content-Language', 'Idempotency-Key']);
+  expect(token.security).toEqual([]);
+});
+
+test('its page is served with a policy that lets in nothing from elsewhere', async () => {
+  const page = await get('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self'/);
+  expect(policy).not.toMatch(/https?:|\*/);
+});
