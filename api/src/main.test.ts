@@ -18,6 +18,7 @@ describe('R31 the server', () => {
     expect(server.output().trim().split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'DEMO must be 1 or 0.',
+      'SECRET_KEY must be set when DATABASE_URL is: all servers of one database share it.',
     ]);
     expect(readdirSync(folder)).toEqual([]);
   });

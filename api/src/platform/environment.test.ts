@@ -88,8 +88,39 @@ describe('the environment', () => {
       'short',
       'SECRET_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
     ],
-    ['PUBLIC_URL', 'office', 'PUBLIC_URL must be an address such as https://office.example.com.'],
+    ['PUBLIC_URL', 'office', 'PUBLIC_URL must be an origin such as https://office.example.com.'],
+    ['PUBLIC_URL', 'https://a.pl/office', 'PUBLIC_URL must be an origin such as https://office.example.com.'],
+    ['PUBLIC_URL', 'https://a.pl?b', 'PUBLIC_URL must be an origin such as https://office.example.com.'],
+    ['PUBLIC_SITE_URL', 'www.a.pl', 'PUBLIC_SITE_URL must be an address such as https://www.example.com.'],
+    [
+      'PUBLIC_SITE_URL',
+      'https://a.pl#b',
+      'PUBLIC_SITE_URL must be an address such as https://www.example.com.',
+    ],
     ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    [
+      'MAIL_FROM',
+      'office',
+      'MAIL_FROM must be an e-mail address such as Back office <no-reply@example.com>.',
+    ],
+    ['FILES_URL', '/var/files', 'FILES_URL must be an address such as file:///var/lib/files or s3://bucket.'],
+    [
+      'FILES_URL',
+      'file://host/x',
+      'FILES_URL must be an address such as file:///var/lib/files or s3://bucket.',
+    ],
+    ['FILES_URL', 's3://', 'FILES_URL must be an address such as file:///var/lib/files or s3://bucket.'],
+    [
+      'FILES_URL',
+      's3://b/folder',
+      'FILES_URL must be an address such as file:///var/lib/files or s3://bucket.',
+    ],
+    ...['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.7;10.0.0.8', '::1/129', '10.0.0.0/0'].map((value) => [
+      'TRUSTED_PROXIES',
+      value,
+      'TRUSTED_PROXIES must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas.',
+    ]),
     ['DEFAULT_LANGUAGE', 'de', 'DEFAULT_LANGUAGE must be pl or en.'],
     [
       'CORS_ORIGINS',
@@ -108,11 +139,43 @@ describe('the environment', () => {
     ],
     ['LOGIN_TRIES', '0', 'LOGIN_TRIES must be a whole number from 1 to 1000.'],
     ['FIRST_ADMIN_EMAIL', 'a@b.pl', 'FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together.'],
-  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
-    expect(faults({ [name]: value })).toEqual([sentence]);
+  ])('says in one sentence what is wrong with %s=%s', (name = '', value = '', sentence = '') => {
+    expect(faults({ SECRET_KEY: Buffer.alloc(32).toString('base64'), [name]: value })).toEqual([sentence]);
   });
 
-  it('names all faults at once', () => {
-    expect(faults({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  it.each([
+    ['FIRST_ADMIN_EMAIL', 'somebody', 'FIRST_ADMIN_EMAIL must be an e-mail address.'],
+    ...['Short1', 'no capital 1', 'No Digit Here', `Long1${'x'.repeat(256)}`].map((password) => [
+      'FIRST_ADMIN_PASSWORD',
+      password,
+      'FIRST_ADMIN_PASSWORD must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes.',
+    ]),
+  ])('takes no first administrator who could not sign in later: %s=%s', (name = '', value = '', sentence) => {
+    const both = { FIRST_ADMIN_EMAIL: 'first@example.com', FIRST_ADMIN_PASSWORD: 'First1234' };
+    expect(faults({ ...both, [name]: value })).toEqual([sentence]);
+    expect(faults(both)).toEqual([]);
+  });
+
+  it('takes what these variables may be', () => {
+    const variables = {
+      PUBLIC_URL: 'https://office.example.com:8443/',
+      PUBLIC_SITE_URL: 'https://www.example.com/shares/',
+      TRUSTED_PROXIES: '10.0.0.7, 10.0.0.0/8,::1, fd00::/8,loopback',
+      MAIL_FROM: 'no-reply@example.com',
+      FILES_URL: 's3://bucket?region=eu-central-1&endpoint=https://minio.example.com',
+    };
+    expect(read(variables)).toMatchObject({
+      publicUrl: 'https://office.example.com:8443',
+      publicSiteUrl: 'https://www.example.com/shares',
+      trustedProxies: ['10.0.0.7', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback'],
+      mailFrom: variables.MAIL_FROM,
+      filesUrl: variables.FILES_URL,
+    });
+  });
+
+  it('names all faults at once, also those of two variables together', () => {
+    expect(
+      faults({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA_URL: 'postgresql://replica/shares' }),
+    ).toHaveLength(4);
   });
 });

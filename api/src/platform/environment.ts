@@ -1,5 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { NewPassword } from '@share/contract/shared/password.ts';
+import { Email } from '@share/contract/shared/text.ts';
 import { z } from 'zod';
 import { isSecretKey, keepSecretKey } from './secret-key.ts';
 import { StopReason } from './stop-reason.ts';
@@ -19,9 +22,17 @@ const address = (protocols: readonly string[], example: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
     error: `must be an address such as ${example}`,
   });
-const site = address(['http:', 'https:'], 'https://office.example.com').transform((value) =>
-  value.replace(/\/+$/, ''),
-);
+const withoutEnd = (value: string) => value.replace(/\/+$/, '');
+/** Paths are put behind it. */
+const site = text.transform(withoutEnd).refine(isSite, {
+  error: 'must be an address such as https://www.example.com',
+});
+/** The back office lies at the root of its origin. */
+const office = text
+  .transform(withoutEnd)
+  .refine((value) => isSite(value) && URL.parse(value)?.pathname === '/', {
+    error: 'must be an origin such as https://office.example.com',
+  });
 const TILES = /^https?:\/\/[^{}]+(\{[xyz]\}[^{}]*){3}$/;
 const tiles = text.refine((value) => TILES.test(value) && URL.canParse(value), {
   error: 'must be an address such as https://tile.example.com/{z}/{x}/{y}.png',
@@ -36,6 +47,10 @@ const list = z.string().transform((value) =>
 const origins = list.refine((items) => items.every((item) => item === URL.parse(item)?.origin), {
   error: 'must be origins such as https://www.example.com, separated by commas',
 });
+const proxies = list.refine((items) => items.every(isProxy), {
+  error: 'must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas',
+});
+const MAIL_FROM = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const key = z.string().refine(isSecretKey, {
   error: 'must be 32 bytes in base64, such as `openssl rand -base64 32` prints',
 });
@@ -47,14 +62,29 @@ const variables = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_REPLICA_URL: database.optional(),
   SECRET_KEY: key.optional(),
-  PUBLIC_URL: site.optional(),
+  PUBLIC_URL: office.optional(),
   PUBLIC_SITE_URL: site.optional(),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text.default('Back office <no-reply@example.com>'),
-  FILES_URL: address(['file:', 's3:'], 'file:///var/lib/files or s3://bucket').optional(),
+  SMTP_URL: text
+    .refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname, {
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: text
+    .regex(MAIL_FROM, { error: 'must be an e-mail address such as Back office <no-reply@example.com>' })
+    .default('Back office <no-reply@example.com>'),
+  FILES_URL: text
+    .refine(isFileStore, { error: 'must be an address such as file:///var/lib/files or s3://bucket' })
+    .optional(),
   DEMO: yesOrNo.optional(),
-  FIRST_ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
-  FIRST_ADMIN_PASSWORD: text.optional(),
+  FIRST_ADMIN_EMAIL: text
+    .refine((value) => Email.safeParse(value).success, { error: 'must be an e-mail address' })
+    .optional(),
+  FIRST_ADMIN_PASSWORD: text
+    .refine((value) => NewPassword.safeParse(value).success, {
+      error:
+        'must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes',
+    })
+    .optional(),
   DEFAULT_LANGUAGE: z.enum(['pl', 'en'], { error: 'must be pl or en' }).default('pl'),
   ACCESS_TOKEN_SECONDS: whole(1, 86_400).default(900),
   REFRESH_TOKEN_DAYS: whole(1, 365).default(14),
@@ -63,7 +93,7 @@ const variables = z.object({
   PAYMENT_TERM_DAYS: whole(1, 365).default(14),
   CLIENT_ID: text.default('back-office'),
   CLIENT_SECRET: text.default('back-office'),
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: proxies.default([]),
   CORS_ORIGINS: origins.default([]),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -84,15 +114,17 @@ export type Environment = ReturnType<typeof complete>;
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = variables.safeParse(set);
-  const faults = read.success
-    ? faultsBetween(read.data)
-    : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  const issues = read.error?.issues ?? [];
+  const faults = [
+    ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+    ...faultsBetween(set),
+  ];
   if (!read.success || faults.length > 0) throw new StopReason([...new Set(faults)]);
   return complete(read.data);
 }
 
 /** What only two variables together can do wrong. */
-function faultsBetween(read: z.output<typeof variables>): string[] {
+function faultsBetween(read: Partial<Record<keyof z.input<typeof variables>, unknown>>): string[] {
   const faults: string[] = [];
   if (read.DATABASE_URL && !read.SECRET_KEY) {
     faults.push('SECRET_KEY must be set when DATABASE_URL is: all servers of one database share it.');
@@ -104,6 +136,33 @@ function faultsBetween(read: z.output<typeof variables>): string[] {
     faults.push('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together.');
   }
   return faults;
+}
+
+function isSite(value: string): boolean {
+  const { protocol, username, search, hash } = URL.parse(value) ?? {};
+  return (protocol === 'http:' || protocol === 'https:') && !username && !search && !hash;
+}
+
+function isFileStore(value: string): boolean {
+  const { protocol, hostname, pathname, searchParams } = URL.parse(value) ?? {};
+  if (protocol === 's3:') {
+    const endpoint = searchParams?.get('endpoint');
+    return Boolean(hostname) && /^\/?$/.test(pathname ?? '') && (!endpoint || isSite(endpoint));
+  }
+  try {
+    return protocol === 'file:' && Boolean(fileURLToPath(value));
+  } catch {
+    return false; // It names another machine.
+  }
+}
+
+/** What Fastify takes for a proxy: an address, a net, or one of three names. */
+function isProxy(item: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
+  const [ip = '', bits, ...more] = item.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  if (bits === undefined) return most > 0;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
 function complete(read: z.output<typeof variables>) {
