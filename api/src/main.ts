@@ -2,7 +2,7 @@ import './platform/quick-drizzle.ts';
 import { existsSync } from 'node:fs';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
-import { migrate } from './platform/migrate.ts';
+import { lastBefore, migrate } from './platform/migrate.ts';
 import { assertPortFree, explainListen } from './platform/port.ts';
 import { type Leave, live, type OnLeave } from './platform/process-life.ts';
 import { reachDatabase } from './platform/reach-database.ts';
@@ -38,6 +38,7 @@ async function openDatabase(environment: Environment, onLeave: OnLeave, leave: L
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: (sentence) => console.error(sentence),
+    stateToKeep: lastBefore,
     onLost(reason) {
       console.error('PostgreSQL ended and could not be started again.', reason);
       leave(1);

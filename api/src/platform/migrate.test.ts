@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { migrate } from './migrate.ts';
+import { lastBefore, migrate } from './migrate.ts';
+import { StopReason } from './stop-reason.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -75,6 +76,28 @@ describe('R34 migrations', () => {
     );
     expect(await query("SELECT to_regclass('words') AS words")).toEqual([{ words: null }]);
     expect(await applied()).toEqual(['0001-first.sql']);
+  });
+
+  it('tell the state to keep before they change a database; there is none when it is empty or up to date', async () => {
+    expect(await lastBefore(database.url, folder)).toBeNull();
+    write('0001-first.sql', 'CREATE TABLE notes (id integer)');
+    expect(await lastBefore(database.url, folder)).toBeNull();
+    await migrate(database.url, folder);
+    expect(await lastBefore(database.url, folder)).toBeNull();
+    write('0003-third.sql', 'CREATE TABLE words (id integer)');
+    expect(await lastBefore(database.url, folder)).toBe('0001');
+  });
+
+  it('say in a sentence that they may make no tables', async () => {
+    write('0001-first.sql', 'CREATE TABLE notes (id integer)');
+    await query(
+      `ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET default_transaction_read_only = on`,
+    );
+    await expect(migrate(database.url, folder)).rejects.toEqual(
+      new StopReason(
+        'The database could not be migrated: cannot execute CREATE TABLE in a read-only transaction.',
+      ),
+    );
   });
 
   it.each(['1-short.sql', '0001_underscore.sql'])('must bear a number and a name: %s', async (name) => {

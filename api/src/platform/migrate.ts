@@ -32,6 +32,22 @@ export async function migrate(url: string, folder = ownMigrations): Promise<void
     for (const migration of known.filter(({ number }) => !applied.has(number))) {
       await locked(client, () => applyOnce(client, migration, known));
     }
+  } catch (error) {
+    throw error instanceof StopReason ? error : notMigrated(error);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The last migration of a database that has some but not all of this program's; null if nothing is to be changed. */
+export async function lastBefore(url: string, folder = ownMigrations): Promise<string | null> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("SELECT to_regclass('schema_migrations') AS there");
+    const applied = rows[0]?.there ? await readApplied(client, readMigrations(folder)) : new Set<number>();
+    const last = Math.max(0, ...applied);
+    return last > 0 && applied.size < readMigrations(folder).length ? String(last).padStart(4, '0') : null;
   } finally {
     await client.end();
   }
@@ -107,6 +123,12 @@ function readMigrations(folder: string): Migration[] {
   const twice = migrations.find((migration, index) => migration.number === migrations[index - 1]?.number);
   if (twice) throw new StopReason(`Two migrations have the number of ${twice.name}.`);
   return migrations;
+}
+
+/** Before any migration: a database that may only be read, or a user who may make no tables in it. */
+function notMigrated(error: unknown): StopReason {
+  const why = error instanceof Error ? error.message : String(error);
+  return new StopReason(`The database could not be migrated: ${why}.`, { cause: error });
 }
 
 function explain(migration: Migration, error: unknown): StopReason {

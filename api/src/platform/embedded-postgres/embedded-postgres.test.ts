@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -84,6 +93,49 @@ describe('R32 the embedded database', () => {
     expect(said).toEqual(['PostgreSQL ended unexpectedly; it is started again.']);
   });
 
+  it('R34 copies itself before a new version changes it, and the copy can take its place', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const first = await start(dataDir);
+    await query(first, "CREATE TABLE notes AS SELECT 'kept' AS text");
+    await first.stop();
+    const said: string[] = [];
+    const say = (sentence: string) => void said.push(sentence);
+    const changed = await start(dataDir, say, async (url) => {
+      const [{ notes }] = (await query({ url }, "SELECT to_regclass('notes') AS notes")) as [
+        { notes: string },
+      ];
+      return `before-${notes}`;
+    });
+    await query(changed, "UPDATE notes SET text = 'lost'");
+    await changed.stop();
+    const copy = join(realpathSync(dataDir), 'postgres/backup-before-notes');
+    expect(said).toEqual([`This version changes the database; its files are first copied to ${copy}.`]);
+
+    rmSync(join(dataDir, 'postgres/cluster'), { recursive: true });
+    renameSync(copy, join(dataDir, 'postgres/cluster'));
+    const back = await start(dataDir, say, async () => null);
+    expect(await query(back, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+  });
+
+  it('R34 keeps the copy from before a change that failed, and lets it go at the next change', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const copies = () => readdirSync(join(dataDir, 'postgres')).filter((name) => /backup|draft/.test(name));
+    const startAt = async (state: string) =>
+      (
+        await start(
+          dataDir,
+          () => {},
+          async () => state,
+        )
+      ).stop();
+    await startAt('0001');
+    const { ino } = statSync(join(dataDir, 'postgres/backup-0001'));
+    await startAt('0001');
+    expect(statSync(join(dataDir, 'postgres/backup-0001')).ino).toBe(ino);
+    await startAt('0002');
+    expect(copies()).toEqual(['backup-0002']);
+  });
+
   it('says which folder is missing instead of starting with an empty database', async () => {
     const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'postgres-location'), join(dataDir, 'gone'));
@@ -108,8 +160,12 @@ describe('R32 the embedded database', () => {
   });
 });
 
-async function start(dataDir: string, log: (sentence: string) => void = () => {}): Promise<EmbeddedPostgres> {
-  const database = await startEmbeddedPostgres({ dataDir, log });
+async function start(
+  dataDir: string,
+  log: (sentence: string) => void = () => {},
+  stateToKeep?: (url: string) => Promise<string | null>,
+): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres({ dataDir, log, stateToKeep });
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= database.stop());
   onTestFinished(stop);

@@ -7,6 +7,7 @@ import { keepText, makeDataDir } from '../durable-file.ts';
 import { StopReason } from '../stop-reason.ts';
 import { createCluster } from './create-cluster.ts';
 import { lockData } from './data-lock.ts';
+import { hasCopy, keepCopy } from './keep-copy.ts';
 import { stopLeftover } from './leftover-postgres.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { openPostgresHome } from './postgres-home.ts';
@@ -21,6 +22,8 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 type Options = {
   dataDir: string;
   log: (sentence: string) => void;
+  /** Names the state of a database that is about to be changed for good: its files are copied first (R34). */
+  stateToKeep?: (url: string) => Promise<string | null>;
   /** Told when PostgreSQL ended by itself and could not be started again. */
   onLost?: (reason: unknown) => void;
 };
@@ -29,6 +32,7 @@ type Options = {
 export async function startEmbeddedPostgres({
   dataDir: given,
   log,
+  stateToKeep,
   onLost,
 }: Options): Promise<EmbeddedPostgres> {
   const dataDir = openDataDir(given);
@@ -44,8 +48,13 @@ export async function startEmbeddedPostgres({
         runPostgres({ home, binaries, password, settings, port }),
       );
     };
-    const first = await start();
-    await prepareDatabase(first);
+    let first = await start();
+    const state = await prepareDatabase(first, stateToKeep);
+    if (state && !hasCopy(home, state)) {
+      await first.stop();
+      log(`This version changes the database; its files are first copied to ${keepCopy(home, state)}.`);
+      first = await start(first.port);
+    }
     const supervised = superviseDatabase({ first, start, log, onLost });
     return {
       url: first.url(database),
@@ -88,13 +97,18 @@ async function startPatiently(cluster: string, log: Options['log'], run: () => P
   }
 }
 
-async function prepareDatabase(running: RunningPostgres): Promise<void> {
+/** Gives the state that is to be kept before anything changes. */
+async function prepareDatabase(
+  running: RunningPostgres,
+  stateToKeep: Options['stateToKeep'],
+): Promise<string | null> {
   try {
     await using(running.url('postgres'), async (client) => {
       const there = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
       if (there.rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
     });
     await using(running.url(database), assertDurable);
+    return (await stateToKeep?.(running.url(database))) ?? null;
   } catch (error) {
     await running.stop();
     throw error;

@@ -1,0 +1,69 @@
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { syncFolder } from '../durable-file.ts';
+import { StopReason } from '../stop-reason.ts';
+import type { PostgresHome } from './postgres-home.ts';
+
+const nameOf = (state: string) => `backup-${state}`;
+
+/** Whether that state was copied before, for a change that did not come to its end. */
+export const hasCopy = ({ folder }: PostgresHome, state: string): boolean =>
+  existsSync(join(folder, nameOf(state)));
+
+/** Copies the files of a stopped database to a folder beside them, surviving a power cut, and removes older copies. */
+export function keepCopy({ folder, cluster }: PostgresHome, state: string): string {
+  const name = nameOf(state);
+  const copy = join(folder, name);
+  const draft = join(folder, `draft-${name}`);
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    cpSync(cluster, join(draft, 'cluster'), { recursive: true, verbatimSymlinks: true });
+    finish(cluster, join(draft, 'cluster'));
+    renameSync(join(draft, 'cluster'), copy);
+    syncFolder(folder);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StopReason(`The database could not be copied before this version changes it: ${why}.`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  for (const other of readdirSync(folder)) {
+    if (other.startsWith('backup-') && other !== name) rmSync(join(folder, other), { recursive: true });
+  }
+  return copy;
+}
+
+/** Gives the copy to the owner of the original, and to the disk. */
+function finish(original: string, copy: string): void {
+  const { uid, gid, mode } = lstatSync(original);
+  const paths = readdirSync(copy, { recursive: true, encoding: 'utf8' }).map((path) => join(copy, path));
+  for (const path of [...paths, copy]) {
+    lchownSync(path, uid, gid);
+    const found = lstatSync(path);
+    if (found.isDirectory()) syncFolder(path);
+    else if (found.isFile()) syncFile(path);
+  }
+  chmodSync(copy, mode & 0o777);
+}
+
+function syncFile(path: string): void {
+  const handle = openSync(path, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+}
