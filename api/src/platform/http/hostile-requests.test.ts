@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { errorCodes } from '@share/contract/shared/errors.ts';
 import type { InjectOptions } from 'fastify';
@@ -92,6 +94,19 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml',
     expect(answer).toMatchObject({ status: 400, codes: ['REQUEST_MALFORMED'] });
   },
 );
+
+test('R15 a compressed body is not read: a small one could become as large as it likes', async () => {
+  const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
+  const small = gzipSync(JSON.stringify(agreement));
+  const large = gzipSync(JSON.stringify({ fileName: 'a.txt', base64: 'A'.repeat(10_000_000) }));
+  for (const [url, payload] of [
+    [ADDRESS, small],
+    [`/api${uploadFile.path}`, large],
+  ] as const) {
+    const answer = await send({ method: 'POST', url, payload, headers });
+    expect(answer).toMatchObject({ status: 400, codes: ['REQUEST_MALFORMED'] });
+  }
+});
 
 test('a multipart body is refused where no file is expected', async () => {
   const answer = await post(JSON.stringify(agreement), 'multipart/form-data; boundary=x');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
@@ -13,6 +14,10 @@ const port = () => Number(new URL(http.listeningOrigin).port);
 beforeAll(async () => {
   http = await openHttpServer(app.services, { headers: 200, request: 400, upload: 1_200 });
   http.post('/read', async (request) => request.body);
+  http.post('/ponder', async (request) => {
+    await setTimeout(600);
+    return request.body;
+  });
   http.post('/file', { config: { endpoint: uploadFile } }, async (request) => request.body);
   await http.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -52,8 +57,8 @@ test('R29 a file may take longer, but not for ever', async () => {
   expect(milliseconds).toBeLessThan(3_000);
 });
 
-test('R29 a request that is complete is answered', async () => {
-  const answer = await fetch(`http://127.0.0.1:${port()}/read`, {
+test('R29 a request that is complete is answered, however long that takes', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port()}/ponder`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"a":1}',
