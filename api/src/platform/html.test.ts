@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml, sanitizeTranslated } from './html.ts';
+import { cleanRichTexts, sanitizeHtml, sanitizeTranslated } from './html.ts';
 
 describe('R17 rich text keeps what the toolbar makes', () => {
   it.each([
@@ -130,5 +130,57 @@ describe('for any input', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('the rich texts of a body', () => {
+  const dirty = '<p onclick="x">a</p><script>x</script>';
+  const clean = '<p>a</p>';
+
+  it.each([1, 1_000])(
+    'are cleaned where they stand, and nothing else is changed: %i times as long',
+    async (times) => {
+      const [sent, kept] = [dirty.repeat(times), clean.repeat(times)];
+      const body = {
+        content: { pl: sent, en: kept },
+        rows: [{ cells: [{ value: { pl: '', en: sent } }] }],
+        title: { pl: dirty, en: '' },
+        value: { pl: dirty, en: '' },
+      };
+      expect(await cleanRichTexts(body)).toEqual({
+        ...body,
+        content: { pl: kept, en: kept },
+        rows: [{ cells: [{ value: { pl: '', en: kept } }] }],
+      });
+    },
+  );
+
+  it('are named together when they nest deeper than any editor nests', async () => {
+    const nested = '<b>'.repeat(20_000);
+    const body = { tenants: { pl: nested, en: 'a' }, descriptions: [{ content: { pl: 'a', en: nested } }] };
+    await expect(cleanRichTexts(body)).rejects.toMatchObject({
+      refusals: [
+        { code: 'CONTENT_TOO_COMPLICATED', path: 'tenants.pl' },
+        { code: 'CONTENT_TOO_COMPLICATED', path: 'descriptions.0.content.en' },
+      ],
+    });
+    expect(await cleanRichTexts({ content: { pl: '<b>'.repeat(100), en: '' } })).toMatchObject({
+      content: { pl: expect.stringMatching(/^(<strong>){60}/) },
+    });
+  });
+
+  it('hold nobody up, however long it takes to clean them', async () => {
+    const text = (at: number) => `<p style="color:#fff">${at}</p>`.repeat(4_000);
+    const descriptions = Array.from({ length: 10 }, (_, at) => ({ content: { pl: text(at), en: '' } }));
+    const [start, pauses] = [performance.now(), [0]];
+    let last = start;
+    const watch = setInterval(() => {
+      pauses.push(performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await cleanRichTexts({ descriptions });
+    clearInterval(watch);
+    pauses.push(performance.now() - last);
+    expect(Math.max(...pauses)).toBeLessThan((performance.now() - start) / 3);
   });
 });

@@ -1,120 +1,81 @@
-import {
-  DEEPEST_INDENT,
-  fontSizes,
-  INDENT_STEP_EM,
-  OWN_FILE,
-  textAligns,
-} from '@share/contract/shared/rich-text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import sanitize from 'sanitize-html';
-
-const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'];
-const indents = Array.from({ length: DEEPEST_INDENT }, (_, index) => index + 1);
-
-const anyOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`);
-const COLOUR = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
-const PIXELS = /^[1-9]\d{0,3}$/;
-const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s]/i;
-
-const blockStyles = {
-  'text-align': [anyOf(textAligns)],
-  'margin-left': [anyOf(indents.map((step) => `${step * INDENT_STEP_EM}em`))],
-};
-const inlineStyles = { color: [COLOUR], 'font-size': [anyOf(fontSizes)] };
-
-type Attributes = Record<string, string>;
-
-/** Of these attributes, those that are there and fit their pattern. */
-const fitting = (attributes: Attributes, patterns: Record<string, RegExp>): Attributes =>
-  Object.fromEntries(
-    Object.entries(patterns).flatMap(([name, pattern]) => {
-      const value = attributes[name]?.trim();
-      return value !== undefined && pattern.test(value) ? [[name, value]] : [];
-    }),
-  );
-
-/** The one allow-list of rich text: what the editor's toolbar can make (FRM-25), and nothing else. */
-const options: sanitize.IOptions = {
-  allowedTags: [...blocks, 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'a', 'img'],
-  allowedAttributes: {
-    '*': ['style'],
-    ...Object.fromEntries(blocks.map((tag) => [tag, ['data-indent']])),
-    a: ['href', 'target', 'rel', 'title'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-  },
-  allowedStyles: {
-    ...Object.fromEntries(blocks.map((tag) => [tag, { ...blockStyles, ...inlineStyles }])),
-    span: inlineStyles,
-  },
-  // Addresses are checked below, before this library's own look at them.
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  nestingLimit: 60,
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    del: 's',
-    strike: 's',
-    a: (tagName, attributes) => {
-      const href = attributes.href?.trim() ?? '';
-      if (!LINK.test(href) && !OWN_FILE.test(href)) return { tagName, attribs: {} };
-      const kept = fitting(attributes, { target: /^_blank$/, title: /./ });
-      return { tagName, attribs: { href, ...kept, rel: 'noopener noreferrer' } };
-    },
-    img: (tagName, attributes) => {
-      return {
-        tagName,
-        attribs: fitting(attributes, { src: OWN_FILE, alt: /^/, title: /./, width: PIXELS, height: PIXELS }),
-      };
-    },
-    '*': (tagName, { 'data-indent': indent, ...attribs }) => {
-      const fits = indent !== undefined && anyOf(indents).test(indent);
-      return { tagName, attribs: fits ? { ...attribs, 'data-indent': indent } : attribs };
-    },
-  },
-  exclusiveFilter: ({ tag, attribs }) => {
-    if (tag === 'img') return !attribs.src;
-    return tag === 'a' && !attribs.href ? 'excludeTag' : false;
-  },
-};
-
-const MOST_ROUNDS = 10;
-
-/**
- * Rich text as it may be stored: scripts, foreign pictures and everything that the editor cannot make are gone (R17).
- * What was dropped may change how its neighbours nest, so it is cleaned until nothing changes: stored text stays as it is.
- */
-export function sanitizeHtml(html: string): string {
-  if (known.has(html)) return html;
-  let clean = sanitize(html, options);
-  for (let round = 1; round < MOST_ROUNDS; round += 1) {
-    const again = sanitize(clean, options);
-    if (again === clean) break;
-    clean = again;
-  }
-  remember(clean);
-  return clean;
-}
-
-/**
- * Texts that were found clean. A form sends all of its texts with every save, hundreds of them for a large offer, and
- * nearly all come back as they were. Forgotten together when they are this many characters.
- */
-const known = new Set<string>();
-const MOST_CHARACTERS = 4_000_000;
-let characters = 0;
-
-function remember(clean: string): void {
-  characters += clean.length;
-  if (characters > MOST_CHARACTERS) {
-    known.clear();
-    characters = clean.length;
-  }
-  known.add(clean);
-}
+import { aside } from './aside.ts';
+import { cleanOne } from './aside.works.ts';
+import { cleanHtml } from './clean-html.ts';
+import { Refusal, refuseIfAny } from './refusal.ts';
 
 /** A rich text of which nothing harmful is left in either language (R17). */
 export const sanitizeTranslated = ({ pl, en }: Translated): Translated => ({
   pl: sanitizeHtml(pl),
   en: sanitizeHtml(en),
 });
+
+export function sanitizeHtml(html: string): string {
+  if (known.has(html)) return html;
+  const clean = cleanHtml(html);
+  makeRoom(clean.length);
+  remember(clean);
+  return clean;
+}
+
+/** Where rich text stands in a body. */
+const RICH_TEXT = /(?:^|\.)(?:mainDescription|tenants|content|cells\.\d+\.value)\.(?:pl|en)$/;
+
+/** As many are cleaned here at once: starting a process takes longer than they do. */
+const FEW_CHARACTERS = 20_000;
+
+/**
+ * A body with all its rich texts cleaned, however many they are, before the transaction, which should not wait for it: columns
+ * find them clean. What is too complicated is named all at once.
+ */
+export async function cleanRichTexts<Body extends object>(body: Body): Promise<Body> {
+  const found = new Map<string, string>();
+  changeRichTexts(body, (text, path) => {
+    if (!known.has(text)) found.set(path, text);
+    return text;
+  });
+  const texts = [...found.values()];
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const cleaned = length <= FEW_CHARACTERS ? texts.map(cleanOne) : await aside('cleanHtml', texts);
+  const paths = [...found.keys()];
+  refuseIfAny(cleaned.flatMap((one, at) => ('refusal' in one ? new Refusal(one.refusal, paths[at]) : [])));
+
+  makeRoom(length);
+  for (const [at, path] of paths.entries()) {
+    const one = cleaned[at];
+    if (!one || !('clean' in one)) continue;
+    remember(one.clean);
+    found.set(path, one.clean);
+  }
+  return changeRichTexts(body, (text, path) => found.get(path) ?? text) as Body;
+}
+
+/** The body with every rich text replaced by what `change` makes of it. */
+function changeRichTexts(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+  if (typeof value === 'string') return RICH_TEXT.test(path) ? change(value, path) : value;
+  if (Array.isArray(value)) return value.map((item, at) => changeRichTexts(item, change, `${path}.${at}`));
+  if (typeof value !== 'object' || value === null) return value;
+  const inside = (key: string) => (path === '' ? key : `${path}.${key}`);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, changeRichTexts(child, change, inside(key))]),
+  );
+}
+
+/**
+ * Texts that were found clean. A form sends all of its texts with every save, hundreds of them for a large offer, and
+ * nearly all come back as they were. Those of the largest body fit; then all are forgotten together.
+ */
+const known = new Set<string>();
+const MOST_CHARACTERS = 12_000_000;
+let characters = 0;
+
+function makeRoom(length: number): void {
+  if (characters + length <= MOST_CHARACTERS) return;
+  known.clear();
+  characters = 0;
+}
+
+function remember(clean: string): void {
+  if (!known.has(clean)) characters += clean.length;
+  known.add(clean);
+}

@@ -2,13 +2,15 @@ import type { AgreementInput, AgreementView } from '@share/contract/areas/agreem
 import { sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { cleanRichTexts } from '../../platform/html.ts';
 import { lockPositions } from '../../platform/positions.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toColumns } from './agreements.columns.ts';
 import { agreements } from './agreements.tables.ts';
 
 /** Adds an agreement behind all others. */
-export function createAgreement(context: Context, input: AgreementInput): Promise<AgreementView> {
+export async function createAgreement(context: Context, sent: AgreementInput): Promise<AgreementView> {
+  const input = await cleanRichTexts(sent);
   return inTransaction(context, async (tx) => {
     await lockPositions(tx, 'agreements');
     const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${agreements})`;

@@ -2,6 +2,7 @@ import type { AgreementInput, AgreementView } from '@share/contract/areas/agreem
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { cleanRichTexts } from '../../platform/html.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toColumns } from './agreements.columns.ts';
@@ -9,12 +10,13 @@ import { findAgreement } from './agreements.reads.ts';
 import { agreements } from './agreements.tables.ts';
 
 /** Changes an agreement; its position stays. */
-export function updateAgreement(
+export async function updateAgreement(
   context: Context,
   id: number,
-  input: AgreementInput,
+  sent: AgreementInput,
   expectedVersion: number | null,
 ): Promise<AgreementView> {
+  const input = await cleanRichTexts(sent);
   return inTransaction(context, async (tx) => {
     const stored = await findAgreement(tx, id, 'lock');
     await refuseIfStale(tx, stored.version, expectedVersion, {

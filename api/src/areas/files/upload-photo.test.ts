@@ -1,6 +1,7 @@
 import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { preparePicture } from '../../platform/files/prepare-picture.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aBombPng, aPicture } from '../../testing/pictures.ts';
 
@@ -46,6 +47,23 @@ describe('CON-18 an image may be', () => {
     const { rawPayload } = await fetchFile(data.url);
     expect((await sharp(rawPayload).metadata()).pages).toBe(2);
   });
+});
+
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${inside}</svg>`);
+
+it('CON-19 a drawing of nearly 10 MB is taken in, and holds nobody up', async () => {
+  const path = `<path d="M0 0${'L12.345 6.789'.repeat(400)}" fill="none"/>`;
+  const [start, pauses] = [performance.now(), [0]];
+  let last = start;
+  const watch = setInterval(() => {
+    pauses.push(performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const picture = await preparePicture(drawing(path.repeat(1_850)), 'svg');
+  clearInterval(watch);
+  expect(picture.bytes.length).toBeGreaterThan(9_600_000);
+  expect(Math.max(...pauses)).toBeLessThan((performance.now() - start) / 2);
 });
 
 describe('R18 an image is', () => {
@@ -125,6 +143,15 @@ describe('R18 an image is refused', () => {
     bitmap.writeInt32LE(100_000, 18);
     bitmap.writeInt32LE(100_000, 22);
     expect(await refused(bitmap, 'a.bmp')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
+  });
+
+  it.each([
+    ['a line of text as long as a book', `<text>${'lorem ipsum '.repeat(100_000)}</text>`],
+    ['the text of a book', `<text>${'lorem ipsum '.repeat(10)}</text>`.repeat(1_500)],
+    ['more elements than a map of a city', '<g/>'.repeat(250_000)],
+    ['groups within groups without end', '<g>'.repeat(2_000) + '</g>'.repeat(2_000)],
+  ])('when it is a drawing that takes too much to draw: %s', async (_, inside) => {
+    expect(await refused(drawing(inside), 'a.svg')).toEqual(['CONTENT_TOO_COMPLICATED']);
   });
 
   it.each(['jpg', 'png', 'gif', 'bmp', 'svg'] as const)('when it is cut off: %s', async (kind) => {

@@ -2,6 +2,7 @@ import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
+import { cleanRichTexts } from '../../platform/html.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notifyInvestors } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
@@ -11,7 +12,8 @@ import { prepareContentFiles } from './prepare-content-files.ts';
 import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
 import { saveLists } from './save-lists.ts';
 
-export async function createOffer(context: Context, input: OfferInput): Promise<OfferView> {
+export async function createOffer(context: Context, sent: OfferInput): Promise<OfferView> {
+  const input = await cleanRichTexts(sent);
   const image = await prepareImageInput(context, input.image);
   const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {

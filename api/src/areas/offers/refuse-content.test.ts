@@ -6,6 +6,7 @@ import {
   aBadge,
   aDescription,
   anElement,
+  anOfferAgreementInput,
   anOfferInput,
   aProperty,
   aSection,
@@ -170,6 +171,40 @@ test('every fault is named at once, each where its part was sent, not where its 
     ['IS_REQUIRED', 'badges.1.text.en'],
     ['IS_REQUIRED', 'badges.1.text.pl'],
   ]);
+});
+
+test('R17 rich texts that nest deeper than any editor nests are named, wherever they stand', async () => {
+  const nested = `${'<strong>'.repeat(200)}a`;
+  const content = { pl: '<p>a</p>', en: nested };
+  const [stage] = anElement('timeline').data.stages;
+  const cell = as('table', {
+    columns: [{ name: { pl: 'a', en: 'a' } }],
+    rows: [{ backgroundColor: '#ffffff', textColor: '#000000', cells: [{ value: content }] }],
+  });
+  const { status, errors } = await reasons({
+    mainDescription: content,
+    tenants: content,
+    descriptions: [aDescription({ content })],
+    agreements: [anOfferAgreementInput({ content })],
+    sections: [
+      aSection({
+        ...as('text', { content }),
+        children: [as('timeline', { stages: [{ ...stage, content }] })],
+      }),
+      aSection(cell),
+    ],
+  });
+  expect(status).toBe(422);
+  expect(errors.map(([, path]) => path).toSorted()).toEqual([
+    'agreements.0.content.en',
+    'descriptions.0.content.en',
+    'mainDescription.en',
+    'sections.0.elements.0.children.0.data.stages.0.content.en',
+    'sections.0.elements.0.data.content.en',
+    'sections.1.elements.0.data.rows.0.cells.0.value.en',
+    'tenants.en',
+  ]);
+  expect(new Set(errors.map(([code]) => code))).toEqual(new Set(['CONTENT_TOO_COMPLICATED']));
 });
 
 test('a taken slug is refused beside content, and nothing of it is stored', async () => {

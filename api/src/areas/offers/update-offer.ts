@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
+import { cleanRichTexts } from '../../platform/html.ts';
 import { refuseIfStale } from '../../platform/stale.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { changedFields } from './changed-fields.ts';
@@ -18,9 +19,10 @@ import { saveLists } from './save-lists.ts';
 export async function updateOffer(
   context: Context,
   id: number,
-  input: OfferInput,
+  sent: OfferInput,
   expectedVersion: number | null,
 ): Promise<OfferView> {
+  const input = await cleanRichTexts(sent);
   const image = await prepareImageInput(context, input.image);
   const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {

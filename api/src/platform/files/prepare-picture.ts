@@ -1,6 +1,8 @@
+import { aside } from '../aside.ts';
 import { openGate } from '../gate.ts';
 import { Refusal } from '../refusal.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
+import { drawDrawing, isQuicklyDrawn } from './draw-drawing.ts';
 import type { ImageExtension } from './file-types.ts';
 import {
   encodeAnew,
@@ -10,7 +12,6 @@ import {
   pngOfPixels,
   readPictureSize,
 } from './image-work.ts';
-import { sanitizeSvg } from './sanitize-svg.ts';
 
 /** A picture as it is stored and served. */
 export interface Picture {
@@ -62,15 +63,12 @@ async function prepareBitmap(bytes: Uint8Array): Promise<Picture> {
 }
 
 async function prepareDrawing(bytes: Uint8Array): Promise<Picture> {
-  const drawing = await orDamaged(async () => {
+  return orDamaged(async () => {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!SVG_END.test(text)) throw new Error('The drawing is cut off');
-    const clean = Buffer.from(sanitizeSvg(text));
-    return { clean, size: await readPictureSize(clean) };
+    const { clean, thumb } = await (isQuicklyDrawn(text) ? drawDrawing(text) : aside('drawDrawing', text));
+    return { bytes: Buffer.from(clean), extension: 'svg', contentType: 'image/svg+xml', thumb };
   });
-  refuseTooManyPixels(drawing.size);
-  const thumb = await orDamaged(() => makeThumb(drawing.clean, drawing.size));
-  return { bytes: drawing.clean, extension: 'svg', contentType: 'image/svg+xml', thumb };
 }
 
 /** Cleaning closes what is open, so that a half drawing would pass. */
@@ -83,11 +81,11 @@ function refuseTooManyPixels({ width, height, pages }: PictureSize): void {
   if (width * height * pages > MOST_PIXELS) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
 }
 
-/** The type was recognised, so whatever goes wrong in reading it means that the bytes are not whole. */
+/** The type was recognised, so whatever else goes wrong in reading it means that the bytes are not whole. */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
-  } catch {
-    throw new Refusal('FILE_DAMAGED');
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('FILE_DAMAGED');
   }
 }

@@ -1,4 +1,6 @@
 import sanitize from 'sanitize-html';
+import { within } from '../markup-limits.ts';
+import { Refusal } from '../refusal.ts';
 import { isSafeValue, safeDeclarations, safeStyleSheet, svgProperties } from './svg-properties.ts';
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
@@ -87,7 +89,8 @@ const NAMESPACES = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http:/
 
 /**
  * The drawing and nothing but the drawing: shapes, texts, colours and gradients from a closed list. Scripts, handlers,
- * foreign objects, pictures, animations, links and every address outside the file are gone.
+ * foreign objects, pictures, animations, links and every address outside the file are gone. Refuses with
+ * CONTENT_TOO_COMPLICATED what would take too much to draw.
  */
 export function sanitizeSvg(svg: string): string {
   const css = safeStyleSheet(
@@ -95,7 +98,8 @@ export function sanitizeSvg(svg: string): string {
       .join('\n')
       .replace(/<!\[CDATA\[|\]\]>/g, ''),
   );
-  const drawing = sanitize(svg, { ...options, ...refusingDepth() }).replace(/^[^<]+/, '');
+  const drawing = sanitize(svg, { ...options, ...within(LIMITS) }).replace(/^[^<]+/, '');
+  refuseTooMuchText(drawing);
   return css === '' ? drawing : drawing.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
 }
 
@@ -106,20 +110,16 @@ const stylesOf = (svg: string): string[] =>
     .slice(0, -1)
     .map((upToEnd) => /<style[^<>]*>([\s\S]*)/.exec(upToEnd)?.[1] ?? '');
 
-/** Each level costs the parser a look at all levels above it. No program that draws goes as deep as this. */
-const DEEPEST = 1_000;
+/** No program that draws goes as deep, no map of a city has as many; drawing them takes half a gigabyte. */
+const LIMITS = { deepest: 1_000, elements: 200_000 };
 
-function refusingDepth(): Pick<sanitize.IOptions, 'onOpenTag' | 'onCloseTag'> {
-  let depth = 0;
-  return {
-    onOpenTag: () => {
-      depth += 1;
-      if (depth > DEEPEST) throw new Error('The drawing is nested too deep');
-    },
-    onCloseTag: () => {
-      depth -= 1;
-    },
-  };
+/** A line takes a time and a memory that grow with the square of its length: a megabyte of it would take all there is. */
+const LONG_LINE = />[^<]{2000}/;
+const MOST_TEXT = 100_000;
+
+function refuseTooMuchText(drawing: string): void {
+  const isTooMuch = LONG_LINE.test(drawing) || drawing.replace(/<[^>]*>|\s+/g, '').length > MOST_TEXT;
+  if (isTooMuch) throw new Refusal('CONTENT_TOO_COMPLICATED');
 }
 
 const options: sanitize.IOptions = {

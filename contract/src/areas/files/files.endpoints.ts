@@ -56,5 +56,5 @@ export const uploadPhoto = endpoint({
   body: UploadBody,
   upload: 'file',
   answer: StoredFileView,
-  errors: ['IMAGE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED'],
+  errors: ['IMAGE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'CONTENT_TOO_COMPLICATED'],
 });

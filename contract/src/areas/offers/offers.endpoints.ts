@@ -61,6 +61,7 @@ const savingErrors = [
   'FILE_TOO_LARGE',
   'FILE_IS_REQUIRED',
   'FILE_DAMAGED',
+  'CONTENT_TOO_COMPLICATED',
   'IS_REQUIRED',
   'VALUE_INVALID',
 ] as const;

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import type { Answer, Question } from './aside.ts';
+import { works } from './aside.works.ts';
+import { Refusal } from './refusal.ts';
+
+// Requests come first; and if the memory of the machine runs out, this process is the one to go.
+setPriority(10);
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Only Linux knows it.
+}
+
+process.once('disconnect', () => process.exit());
+process.once('message', async ({ name, input }: Question) => {
+  process.send?.(await answer(name, input));
+});
+
+async function answer(name: Question['name'], input: never): Promise<Answer> {
+  try {
+    return { done: await works[name](input) };
+  } catch (error) {
+    return error instanceof Refusal ? { refusal: error.code } : { fault: String(error) };
+  }
+}

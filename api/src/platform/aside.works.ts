@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { cleanHtml } from './clean-html.ts';
+import { drawDrawing } from './files/draw-drawing.ts';
+import { Refusal } from './refusal.ts';
+
+/** Work that may take seconds and much memory, whoever sent it and why. Answers travel between processes. */
+export const works = {
+  cleanHtml: async (texts: readonly string[]) => texts.map(cleanOne),
+  drawDrawing,
+};
+
+type Cleaned = { clean: string } | { refusal: ErrorCode };
+
+/** Each text is clean, or has a reason of its own. */
+export function cleanOne(html: string): Cleaned {
+  try {
+    return { clean: cleanHtml(html) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.code };
+    throw error;
+  }
+}
