@@ -4,7 +4,7 @@ import { getCurrentUser, issueToken, signOut } from '@share/contract/areas/sessi
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { holdLock } from '../../testing/held-lock.ts';
+import { holdLock, runIntoLock } from '../../testing/held-lock.ts';
 import { aUser } from '../../testing/people.ts';
 import { caller } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
@@ -57,8 +57,9 @@ describe('signing in', () => {
 
   test('a wrong password, an unknown address, an inactive and a deleted user are all told the same', async () => {
     const user = await someone();
-    const inactive = await someone({ active: false });
-    const deleted = await someone({ deletedAt: NOON });
+    // Of no investor who is shut out is it told that the password was right either.
+    const inactive = await someone({ active: false, isAdmin: false });
+    const deleted = await someone({ deletedAt: NOON, isAdmin: false });
     const answers = await Promise.all([
       signIn(user.email, 'Wrong1wrong'),
       signIn('nobody@example.com'),
@@ -196,6 +197,15 @@ describe('refreshing', () => {
     const { data: third } = await refresh(next.refreshToken);
     expect((await refresh(data.refreshToken)).status).toBe(401);
     expect((await refresh(third.refreshToken)).status).toBe(401);
+  });
+
+  test('R22 a request that waited while its token was spent twice never takes the session back', async () => {
+    const { data } = await signIn((await someone()).email);
+    const [id] = data.refreshToken.split('.');
+    const spend = 'UPDATE sessions SET generation = 3 WHERE id = $1';
+    const [late] = await runIntoLock(app.databaseUrl, [spend, id], [() => refresh(data.refreshToken)]);
+    expect(late?.codes).toEqual(['TOKEN_EXPIRED']);
+    expect((await me(data.accessToken)).status).toBe(401);
   });
 
   test('rotation does not lengthen the life of a session', async () => {

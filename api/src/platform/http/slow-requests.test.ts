@@ -3,22 +3,34 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { Refusal } from '../refusal.ts';
 import { openHttpServer } from './http-server.ts';
 
 const app = appForAllTests();
 let http: Awaited<ReturnType<typeof openHttpServer>>;
 const port = () => Number(new URL(http.listeningOrigin).port);
 
+const read = async ({ body }: FastifyRequest) => body;
+const upload = { config: { endpoint: uploadFile } };
+const admit = async (request: FastifyRequest) => {
+  request.context = app.context;
+};
+const refuse = async () => {
+  throw new Refusal('NOT_SIGNED_IN');
+};
+
 beforeAll(async () => {
   http = await openHttpServer(app.services, { headers: 200, request: 400, upload: 1_200 });
-  http.post('/read', async (request) => request.body);
+  http.post('/read', read);
   http.post('/ponder', async (request) => {
     await setTimeout(600);
     return request.body;
   });
-  http.post('/file', { config: { endpoint: uploadFile } }, async (request) => request.body);
+  http.post('/file', { ...upload, onRequest: admit }, read);
+  http.post('/file-of-a-stranger', { ...upload, onRequest: refuse }, read);
   await http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => http.close());
@@ -47,6 +59,13 @@ test.each([
   ['a body in pieces', pieces],
 ])('R29 %s that does not end is cut off', async (_, head) => {
   const { milliseconds } = await wait('/read', head);
+  expect(milliseconds).toBeGreaterThan(390);
+  expect(milliseconds).toBeLessThan(1_000);
+});
+
+test('R29 a file of somebody who may not send it has no more time than anything else', async () => {
+  const { milliseconds, said } = await wait('/file-of-a-stranger', body);
+  expect(said).toContain('401');
   expect(milliseconds).toBeGreaterThan(390);
   expect(milliseconds).toBeLessThan(1_000);
 });
