@@ -18,6 +18,7 @@ import {
   twoAgreements,
 } from './order-records.ts';
 import { callApi } from './records.ts';
+import { pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -231,6 +232,19 @@ describe('on a phone, in Polish', () => {
     await expectAccessible(page);
     await screenshot(page, 'order-decision-phone-pl');
   });
+});
+
+test('share counts of ten digits are read on a phone without scrolling sideways', async () => {
+  const page = await staff({ language: 'pl', width: 375, height: 800 });
+  const offer = await aSellingOffer(page, 'Miasto', {
+    series: { limit: 2_100_000_000 },
+  });
+  const order = await anOrder(page, offer);
+  await open(page, order);
+  const counts = page.getByRole('table', { name: 'Udziały serii' });
+  await counts.getByRole('row', { name: 'Zarezerwowane' }).getByRole('cell').first().waitFor();
+  expect(await pageWidth(page)).toBe(375);
+  await expectAccessible(page);
 });
 
 test('on paper an order is black on white, without what can only be pressed', async () => {

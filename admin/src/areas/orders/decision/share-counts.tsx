@@ -10,6 +10,9 @@ import { NumberText } from '../../../ui/values.tsx';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
+/** From here on a word and three numbers do not stand side by side on a phone. */
+const LONG = 100_000_000;
+
 const kinds = ['issued', 'reserved', 'available'] as const;
 
 /** The shares of the series as they are, beside what accepting and rejecting this order would make of them. */
@@ -32,7 +35,11 @@ export function ShareCounts({ shares }: Pick<OrderDecision, 'shares'>) {
       <Text size="sm" c="dimmed" mb={4}>
         {t.ofSeries(shares.series[language], limit)}
       </Text>
-      <table className={classes.counts} aria-labelledby={titleId}>
+      <table
+        className={classes.counts}
+        data-long={shares.limit >= LONG || undefined}
+        aria-labelledby={titleId}
+      >
         <thead>
           <tr>
             <td />
@@ -46,7 +53,9 @@ export function ShareCounts({ shares }: Pick<OrderDecision, 'shares'>) {
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{t[kind]}</th>
+              <th scope="row">
+                <span>{t[kind]}</span>
+              </th>
               {columns.map(({ header, counts }) => (
                 <td key={header} data-changed={counts[kind] !== now[kind] || undefined}>
                   <NumberText value={counts[kind]} />
