@@ -32,11 +32,13 @@ export function ViewFrame({ title, back, onReload, isReloading, actions, childre
         <BackButton to={back} />
         <Button
           variant="default"
+          aria-label={common.reload}
+          className={bar.quiet}
           loading={isReloading}
-          leftSection={<IconRefresh size={18} aria-hidden />}
           onClick={onReload}
         >
-          {common.reload}
+          <IconRefresh size={18} aria-hidden />
+          <span className={bar.word}>{common.reload}</span>
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { bothLanguages } from '../../platform/texts.ts';
 
 export const sessionsTexts = bothLanguages({
   pl: {
-    claim: 'Nieruchomości, udziały i inwestorzy w jednym miejscu.',
+    claim: 'Nieruchomości, udziały i inwestorzy w jednym miejscu.',
     subClaim: 'Zaplecze platformy, na której inwestorzy kupują udziały w ofertach nieruchomości.',
     email: 'E-mail',
     password: 'Hasło',

@@ -3,6 +3,7 @@ import { useIsSignedIn } from '../../platform/session.ts';
 import { endSplash } from '../../platform/splash.ts';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
+import classes from './notice-page.module.css';
 
 /** Any unknown address, for everybody (RTE-10). */
 export function Elsewhere() {
@@ -19,7 +20,7 @@ export function Elsewhere() {
 function Bare() {
   useEffect(endSplash, []);
   return (
-    <main>
+    <main className={classes.alone}>
       <NotFound />
     </main>
   );

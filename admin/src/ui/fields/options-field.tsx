@@ -8,6 +8,7 @@ import { call } from '../../platform/api-client.ts';
 import type { CallOptions } from '../../platform/request-of.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { fieldTexts } from './fields.texts.ts';
+import { LoadProblem } from './load-problem.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** Long enough not to ask for every letter. */
@@ -39,7 +40,7 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   const nameOf = (id: number | null) => (id === null ? '' : (known.get(id) ?? current ?? `#${id}`));
   const { wrapper, value, onChange, onBlur, ref } = useField(field, nameOf);
   const [typed, setTyped] = useState('');
-  const { options, isFetching } = useOptions(endpoint, typed === nameOf(value) ? '' : typed);
+  const { options, isFetching, error, retry } = useOptions(endpoint, typed === nameOf(value) ? '' : typed);
 
   const choices = options.map((option) => ({ value: String(option.id), label: labelOf(option) }));
   if (value !== null && !choices.some((choice) => choice.value === String(value))) {
@@ -48,6 +49,7 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   return (
     <Select
       {...wrapper}
+      description={error ? <LoadProblem text={texts.choicesFailed} onRetry={retry} /> : wrapper.description}
       data={choices}
       searchable
       filter={({ options: found }) => found}
@@ -73,10 +75,10 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
 
 function useOptions<E extends Endpoint>(endpoint: E, search: string) {
   const [asked] = useDebouncedValue(search.trim(), PAUSE);
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, error, refetch } = useQuery({
     queryKey: [...optionsKey(endpoint), asked],
     queryFn: ({ signal }) => call(endpoint, { query: { search: asked }, signal } as CallOptions<E>),
     placeholderData: keepPreviousData,
   });
-  return { options: (data ?? []) as OptionOf<E>[], isFetching };
+  return { options: (data ?? []) as OptionOf<E>[], isFetching, error, retry: () => void refetch() };
 }

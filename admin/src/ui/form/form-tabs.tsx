@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { formTexts } from './form.texts.ts';
 import { useFormContext } from './form-context.ts';
 import { flatErrors, isWithin } from './form-errors.ts';
+import classes from './form-frame.module.css';
 
 export interface FormTab {
   name: string;
@@ -48,7 +49,7 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
   // Only hidden, not suspended: an upload on a tab goes on while another one is open.
   return (
     <Tabs value={open} onChange={(name) => setOpen(name ?? open)} keepMountedMode="display-none">
-      <Tabs.List aria-label={label} mb="md">
+      <Tabs.List aria-label={label} mb="md" className={classes.tabs}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.name}
