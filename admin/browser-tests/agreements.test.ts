@@ -71,6 +71,20 @@ test('AGR-08 a list that cannot be loaded says so', async () => {
   await page.getByRole('alert').getByText('Nie udało się wczytać listy zgód').waitFor();
 });
 
+test('AGR-11 types and targets that could not be loaded say so, and are asked for again', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin);
+  expectFailure(page, { address: '/typesAndTargets', status: 500 });
+  await page.route('**/typesAndTargets', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/agreements/create');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  await page.unroute('**/typesAndTargets');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await choose(page, 'Type', 'Marketing');
+  await alert.waitFor({ state: 'detached' });
+});
+
 test('AGR-17 the form and its texts are readable without the edit permission', async () => {
   const { page } = await onAgreement(browser, 'Readable');
   const reader = await browser.page({ language: 'en' });

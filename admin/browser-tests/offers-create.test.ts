@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
 import { button, field, newOfferForm, readOffer, slugBecomes, typedIn } from './offer-records.ts';
 import { aSeries } from './records.ts';
-import { aBrowser } from './support/browser.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
 
@@ -139,4 +139,19 @@ test('OFR-38, OFR-41, OFR-46 negative amounts and positions become 0', async () 
   await expect.poll(() => typedIn(page, 'Position')).toBe('0');
   await expect.poll(() => typedIn(page, 'Total cost')).toBe('PLN 0.00');
   await expect.poll(() => typedIn(page, 'Investors’ equity amount')).toBe('PLN 0.00');
+});
+
+test('OFR-49 series that could not be loaded say so, and are asked for again', async () => {
+  const page = await newOffer();
+  expectFailure(page, { address: '/share/series/options', status: 500 });
+  await page.route('**/share/series/options*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('combobox', { name: 'Share series' }).fill('none of them');
+  const alert = page.getByRole('alert').filter({ hasText: 'The list could not be loaded.' });
+  await alert.waitFor();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/share/series/options*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Share series' }).click();
+  await page.getByText('Nothing found').waitFor();
 });

@@ -12,10 +12,11 @@ import { agreementsTexts } from './agreements.texts.ts';
 /** The fields of an agreement (AGR-09). */
 export function AgreementForm({ control }: { control: Control<AgreementFormValues> }) {
   const t = useTexts(agreementsTexts);
-  const { types, targets } = useAgreementChoices();
+  const { types, targets, problem } = useAgreementChoices();
   return (
     <>
       <FormSection title={t.general}>
+        {problem}
         <FieldGrid>
           <SelectField control={control} name="type" label={t.type} choices={types} required />
           <SelectField control={control} name="target" label={t.target} choices={targets} required />

@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
-import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { LoadProblem } from '../../ui/fields/load-problem.tsx';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
 import { useCountries } from './countries.queries.ts';
 import { countriesTexts } from './countries.texts.ts';
@@ -15,16 +14,8 @@ interface CountryFieldProps<Values extends FieldValues> extends FieldProps<Value
 /** One country of all, found by typing its name. */
 export function CountryField<Values extends FieldValues>({ onChosen, ...field }: CountryFieldProps<Values>) {
   const texts = useTexts(countriesTexts);
-  const common = useTexts(commonTexts);
   const { countries, isPending, error, retry } = useCountries();
-  const problem = error && (
-    <span role="alert">
-      {texts.failed}{' '}
-      <Anchor component="button" type="button" size="xs" onClick={retry}>
-        {common.retry}
-      </Anchor>
-    </span>
-  );
+  const problem = error && <LoadProblem text={texts.failed} onRetry={retry} />;
   return (
     <NamedField
       {...field}

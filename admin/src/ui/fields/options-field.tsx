@@ -56,7 +56,7 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
       searchValue={typed}
       onSearchChange={setTyped}
       placeholder={wrapper.readOnly ? undefined : texts.choose}
-      nothingFoundMessage={isFetching ? texts.searching : texts.nothingFound}
+      nothingFoundMessage={isFetching ? texts.searching : error ? texts.choicesFailed : texts.nothingFound}
       rightSection={isFetching ? <Loader size={16} /> : undefined}
       clearable={!props.required && !wrapper.readOnly}
       allowDeselect={false}

@@ -17,10 +17,11 @@ interface AgreementEditorProps {
 /** The fields of one agreement (OFR-67). Its target is always the investment (OFR-69). */
 export function AgreementEditor({ control, path }: AgreementEditorProps) {
   const t = useTexts(offerAgreementsTexts);
-  const { types, targets } = useAgreementChoices();
+  const { types, targets, problem } = useAgreementChoices();
   const target = useWatch({ control, name: `${path}.target` });
   return (
     <>
+      {problem}
       <BilingualTextField control={control} name={`${path}.name`} label={t.name} required />
       <FieldGrid columns={4}>
         <SelectField control={control} name={`${path}.type`} label={t.type} choices={types} required />
