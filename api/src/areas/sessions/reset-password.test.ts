@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
+import { users } from '../users/users.tables.ts';
 import { hashPassword } from './passwords.ts';
 
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
@@ -34,7 +35,8 @@ async function tokenSentTo(recipient: string): Promise<string> {
     .where(eq(emails.recipient, recipient))
     .orderBy(emails.id);
   const email = waiting.at(-1);
-  const body = app.services.secrets.open(email?.body ?? '', `emails:body:${email?.event}`);
+  if (!email?.body) return '';
+  const body = app.services.secrets.open(email.body, `emails:body:${email.event}`);
   return /reset-password\/([\w-]{43})/.exec(body)?.[1] ?? '';
 }
 
@@ -44,17 +46,44 @@ test('SES-20 to SES-28 the link in the e-mail sets a new password once', async (
   const token = await tokenSentTo(email);
   expect((await validate(token)).data).toEqual({ valid: true });
   expect((await submit(token, 'New1password', 'New1password')).status).toBe(200);
+  const [changed] = await app.services.db.select().from(users).where(eq(users.email, email));
+  expect(changed?.passwordChangedAt).toEqual(NOON);
   expect((await signIn(email, 'Old1password')).codes).toEqual(['INVALID_GRANT']);
   expect((await signIn(email, 'New1password')).status).toBe(200);
   expect((await submit(token, 'Other1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
   expect((await validate(token)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
 });
 
-test('SES-21 an unknown address is answered like a known one, and nothing is sent', async () => {
+test('SES-21 an unknown address is answered like a known one, no sooner, and nothing is sent', async () => {
+  const began = performance.now();
   expect(await askFor('stranger@example.com')).toMatchObject({ status: 200, errors: [] });
+  expect(performance.now() - began).toBeGreaterThan(290);
   expect(
     await app.services.db.select().from(emails).where(eq(emails.recipient, 'stranger@example.com')),
   ).toEqual([]);
+});
+
+const shutOut: [string, { active?: boolean; deletedAt?: Date }][] = [
+  ['deactivated', { active: false }],
+  ['deleted', { deletedAt: NOON }],
+];
+
+test.each([...shutOut, ['no administrator', { isAdmin: false }] as const])(
+  'SES-21 who is %s is answered like an unknown address, and nothing is sent',
+  async (_, fields) => {
+    const { email } = await aUser(app.context, fields);
+    expect(await askFor(email)).toMatchObject({ status: 200, errors: [] });
+    expect(await tokenSentTo(email)).toBe('');
+  },
+);
+
+test.each(shutOut)('I-23 the link of somebody who is %s meanwhile is worthless', async (_, fields) => {
+  const { id, email } = await aUser(app.context);
+  await askFor(email);
+  const token = await tokenSentTo(email);
+  await app.services.db.update(users).set(fields).where(eq(users.id, id));
+  expect((await validate(token)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+  expect((await submit(token, 'New1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
 });
 
 test('a new link makes the older one worthless, and a link expires', async () => {

@@ -1,4 +1,8 @@
-import { issueToken, resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import {
+  issueToken,
+  resetPassword,
+  validateResetToken,
+} from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
@@ -111,5 +115,18 @@ describe('R24 behind that', () => {
       const answers = await Promise.all(Array.from({ length: 3 }, () => ask(email, aNetwork())));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
     }
+  });
+
+  test('trying the tokens of links is slowed down, each token and all together', async () => {
+    const network = aNetwork();
+    const validate = (token: string) => from(network)(validateResetToken, { query: { token } });
+    const submit = (token: string) =>
+      from(network)(resetPassword, { body: { token, newPassword: PASSWORD } });
+    expect((await validate('one')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+    expect((await submit('one')).codes).toEqual(['TOO_MANY_TRIES']);
+    expect((await submit('two')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
+    expect((await validate('two')).codes).toEqual(['TOO_MANY_TRIES']);
+    const codes = await repeat(19, (nth) => validate(`another ${nth}`));
+    expect(codes).toEqual([...times(18, 'RESET_TOKEN_NOT_VALID'), 'TOO_MANY_TRIES']);
   });
 });
