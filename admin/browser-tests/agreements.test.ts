@@ -27,6 +27,7 @@ test('AGR-13, AGR-15 an agreement is added once it has a type and a target', asy
   expect(await button(page, 'Add').isDisabled()).toBe(true);
   await choose(page, 'Type', 'Marketing');
   expect(await button(page, 'Add').isDisabled()).toBe(true);
+  await page.getByText('Choose a type and a target.').waitFor();
   await choose(page, 'Target', 'Investment');
   await button(page, 'Add').click();
   await page.getByText('This value is required.').waitFor();

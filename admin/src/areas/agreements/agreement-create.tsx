@@ -12,7 +12,7 @@ import { newAgreement, toInput } from './agreement-form-values.ts';
 import { agreementsPaths } from './agreements.paths.ts';
 import { agreementsChanged } from './agreements.queries.ts';
 import { agreementsTexts } from './agreements.texts.ts';
-import { useLacksTypeOrTarget } from './use-lacks-type-or-target.ts';
+import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function AgreementCreate() {
   const t = useTexts(agreementsTexts);
@@ -26,7 +26,7 @@ export function AgreementCreate() {
     created: { view: getAgreement, to: (agreement) => agreementsPaths.edit(agreement.id) },
   });
   return (
-    <FormFrame form={form} title={t.createTitle} cannotSave={useLacksTypeOrTarget(form.control)}>
+    <FormFrame form={form} title={t.createTitle} cannotSave={useWhyNotSave(form.control)}>
       <AgreementForm control={form.control} />
     </FormFrame>
   );

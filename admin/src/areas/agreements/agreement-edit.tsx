@@ -12,7 +12,7 @@ import { toFormValues, toInput } from './agreement-form-values.ts';
 import { agreementsPaths } from './agreements.paths.ts';
 import { agreementQuery, agreementsChanged } from './agreements.queries.ts';
 import { agreementsTexts } from './agreements.texts.ts';
-import { useLacksTypeOrTarget } from './use-lacks-type-or-target.ts';
+import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function AgreementEdit() {
   const id = useIdParam();
@@ -40,7 +40,7 @@ function EditForm({ agreement }: { agreement: AgreementView }) {
     back: useListOrHome(listAgreements, agreementsPaths.list),
   });
   return (
-    <FormFrame form={form} title={agreement.name[language]} cannotSave={useLacksTypeOrTarget(form.control)}>
+    <FormFrame form={form} title={agreement.name[language]} cannotSave={useWhyNotSave(form.control)}>
       <AgreementForm control={form.control} />
     </FormFrame>
   );

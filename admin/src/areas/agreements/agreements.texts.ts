@@ -8,6 +8,7 @@ export const agreementsTexts = bothLanguages({
     createTitle: 'Nowa zgoda',
     editTitle: 'Zgoda',
     loadFailed: 'Nie udało się wczytać listy zgód',
+    lacksTypeOrTarget: 'Wybierz typ i przeznaczenie.',
 
     name: 'Nazwa',
     content: 'Treść',
@@ -41,6 +42,7 @@ export const agreementsTexts = bothLanguages({
     createTitle: 'New agreement',
     editTitle: 'Agreement',
     loadFailed: 'The agreements could not be loaded',
+    lacksTypeOrTarget: 'Choose a type and a target.',
 
     name: 'Name',
     content: 'Content',
