@@ -1,6 +1,6 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
@@ -51,7 +51,7 @@ async function readInvestment(db: Db, language: Language, id: number): Promise<I
     numberOfShares: investment.numberOfShares,
     offer: { ...offer, thumbUrl: picture && thumbUrl(picture) },
     userMeta: found.userMeta,
-    shares: bought.map((share) => ({ ...share, price: Number(share.price), date: share.date.toISOString() })),
+    shares: bought,
     transactions: { dividend: paymentsOf('dividend'), investment: paymentsOf('investment') },
     orders: placed.map((order) => toOrderView(order, paymentsByOrder.get(order.id) ?? [], language)),
   };
@@ -79,20 +79,31 @@ function toOrderView(
   };
 }
 
-const readShares = (db: Db, investmentId: number) =>
-  db
+/** The names of series, which may be long, are read once for each, not for each of thousands of shares. */
+async function readShares(db: Db, investmentId: number): Promise<InvestmentView['shares']> {
+  const isHeld = eq(shares.investmentId, investmentId);
+  const bought = await db
     .select({
       id: shares.id,
-      displayName: series.displayName,
-      name: series.name,
+      seriesId: shares.seriesId,
       shareNumber: shares.shareNumber,
       price: shares.price,
       date: shares.date,
     })
     .from(shares)
-    .innerJoin(series, eq(series.id, shares.seriesId))
-    .where(eq(shares.investmentId, investmentId))
+    .where(isHeld)
     .orderBy(asc(shares.id));
+  const named = await db
+    .select({ id: series.id, displayName: series.displayName, name: series.name })
+    .from(series)
+    .where(inArray(series.id, db.selectDistinct({ id: shares.seriesId }).from(shares).where(isHeld)));
+  const namesOf = new Map(named.map(({ id, ...names }) => [id, names]));
+  return bought.map(({ seriesId, price, date, ...share }) => {
+    const names = namesOf.get(seriesId);
+    if (!names) throw new Error(`Share ${share.id} has no series`);
+    return { ...share, ...names, price: Number(price), date: date.toISOString() };
+  });
+}
 
 const readPayments = (db: Db, investmentId: number) =>
   db
