@@ -30,6 +30,10 @@ async function usingGoogle(id: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: browser.server().databaseUrl });
   await client.connect();
   await client.query('UPDATE site_settings SET google_maps_id = $1', [id]).finally(() => client.end());
+  // The server goes on for a moment with the settings that it last read.
+  const policy = async () =>
+    (await fetch(browser.server().address)).headers.get('content-security-policy')?.includes('googleapis');
+  await expect.poll(policy).toBe(id !== null);
 }
 
 const address = { pl: 'Rynek Główny 1, Kraków', en: 'Rynek 1, Krakow' };
