@@ -4,7 +4,7 @@ import { accountWith } from './limited-account.ts';
 import { anAgreement } from './records.ts';
 import { button, heading, onAgreement, pageWidth, pathOf, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -40,7 +40,7 @@ test('AGR-13, AGR-15 an agreement is added once it has a type and a target', asy
 
 test('AGR-04 the list is narrowed by type, target and yes or no', async () => {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   await anAgreement(page, 'Filtr A', { type: 'marketing', active: true });
   await anAgreement(page, 'Filtr B', { type: 'marketing', active: false });
   await page.goto('/agreements?filters[name][value]=Filtr');
@@ -60,7 +60,7 @@ test('AGR-04 the list is narrowed by type, target and yes or no', async () => {
 
 test('AGR-08 a list that cannot be loaded says so', async () => {
   const page = await browser.page({ language: 'pl' });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   expectFailure(page, { address: '/api/admin/agreements', status: 500 });
   await page.route('**/api/admin/agreements', (route) =>
     route.fulfill({
@@ -103,7 +103,7 @@ test.each([
   ['pl', 375],
 ] as const)('the form is accessible and fits its width: %s, %i', async (language, width) => {
   const page = await browser.page({ language, width });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   const { id } = await anAgreement(page, 'Dostępna');
   await page.goto(`/agreements/${id}`);
   await page.getByRole('toolbar').first().waitFor();

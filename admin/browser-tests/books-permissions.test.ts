@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { accept, anOrder, aSellingOffer, fact, pay, transactionOf } from './order-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -15,7 +15,7 @@ let completed: OrderView;
 /** One investor's orders of one offer: one to be paid, one to be accepted, one that has a spreadsheet. */
 beforeAll(async () => {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/favicon.svg');
+  await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, 'Klonowa');
   const order = () => anOrder(page, offer, { email: 'klara@example.com' });
   [pending, paid, completed] = [await order(), await order(), await order()];
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 async function staffWith(...keys: PermissionKey[]): Promise<Page> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, await accountWith(browser.server(), ...keys), '/favicon.svg');
+  await signInAhead(page, await accountWith(browser.server(), ...keys));
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { anOffer, button, readOffer } from './offer-records.ts';
-import { type Account, accounts, signedIn } from './support/accounts.ts';
+import { type Account, accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser, Looks } from './support/browser.ts';
 
 /** Opens the sections tab of a new offer with these elements, all of them open, as an account sees it. */
@@ -10,10 +10,11 @@ export const elementEditor =
   async (title: string, elements: unknown[], looks: Looks & { account?: Account } = {}) => {
     const { account = accounts.admin, ...rest } = looks;
     const page = await browser.page({ language: 'en', ...rest });
-    await signedIn(page, accounts.admin, '/offers');
+    await signInAhead(page, accounts.admin);
     const sections = [{ elements }] as OfferInputDraft['sections'];
     const { id } = await anOffer(page, title, { sections });
-    await signedIn(page, account, `/offers/${id}/edit`);
+    if (account !== accounts.admin) await signInAhead(page, account);
+    await page.goto(`/offers/${id}/edit`);
     await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
     await page.getByRole('button', { name: /^(Expand all|Rozwiń wszystko)$/ }).click();
     return { page, id };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field, focusOn, heading, onSeries, pageWidth, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -33,7 +33,7 @@ test('the way back leads home for those who may not see the list', async () => {
   const page = await browser.page({ language: 'en' });
   const areas = ['series', 'agreement', 'offer'] as const;
   const keys = areas.flatMap((area) => [`admin:${area}:create`, `admin:${area}:get`] as const);
-  await signedIn(page, await accountWith(browser.server(), ...keys));
+  await signInAhead(page, await accountWith(browser.server(), ...keys));
   expectFailure(page, { address: '/98765', status: 404 });
   for (const address of [
     ...['/series/create', '/series/1/edit', '/series/98765/edit'],

@@ -6,7 +6,7 @@ import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, dialogue, fact, pay, reject } from './order-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -15,8 +15,7 @@ const browser = aBrowser();
 /** 12 shares from a completed order, beside a cancelled and a pending one. */
 async function anInvestment(language: 'pl' | 'en' = 'en') {
   const page = await browser.page({ language });
-  await signedIn(page, accounts.admin, '/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signInAhead(page, accounts.admin);
   const email = `holder-${crypto.randomUUID()}@example.com`;
   const offer = await aSellingOffer(page, `Lesna ${crypto.randomUUID().slice(0, 6)}`);
   const [completed, cancelled, pending] = [
@@ -184,7 +183,7 @@ describe('one investment', () => {
 
 test('ERR-48, ERR-61 a record of the books that is none says so', async () => {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/favicon.svg');
+  await signInAhead(page, accounts.admin);
   expectFailure(page, { address: '/999999', status: 404 });
   for (const [address, message] of [
     ['/investments/999999/edit', 'The investment does not exist.'],

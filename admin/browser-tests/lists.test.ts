@@ -4,7 +4,7 @@ import { anOrder, aSellingOffer } from './order-records.ts';
 import { aSeries } from './records.ts';
 import { pageWidth, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -13,7 +13,7 @@ const browser = aBrowser();
 /** The list of series, narrowed to 8 whose names begin with the given word, 5 on a page. */
 async function aFilledList(word: string, looks: { width?: number } = {}): Promise<Page> {
   const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, accounts.admin, '/series');
+  await signInAhead(page, accounts.admin);
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
   await Promise.all(numbers.map((number) => aSeries(page, `${word} ${number}`, { limit: number * 10 })));
   await page.goto(`/series?filters[name][value]=${word}&pagination[pageSize]=5`);
@@ -184,7 +184,7 @@ describe('beside the open side menu on a small laptop', () => {
     'every list shows all of its columns without scrolling: %s',
     async (language) => {
       const page = await browser.page({ language });
-      await signedIn(page, accounts.admin, '/favicon.svg');
+      await signInAhead(page, accounts.admin);
       const offer = await aSellingOffer(page, 'Rewitalizacja Kamienicy przy Piotrkowskiej', {
         series: { pricePerShare: 1_234_567.89 },
       });
@@ -226,7 +226,7 @@ describe('beside the open side menu on a small laptop', () => {
 
 test('endless words push no column out of sight and no page out of its screen', async () => {
   const page = await browser.page({ language: 'pl' });
-  await signedIn(page, accounts.admin, '/favicon.svg');
+  await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, 'Niekończącysiętytuł'.repeat(10), {
     slug: { pl: 'a'.repeat(200), en: 'b' },
   });

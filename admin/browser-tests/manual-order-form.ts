@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { button, field } from './offer-records.ts';
 import { aSellingOffer, choose, fact } from './order-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';
 
 type Browser = ReturnType<typeof aBrowser>;
@@ -10,8 +10,7 @@ export type Offers = Parameters<typeof aSellingOffer>[2];
 /** The empty form, and an offer by a name of its own. */
 export async function newOrder(browser: Browser, fields: Offers = {}, language: 'pl' | 'en' = 'en') {
   const page = await browser.page({ language });
-  await signedIn(page, accounts.admin, '/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, `Wiosenna ${crypto.randomUUID().slice(0, 6)}`, fields);
   await page.goto('/orders/create');
   await button(page, language === 'pl' ? 'Dodaj' : 'Add').waitFor();

@@ -2,7 +2,7 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -15,7 +15,7 @@ async function agreementsOf(
   ...agreements: (string | Agreement)[]
 ): Promise<{ page: Page; id: number }> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const stored = agreements.map((agreement) =>
     typeof agreement === 'string' ? anOfferAgreement(agreement) : agreement,
   );

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
 
@@ -25,7 +25,7 @@ const paper = { name: 'prospectus.txt', mimeType: 'text/plain', buffer: Buffer.f
 /** The sections tab of an offer without any content. */
 async function emptyOffer(title: string): Promise<{ page: Page; id: number }> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title);
   await page.goto(`/offers/${id}/edit`);
   await page.getByRole('tab', { name: 'Sections' }).click();

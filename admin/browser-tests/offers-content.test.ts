@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { type Account, accounts, signedIn } from './support/accounts.ts';
+import { type Account, accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -26,13 +26,12 @@ async function contentOf(
   account: Account = accounts.admin,
 ) {
   const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title, { sections: sections as OfferInputDraft['sections'] });
-  const shown = account === accounts.admin ? page : await browser.page({ language: 'en', ...looks });
-  if (shown === page) await page.goto(`/offers/${id}/edit`);
-  else await signedIn(shown, account, `/offers/${id}/edit`);
-  await shown.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
-  return { page: shown, id };
+  if (account !== accounts.admin) await signInAhead(page, account);
+  await page.goto(`/offers/${id}/edit`);
+  await page.getByRole('tab', { name: /^(Sections|Sekcje)/ }).click();
+  return { page, id };
 }
 
 /** What the outline says: `Section 1: A, B; Section 2: C`. */

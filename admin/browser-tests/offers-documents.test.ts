@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -18,7 +18,7 @@ const stored = (name: string): OfferInputDraft['investorDocuments'][number] => (
 /** The documents tab of an offer with stored documents of these names. */
 async function documentsOf(title: string, ...names: string[]): Promise<{ page: Page; id: number }> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title, { investorDocuments: names.map(stored) });
   await page.goto(`/offers/${id}/edit`);
   await page.getByRole('tab', { name: 'Documents' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -45,7 +45,7 @@ async function crashed(page: Page): Promise<Page> {
 
 async function anEditor(title: string, fields: Partial<OfferInputDraft> = {}) {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title, fields);
   await page.goto(`/offers/${id}/edit`);
   await page.locator('input[name="address"]').waitFor();
@@ -153,7 +153,7 @@ test('without storage the editor works as ever', async () => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, 'No Storage');
   await page.goto(`/offers/${id}/edit`);
   await field(page, 'Address').fill('ul. Nowa 4');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -13,7 +13,7 @@ async function anEditor(
   looks: Looks = {},
 ): Promise<{ page: Page; id: number }> {
   const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title, fields);
   await page.goto(`/offers/${id}/edit`);
   await page.getByRole('heading', { name: `${title} EN`, level: 1 }).waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
 import { anOffer, button, readOffer, saveOffer } from './offer-records.ts';
 import { said } from './order-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -17,7 +17,7 @@ const choose = async (page: Page, name: string, buffer: Buffer) =>
 /** The editor of an offer that has a stored photo. */
 async function withPhoto(title: string): Promise<{ page: Page; id: number }> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const base64 = (await aPicture.jpg()).toString('base64');
   const { id } = await anOffer(page, title, { image: { fileName: 'stored.jpg', base64 } });
   await page.goto(`/offers/${id}/edit`);

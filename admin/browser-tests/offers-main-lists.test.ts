@@ -5,7 +5,7 @@ import { accountWith } from './limited-account.ts';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -29,7 +29,7 @@ async function anEditor(
   fields: Partial<OfferInputDraft> = {},
 ): Promise<{ page: Page; id: number }> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title, fields);
   await page.goto(`/offers/${id}/edit`);
   await page.getByRole('heading', { name: `${title} EN`, level: 1 }).waitFor();
@@ -191,8 +191,7 @@ test('everybody can use the lists, and read them without the permission to chang
 
   const reader = await browser.page({ language: 'en' });
   const account = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
-  await signedIn(reader, account, '/offers');
-  await reader.goto(`/offers/${id}/edit`);
+  await signedIn(reader, account, `/offers/${id}/edit`);
   await button(reader, 'Show Nowość EN').click();
   await button(reader, 'Show Alfa EN').click();
   await expect.poll(() => field(reader, 'Value (English)').getAttribute('readonly')).not.toBeNull();

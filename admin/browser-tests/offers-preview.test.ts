@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
 import { anOffer, button, field } from './offer-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -66,7 +66,7 @@ const property = (label: string, english: string, value: string, gate = open) =>
 
 async function anEditor(title: string, looks: Looks = {}): Promise<Page> {
   const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const base64 = (await aPicture.jpg(1200, 700)).toString('base64');
   const { id } = await anOffer(page, title, {
     image: { fileName: 'house.jpg', base64 },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -23,7 +23,7 @@ const text = (title: string, words: string) => ({
 /** The editor of an offer, which knows nothing of what somebody else then makes of it. */
 async function anEditor(title: string, fields: Partial<OfferInputDraft> = {}, looks: Looks = {}) {
   const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, accounts.admin, '/offers');
+  await signInAhead(page, accounts.admin);
   const { id } = await anOffer(page, title, fields);
   await page.goto(`/offers/${id}/edit`);
   await page.locator('input[name="address"]').waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOffer, anOfferAgreement, button, field } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -16,7 +16,7 @@ const FIRST = { pl: 'Apartamenty nad Wisłą', en: 'Riverside Apartments' };
 describe('the list', () => {
   test('OFR-04, OFR-05 shows title and slug in the present language, dates, yes and no', async () => {
     const page = await browser.page({ language: 'en' });
-    await signedIn(page, accounts.admin, '/offers');
+    await signInAhead(page, accounts.admin);
     await anOffer(page, 'Quartz', {
       isOpen: true,
       isVisible: false,
@@ -62,7 +62,7 @@ describe('the list', () => {
 
   test('OFR-08 deleting asks first, and the list loads again', async () => {
     const page = await browser.page({ language: 'en' });
-    await signedIn(page, accounts.admin, '/offers');
+    await signInAhead(page, accounts.admin);
     await anOffer(page, 'Doomed');
     await page.goto('/offers?filters[title][value]=Doomed');
     await button(page, 'Delete Doomed EN').click();
@@ -178,7 +178,7 @@ describe.each([
 
   test('the agreements: a preview, an open one, one marked for deletion', async () => {
     const page = await aPage();
-    await signedIn(page, accounts.admin, '/offers');
+    await signInAhead(page, accounts.admin);
     const agreements = ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement);
     const { id } = await anOffer(page, `Axe ${language}`, { agreements });
     await page.goto(`/offers/${id}/edit`);

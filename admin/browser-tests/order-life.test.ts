@@ -7,7 +7,7 @@ import { aMailServer } from '../../api/src/testing/mail-server.ts';
 import { button, field } from './offer-records.ts';
 import { orderLifeWords } from './order-life-words.ts';
 import { anOrder, aSellingOffer, dialogue, fact, pay, said, transactionOf } from './order-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { openTransaction } from './transaction-records.ts';
 
@@ -25,7 +25,7 @@ const welcome = ['Twoje konto jest gotowe', 'Przyjęliśmy Twoje zamówienie'];
 
 async function staff(language: 'pl' | 'en'): Promise<Page> {
   const page = await browser.page({ language });
-  await signedIn(page, accounts.admin, '/favicon.svg');
+  await signInAhead(page, accounts.admin);
   return page;
 }
 

@@ -5,7 +5,7 @@ import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, choose, dialogue, fact, pay, said } from './order-records.ts';
 import { callApi } from './records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -14,8 +14,7 @@ const browser = aBrowser();
 /** A pending order, opened by the super administrator. */
 async function openOrder({ isPaid = false } = {}): Promise<{ page: Page; order: OrderView }> {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signInAhead(page, accounts.admin);
   const order = await anOrder(page, await aSellingOffer(page, `Łąkowa ${crypto.randomUUID().slice(0, 6)}`));
   if (isPaid) await pay(page, order);
   await openAt(page, order);
@@ -124,7 +123,7 @@ test('ORD-21 a refused accept shows a banner, no toast, and the order as it is n
 test('who may accept but not edit does so', async () => {
   const { order } = await openOrder({ isPaid: true });
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, await accountWith(browser.server(), 'admin:order:get', 'admin:order:accept'));
+  await signInAhead(page, await accountWith(browser.server(), 'admin:order:get', 'admin:order:accept'));
   await openAt(page, order);
   await button(page, 'Accept').click();
   await dialogue(page).getByRole('button', { name: 'Accept' }).click();

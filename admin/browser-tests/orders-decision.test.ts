@@ -20,7 +20,7 @@ import {
 import { callApi } from './records.ts';
 import { pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -28,8 +28,7 @@ const browser = aBrowser();
 
 async function staff(looks: Looks = { language: 'en' }): Promise<Page> {
   const page = await browser.page(looks);
-  await signedIn(page, accounts.admin, '/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signInAhead(page, accounts.admin);
   return page;
 }
 
@@ -192,7 +191,7 @@ describe('the decision panel', () => {
     await anOrder(admin, await aSellingOffer(admin, `Inna ${order.id}`), { email });
     await pay(admin, order);
     const page = await browser.page({ language: 'en' });
-    await signedIn(page, await accountWith(browser.server(), 'admin:order:edit'));
+    await signInAhead(page, await accountWith(browser.server(), 'admin:order:edit'));
     await open(page, order);
     await page.getByText('You do not have it.').waitFor();
     const lines = await linesOf(page, 'Decision');

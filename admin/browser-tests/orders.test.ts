@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
 import { accept, anOrder, aSellingOffer, choose, fact, pay, reject, said } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -35,7 +35,8 @@ describe('the list', () => {
   let ids: number[];
 
   beforeAll(async () => {
-    const page = await adminAt('/orders');
+    const page = await browser.page();
+    await signInAhead(page, accounts.admin);
     const offer = await aSellingOffer(page, 'Listowa');
     const pending = await anOrder(page, offer, { quantity: 30, email: 'cecylia@example.com' });
     const paid = await anOrder(page, offer, { quantity: 10, email: 'barbara@example.com' });
@@ -129,7 +130,8 @@ describe('the list', () => {
 
 describe('one order', () => {
   async function orderScreen(language: 'pl' | 'en' = 'en') {
-    const page = await adminAt('/orders', language);
+    const page = await browser.page({ language });
+    await signInAhead(page, accounts.admin);
     const offer = await aSellingOffer(page, `Poznańska ${crypto.randomUUID().slice(0, 6)}`);
     const order = await anOrder(page, offer);
     const open = () => page.goto(`/orders/${order.id}/edit`);

@@ -1,7 +1,7 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { Page } from 'playwright-core';
 import { anAgreement, aSeries, callApi } from './records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser, Looks } from './support/browser.ts';
 
 type Browser = ReturnType<typeof aBrowser>;
@@ -35,7 +35,7 @@ export async function held(page: Page, address: string): Promise<() => void> {
 /** The editing screen of a new series of that name. */
 export async function onSeries(browser: Browser, name: string, looks: Looks = {}) {
   const page = await browser.page({ language: 'en', ...looks });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   const series = await aSeries(page, name);
   await page.goto(`/series/${series.id}/edit`);
   await heading(page, `${name} EN`).waitFor();
@@ -45,7 +45,7 @@ export async function onSeries(browser: Browser, name: string, looks: Looks = {}
 /** The editing screen of a new agreement of that name, and the way to what is stored of it. */
 export async function onAgreement(browser: Browser, name: string, fields: Partial<AgreementInput> = {}) {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   const { id } = await anAgreement(page, name, fields);
   await page.goto(`/agreements/${id}`);
   await page.getByRole('toolbar').first().waitFor();

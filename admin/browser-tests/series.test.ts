@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
 import { button, field, pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -29,7 +29,7 @@ test('SER-12 to SER-17 a new series starts with today, no shares, and online pay
 
 test('SER-19 to SER-21 payment fields follow the switches, and a stored secret is kept unless replaced', async () => {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Aspen');
   await page.goto(`/series/${id}/edit`);
   await toggle(page, 'Use the default PayPal configuration').uncheck();
@@ -55,7 +55,7 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret i
 
 test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', async () => {
   const page = await browser.page({ language: 'pl' });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Brzoza');
   await page.goto(`/series/${id}/edit`);
   await field(page, 'Cena udziału').fill('1234567,05');
@@ -76,7 +76,7 @@ test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', 
 
 test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads anew', async () => {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   await aSeries(page, 'Cypress');
   await aSeries(page, 'Cypress of the swamp');
   await page.goto('/series?filters[name][value]=Cypress');
@@ -128,7 +128,7 @@ test.each([
   ['pl', 375],
 ] as const)('the form is accessible and fits its width: %s, %i', async (language, width) => {
   const page = await browser.page({ language, width });
-  await signedIn(page, accounts.admin);
+  await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Dąb', {
     useDefaultPayPalConfig: false,
     payPalCredentials: { ...emptyPayPalCredentials(), sandboxClientId: 'a', sandboxClientSecret: 'b' },

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { anOrder, aSellingOffer, fact, transactionOf } from './order-records.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';
 
 /** A pending transaction of 501 zł, whose payer has an e-mail of their own. */
 export async function aTransaction(browser: ReturnType<typeof aBrowser>, language: 'pl' | 'en' = 'en') {
   const page = await browser.page({ language });
-  await signedIn(page, accounts.admin, '/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signInAhead(page, accounts.admin);
   const email = `payer-${crypto.randomUUID()}@example.com`;
   const offer = await aSellingOffer(page, `Morska ${crypto.randomUUID().slice(0, 6)}`);
   const order = await anOrder(page, offer, { email });
