@@ -30,10 +30,13 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
   });
 }
 
-/** One row per list, status and day again. Readers see the rows before or after, never between. */
+/** One row per list, status and day again; where that is so, it stays. Readers see the rows before or after, never between. */
 const foldListCounts = (tx: Db) =>
   tx.execute(sql`
-    WITH folded AS (DELETE FROM list_counts RETURNING list, status, day, change)
+    WITH several AS (
+      SELECT list, status, day FROM list_counts GROUP BY list, status, day HAVING count(*) > 1 OR sum(change) = 0
+    ), folded AS (DELETE FROM list_counts c USING several s
+      WHERE c.list = s.list AND c.status = s.status AND c.day = s.day RETURNING c.*)
     INSERT INTO list_counts
     SELECT list, status, day, sum(change) FROM folded GROUP BY list, status, day HAVING sum(change) <> 0`);
 

@@ -5,8 +5,11 @@ import { markFailed, markSent, type Taken, takeDueEmail } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { bodyPlace } from './queue-email.ts';
 
-/** Writing an e-mail takes as long as answering a request: without a rest between them a queue of e-mails would halve what is answered meanwhile. */
+/** How often the sender looks whether requests keep the process busy, and for how long at most it lets them go first. */
 const REST_MILLISECONDS = 10;
+const MOST_RESTS = 10;
+/** The part of a rest in which the process did something else from which on it counts as busy. */
+const BUSY = 0.5;
 
 /**
  * Sends what is due, one e-mail after the other, until nothing is left or `isStopping`. Nothing is sent twice, with one
@@ -22,7 +25,16 @@ export async function sendDueEmails(
     const email = await takeDueEmail(services);
     if (!email) return;
     await sendOne(services, send, email);
+    await letOthersGoFirst();
+  }
+}
+
+/** Writing an e-mail takes as long as answering a request, which somebody waits for. */
+async function letOthersGoFirst(): Promise<void> {
+  for (let rests = 0; rests < MOST_RESTS; rests += 1) {
+    const before = performance.eventLoopUtilization();
     await rest(REST_MILLISECONDS);
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
   }
 }
 
