@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
-import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
 import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/list.ts';
+import { agent, call, median } from './call.ts';
 import { fillBooks } from './fill-books.ts';
 import { type ListCase, listCases } from './list-cases.ts';
 import { freePort, type Product, started, withProduct } from './product.ts';
@@ -15,25 +15,6 @@ const LEAST_CALLS = 9;
 const MOST_CALLS = 80;
 const MILLISECONDS = 2_500;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-function call(url: string, token: string): Promise<{ took: number; body: string }> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (piece: string) => {
-        body += piece;
-      });
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve({ took: performance.now() - began, body });
-        else reject(new Error(`${url} answered ${response.statusCode}: ${body}`));
-      });
-    }).on('error', reject);
-  });
-}
-
 interface Bare {
   items: { id: number }[];
   totalItems: number;
@@ -43,9 +24,6 @@ interface Addresses {
   product: string;
   bare: string;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Fails when the two do not answer the same. */
 async function check({ product, bare }: Addresses, token: string): Promise<number> {
@@ -113,12 +91,6 @@ async function bench(orders: number): Promise<void> {
         );
         for (const [number, listCase] of listCases.entries())
           await measure(listCase, product, `${at}/list/${number}`);
-        const order = `order/${Math.floor(orders / 2)}`;
-        await compare(
-          'one order',
-          { product: `${product.api}/admin/${order}`, bare: `${at}/${order}` },
-          product.token,
-        );
         console.log(
           '\n| sixteen callers | ours per second | bare per second | bare / ours |\n|---|---|---|---|',
         );
