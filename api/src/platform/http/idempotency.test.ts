@@ -1,8 +1,10 @@
-import { createAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { createAgreement, updateAgreement } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { createSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { anOffer, anOrder } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 
@@ -52,6 +54,31 @@ test('R6 a key belongs to its sender and to its call', async () => {
   expect(series.status).toBe(200);
   expect((await send('shared')).data).toEqual(first.data);
   expect(await count()).toBe(2);
+});
+
+test('R6 a key belongs to its record too: what was rejected once does not stand for another order', async () => {
+  const staff = await app.as({ can: ['admin:order:reject'] });
+  const of = await anOffer(app.context);
+  const [one, other] = [await anOrder(app.context, { of }), await anOrder(app.context, { of })];
+  const reject = (id: number) =>
+    staff(rejectOrder, { params: { id }, headers: { 'idempotency-key': 'rejection' } });
+  expect((await reject(one.id)).data.status).toBe('rejected');
+  expect((await reject(other.id)).codes).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+  expect((await reject(one.id)).data.id).toBe(one.id);
+});
+
+test('R6 a change may carry any key: each one counts, and If-Match tells a repeated one', async () => {
+  const staff = await app.as({ can: ['admin:agreement:edit'] });
+  const { data } = await anna(createAgreement, { body: anInput() });
+  const update = () =>
+    staff(updateAgreement, {
+      params: { id: data.id },
+      body: anInput({ active: false }),
+      ifMatch: data.version,
+      headers: { 'idempotency-key': 'change' },
+    });
+  expect((await update()).data.version).toBe(data.version + 1);
+  expect((await update()).codes).toEqual(['CHANGED_MEANWHILE']);
 });
 
 test('R6 a refused request leaves its key free', async () => {

@@ -1,7 +1,10 @@
 import { endpoint } from '@share/contract/shared/endpoint.ts';
+import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { Refusal } from '../refusal.ts';
+import { openHttpServer } from './http-server.ts';
 import { serve } from './serve.ts';
 
 const Named = z.object({ name: z.string().max(5, { error: 'VALUE_TOO_LONG' }) });
@@ -55,7 +58,25 @@ test('R28 a fault of ours says nothing but the id of the request', async () => {
       details: { requestId: 'request-12345' },
     },
   ]);
-  expect(answer.headers['x-request-id']).toBe('request-12345');
+  expect(answer.headers).toMatchObject({ 'x-request-id': 'request-12345', 'cache-control': 'no-store' });
+});
+
+test('R26 a fault of ours is in the log under the id that its answer tells; a refusal is none', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const http = await openHttpServer({ ...app.services, log });
+  http.get('/fault', async () => {
+    throw new Error('out of order');
+  });
+  http.get('/refusal', async () => {
+    throw new Refusal('NOT_FOUND');
+  });
+  const { errors } = (await http.inject('/fault')).json();
+  await http.inject('/refusal');
+  await http.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { requestId: errors[0].details.requestId, err: { message: 'out of order' } },
+  ]);
 });
 
 test('an answer that does not fit its schema is a fault of ours, not of the sender', async () => {
