@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing } from './steps/install.mjs';
 import { watchNpmAbove } from './steps/npm-above.mjs';
@@ -6,14 +7,22 @@ import { commandOf, pinnedNode, root } from './steps/run.mjs';
 
 await installMissing();
 
+// The server reads it too; here it says where the server will be.
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const { HOST, PORT } = process.env;
+const api = `http://${HOST && HOST !== '0.0.0.0' ? HOST : '127.0.0.1'}:${PORT || 3000}`;
+
 // Vite serves the pages, reloads them on change and hands /api on to the server, which starts anew on change.
-const server = spawn(pinnedNode, ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
+// By folder: watched by file, one that an editor or Git replaces is not noticed a second time.
+const watched = ['api/src', 'contract/src'].map((folder) => `--watch-path=${folder}`);
+const server = spawn(pinnedNode, [...watched, '--watch-preserve-output', 'api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
 });
 const pages = spawn(pinnedNode, [commandOf('vite', { from: 'admin' })], {
   cwd: join(root, 'admin'),
   stdio: 'inherit',
+  env: { API_ADDRESS: api, ...process.env },
 });
 const children = [server, pages];
 
