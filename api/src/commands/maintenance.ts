@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
 import { readEnvironment } from '../platform/environment.ts';
+import { reachDatabase } from '../platform/reach-database.ts';
+import { StopReason } from '../platform/stop-reason.ts';
 
 /**
  * The operator's switch: `npm run maintenance -- on` makes every call but health answer 503 with the texts of the
@@ -13,16 +15,23 @@ if (wanted !== 'on' && wanted !== 'off') {
   process.exit(1);
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-const environment = readEnvironment(process.env);
-const databaseUrl = environment.databaseUrl ?? runningEmbeddedUrl(environment.dataDir);
-if (!databaseUrl) {
-  console.error('No server is running on this data directory. Start it with SYSTEM_MAINTENANCE=1 instead.');
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment(process.env);
+  const url = environment.databaseUrl ?? runningEmbeddedUrl(environment.dataDir);
+  if (!url) {
+    throw new StopReason(
+      'No server is running on this data directory. Start it with SYSTEM_MAINTENANCE=1 instead.',
+    );
+  }
+  await reachDatabase(url, 'DATABASE_URL');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client
+    .query('UPDATE site_settings SET system_maintenance = $1', [wanted === 'on'])
+    .finally(() => client.end());
+  console.log(`System maintenance is ${wanted}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-
-const client = new pg.Client({ connectionString: databaseUrl });
-await client.connect();
-await client.query('UPDATE site_settings SET system_maintenance = $1', [wanted === 'on']);
-await client.end();
-console.log(`System maintenance is ${wanted}.`);
