@@ -2,6 +2,7 @@
 
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPlaces } from '@share/contract/areas/maps/maps.endpoints.ts';
 import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
@@ -29,6 +30,10 @@ const every = allEndpoints.map(({ endpoint }) => ({
 const guarded = every.filter(({ endpoint: { access } }) => access !== 'public' && access !== 'site');
 const keyed = every.filter(({ keys }) => keys.length > 0);
 const ofOneRecord = every.filter(({ endpoint: { path } }) => path.includes('/:'));
+/** Without the one that would ask another server. */
+const withQuery = every
+  .filter(({ endpoint: { query, path } }) => query && path !== findPlaces.path)
+  .map((one) => ({ ...one, parameters: fieldsOf(inputOf(one.endpoint.query)) }));
 const withBody = every.filter(({ endpoint }) => endpoint.body);
 
 async function signedIn(account: AnAccount, { context }: TestApp = app) {
@@ -125,6 +130,41 @@ test.each(withBody)('R15 $address names every fault of a broken body', async ({ 
   }
 });
 
+test.each(withQuery)(
+  'R15 $address: no value of a parameter is a fault, however often it is given',
+  async (each) => {
+    const { endpoint, parameters } = each;
+    const { authorization } = await signedIn({ isSuperAdmin: true });
+    const path = endpoint.path.replace(/:\w+/g, '999999');
+    expect(parameters.length).toBeGreaterThan(0);
+    for (const name of parameters) {
+      for (const value of [
+        '',
+        '%00',
+        '%ED%A0%80',
+        '%',
+        '-1',
+        '1e309',
+        '9'.repeat(30),
+        'x'.repeat(5_000),
+        '[]',
+      ]) {
+        const pair = `${encodeURIComponent(name)}=${value}`;
+        for (const query of [pair, `${pair}&${pair}`]) {
+          const url = `/api${path}?${query}`;
+          const response = await app.app.http.inject({
+            method: endpoint.method,
+            url,
+            headers: { authorization },
+          });
+          expect([query, response.statusCode < 500]).toEqual([query, true]);
+          expect(response.json()).toHaveProperty('errors');
+        }
+      }
+    }
+  },
+);
+
 test.each(ofOneRecord)('$address: an id that is none is not found, never a fault', async ({ endpoint }) => {
   const { authorization } = await signedIn({ isSuperAdmin: true });
   for (const id of ['0', '-1', '1.5', '1e3', 'x', '2147483648', '9'.repeat(30), "1' OR '1'='1"]) {
@@ -139,10 +179,14 @@ const isObject = (body: unknown) => typeof body === 'object' && !Array.isArray(b
 /** Bodies of the wrong kind, and bodies in which every field has a value of the wrong kind. */
 function brokenBodies({ body }: Endpoint): unknown[] {
   if (!body) return [];
-  const fields = fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  const fields = fieldsOf(inputOf(body));
   const wrongValues = [null, [], {}, true, -1.5, 'x', [[]], { pl: 1, en: [] }];
   const filled = wrongValues.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
   return [{}, [], 'text', 42, ...filled].filter((candidate) => !body.safeParse(candidate).success);
+}
+
+function inputOf(schema: z.ZodType | undefined): JsonSchema {
+  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 }
 
 interface JsonSchema {
