@@ -3,6 +3,7 @@ import { accountWith } from './limited-account.ts';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
 import { anOrder, fact, said, twoAgreements } from './order-records.ts';
+import { callApi } from './records.ts';
 import { focusOn } from './screens.ts';
 import { signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -72,6 +73,30 @@ test('ORD-56 what the server refuses stands below its field; nothing typed is lo
   await field(page, 'Account number').fill('');
   await button(page, 'Add').click();
   await said(page, 'Order placed');
+});
+
+test('ORD-51 what was accepted is accepted anew once its text has changed', async () => {
+  const { page, offer } = await readyToAdd({ agreements: twoAgreements(), series: { limit: 1 } });
+  expectFailure(page, { address: '/investment/manual-order', status: 409 });
+  const required = page.getByRole('checkbox', { name: 'Regulamin EN (required)' });
+  const optional = page.getByRole('checkbox', { name: 'Newsletter EN (optional)' });
+  await agreementsTab(page).click();
+  await required.check();
+  await optional.check();
+  await callApi(page, 'PUT', `/admin/offer/${offer.id}`, {
+    ...offer,
+    image: null,
+    agreements: offer.agreements.map((one) =>
+      one.required ? { ...one, content: { pl: 'Inne', en: 'Other' } } : one,
+    ),
+  });
+  await page.getByRole('tab', { name: 'Investor data' }).click();
+  await field(page, 'Shares').fill('2');
+  await button(page, 'Add').click();
+  await page.getByText('Before you can place the order: accept every required agreement').waitFor();
+  await agreementsTab(page).click();
+  await page.getByRole('tabpanel').getByText('Other', { exact: true }).waitFor();
+  expect([await required.isChecked(), await optional.isChecked()]).toEqual([false, true]);
 });
 
 test('ORD-57 a failure without a field is told on the tab as well', async () => {
