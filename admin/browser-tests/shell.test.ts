@@ -68,6 +68,30 @@ test('the skip link leads past the menu', async () => {
   await page.locator('#content:focus').waitFor();
 });
 
+test('what is reached by key is never hidden by the bars above and below', async () => {
+  const page = await home({ height: 600 });
+  for (const address of ['/orders', '/orders/1/edit']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator('#content').focus();
+    const hidden: (string | null)[] = [];
+    for (const key of [...Array(60).fill('Tab'), ...Array(60).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      hidden.push(await page.evaluate(coveredFocus));
+    }
+    expect([address, hidden.filter(Boolean)]).toEqual([address, []]);
+  }
+});
+
+/** What has the focus, in words, when something else lies over the middle of it. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused?.closest('main')) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  const isSeen = seen && (focused.parentElement?.contains(seen) || seen.contains(focused));
+  return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent);
+}
+
 test('SHL-10, SHL-11 the collapsed menu is remembered and opens while the pointer is on it', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
