@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { sha256 } from '../../platform/secrets.ts';
+import { together } from '../../platform/transaction.ts';
 import { users } from '../users/users.tables.ts';
 import { passwordTokens } from './sessions.tables.ts';
 
@@ -25,17 +26,13 @@ export async function makePasswordToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = context.now();
-  await lockUser(tx, userId);
-  await tx
-    .update(passwordTokens)
-    .set({ usedAt: now })
-    .where(and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt)));
-  await tx.insert(passwordTokens).values({
-    userId,
-    tokenHash: sha256(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + hours * HOUR),
-  });
+  const open = and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt));
+  const expiresAt = new Date(now.getTime() + hours * HOUR);
+  await together([
+    () => lockUser(tx, userId),
+    () => tx.update(passwordTokens).set({ usedAt: now }).where(open),
+    () => tx.insert(passwordTokens).values({ userId, tokenHash: sha256(token), createdAt: now, expiresAt }),
+  ]);
   return token;
 }
 
