@@ -12,6 +12,8 @@ try {
   // Only Linux knows it.
 }
 
+// Whoever asked decides when it ends: Ctrl+C reaches every process of a terminal, and the server still finishes its requests.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 process.once('message', async ({ name, input }: Question) => {
   process.send?.(await answer(name, input));
