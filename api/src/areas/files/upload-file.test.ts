@@ -84,6 +84,19 @@ describe('a multipart upload', () => {
     });
   });
 
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  it.each([
+    ['names no boundary', 'multipart/form-data', part],
+    ['ends within the file', 'multipart/form-data; boundary=x', part],
+    ['ends within the head of a part', 'multipart/form-data; boundary=x', part.slice(0, 30)],
+    ['is none', 'multipart/form-data; boundary=x', '{"fileName":"a.pdf"}'],
+  ])('R15 that %s is the fault of its sender', async (_, type, body) => {
+    const headers = { authorization, 'content-type': type };
+    const answer = await fetch(`${address}/api/admin/common/upload-file`, { method: 'POST', body, headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'REQUEST_MALFORMED' }] });
+  });
+
   it('FRM-18 stores it under the name that is given beside it', async () => {
     const answer = await send(formWith(aDocument.pdf, 'x.pdf', { fileName: '../Umowa' }));
     expect(await answer.json()).toMatchObject({ data: { fileName: 'Umowa.pdf' } });

@@ -70,12 +70,26 @@ export async function readMultipart(request: FastifyRequest): Promise<void> {
 
 async function readOneFile(request: FastifyRequest, scratch: Scratch): Promise<Partial<UploadedFile>> {
   const target = await scratch.begin();
-  const part = await request.file({ throwFileSizeLimit: false, limits: { fileSize: DOCUMENT_SIZE_BOUND } });
+  const limits = { fileSize: DOCUMENT_SIZE_BOUND };
+  const part = await request.file({ throwFileSizeLimit: false, limits }).catch(refuseMalformed);
   if (!part) return {};
-  for await (const piece of part.file) await target.write(piece);
+  for await (const piece of piecesOf(part.file)) await target.write(piece);
   const name = part.fields.fileName;
   const isNamed = name && 'value' in name && typeof name.value === 'string';
   return { fileName: isNamed ? (name.value as string) : part.filename, base64: await target.close() };
+}
+
+/** Whatever is wrong with the parts is the fault of whoever put them together, or broke off. */
+const refuseMalformed = (): never => {
+  throw new Refusal('REQUEST_MALFORMED');
+};
+
+async function* piecesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* file;
+  } catch {
+    refuseMalformed();
+  }
 }
 
 /** Runs the verb; its files are cleared away afterwards, also if the sender has hung up meanwhile. */
