@@ -14,7 +14,10 @@ try {
 
 // Whoever asked decides when it ends: Ctrl+C reaches every process of a terminal, and the server still finishes its requests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-process.once('disconnect', () => process.exit());
+// Leaving in order would wait for what is being drawn.
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.once('disconnect', end);
+if (!process.connected) end();
 process.once('message', async ({ name, input }: Question) => {
   process.send?.(await answer(name, input));
 });

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { aside } from './aside.ts';
 
@@ -20,10 +23,21 @@ test('what goes wrong in it, goes wrong here', async () => {
   await expect(aside('drawDrawing', wide)).rejects.toMatchObject({ code: 'IMAGE_TYPE_OR_SIZE_WRONG' });
 });
 
+/** A chain of filters that takes hours to draw. */
+const endless = drawing(
+  `<filter id="f">${'<feMorphology operator="dilate" radius="100"/>'.repeat(1_000)}</filter><rect width="600" height="400" filter="url(#f)"/>`,
+);
+
 test('R18 work that takes too long is ended, even where nothing of ours is running any more', async () => {
-  const effect = '<feMorphology operator="dilate" radius="100"/>'.repeat(1_000);
-  const hours = drawing(`<filter id="f">${effect}</filter><rect width="600" height="400" filter="url(#f)"/>`);
   const start = performance.now();
-  await expect(aside('drawDrawing', hours, 1)).rejects.toMatchObject({ code: 'CONTENT_TOO_COMPLICATED' });
+  await expect(aside('drawDrawing', endless, 1)).rejects.toMatchObject({ code: 'CONTENT_TOO_COMPLICATED' });
   expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test('nothing goes on once the server that asked is gone: leaving in order would wait for what is being drawn', async () => {
+  const child = fork(fileURLToPath(new URL('./aside.child.ts', import.meta.url)), { execArgv: [], env: {} });
+  const ended = once(child, 'exit');
+  await once(child, 'spawn');
+  child.disconnect();
+  expect(await ended).toEqual([null, 'SIGKILL']);
 });
