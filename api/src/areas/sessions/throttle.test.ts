@@ -32,9 +32,9 @@ const aNetwork = () => {
   networks += 1;
   return `203.0.${networks >> 8}.${networks & 255}`;
 };
-const from = (remoteAddress: string) =>
+const from = (remoteAddress: string, { app: { http } } = app) =>
   callerOver(async (request) => {
-    const { statusCode, headers, body } = await app.app.http.inject({ ...request, remoteAddress });
+    const { statusCode, headers, body } = await http.inject({ ...request, remoteAddress });
     return { status: statusCode, headers, text: body };
   }, null);
 const signIn = async (email: string, password = PASSWORD, network = aNetwork()) =>
@@ -128,5 +128,32 @@ describe('R24 behind that', () => {
     expect((await validate('two')).codes).toEqual(['TOO_MANY_TRIES']);
     const codes = await repeat(19, (nth) => validate(`another ${nth}`));
     expect(codes).toEqual([...times(18, 'RESET_TOKEN_NOT_VALID'), 'TOO_MANY_TRIES']);
+  });
+});
+
+describe('R24 the sender is', () => {
+  const behindProxy = appForAllTests({ LOGIN_TRIES: '1', TRUSTED_PROXIES: '10.0.0.1' });
+  const tryAs = async (email: string, network: string, forwardedFor: string, at = app) => {
+    const body = { grantType: 'password' as const, email, password: WRONG, ...client };
+    return (await from(network, at)(issueToken, { body, headers: { 'x-forwarded-for': forwardedFor } }))
+      .codes;
+  };
+  const refused = ['TOO_MANY_TRIES'];
+  const tried = ['INVALID_GRANT'];
+
+  test('whoever is connected, whatever the request says', async () => {
+    const network = aNetwork();
+    expect(await tryAs('one@example.com', network, '198.51.100.1')).toEqual(tried);
+    expect(await tryAs('one@example.com', network, '198.51.100.2')).toEqual(refused);
+  });
+
+  test('of a configured proxy whoever it names last; of anybody else still themselves', async () => {
+    const proxied = (by: string, forwardedFor: string) =>
+      tryAs('two@example.com', by, forwardedFor, behindProxy);
+    expect(await proxied('10.0.0.1', '198.51.100.1')).toEqual(tried);
+    expect(await proxied('10.0.0.1', '198.51.100.2')).toEqual(tried);
+    expect(await proxied('10.0.0.1', '198.51.100.3, 198.51.100.2')).toEqual(refused);
+    expect(await proxied('10.0.0.2', '198.51.100.4')).toEqual(tried);
+    expect(await proxied('10.0.0.2', '198.51.100.5')).toEqual(refused);
   });
 });
