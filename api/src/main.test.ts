@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -62,6 +63,17 @@ describe('R31 the server', () => {
     await expect.poll(() => existsSync(join(folder, 'data/server.state')), { timeout: 10_000 }).toBe(true);
     expect(await endBy(server, signal)).toEqual({ exit: 0, inTime: true });
     expect(existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  it('ends its jobs before its database, also when a request never comes to its end', async () => {
+    const server = serverIn(temporaryFolder());
+    const { hostname, port } = new URL(await addressOf(server));
+    const sender = connect(Number(port), hostname).on('error', () => {});
+    sender.write('POST /api/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+    sender.write('content-length: 100\r\nexpect: 100-continue\r\n\r\n');
+    await once(sender, 'data');
+    expect(await endBy(server, 'SIGTERM')).toEqual({ exit: 0, inTime: true });
+    expect(server.output()).not.toContain('"level":');
   });
 
   it('leaves when the script that started it is gone', async () => {

@@ -44,6 +44,9 @@ const UPLOADS_WAITING = 4;
 /** Lists have connections of their own, so that none that takes long keeps a verb waiting (R3). */
 const FOR_LISTS = { size: 6, statementSeconds: 5 };
 
+/** Who is still sending or being answered then is hung up on, so that jobs and connections end in order (R31). */
+const MAY_DRAIN = 6_000;
+
 /** Everything a process needs, opened; `close` gives back what it holds. */
 export function openServices(
   environment: Environment,
@@ -138,7 +141,9 @@ export async function startServer(options: {
     return {
       address,
       close: async () => {
+        const late = setTimeout(() => http.server.closeAllConnections(), MAY_DRAIN);
         await http.close();
+        clearTimeout(late);
         await Promise.all(jobs.map((job) => job.stop()));
         await closeServices();
       },
