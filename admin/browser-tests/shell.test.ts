@@ -130,6 +130,38 @@ test('SHL-08 below 992 px the menu is a drawer with the logout in it', async () 
   await drawer.waitFor({ state: 'detached' });
 });
 
+test('SHL-12 a dropdown of the top bar opens at once when pressed, after 800 ms under the resting pointer', async () => {
+  const page = await browser.page({ language: 'en' });
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await signedIn(page, accounts.admin);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.clock.pauseAt(now + 60_000);
+  const switcher = page.getByRole('button', { name: 'Appearance' });
+  const choices = page.getByRole('menuitemradio');
+  await switcher.click();
+  await choices.first().waitFor();
+  await switcher.click();
+  await choices.first().waitFor({ state: 'detached' });
+
+  await page.getByRole('heading', { name: 'Dashboard' }).hover();
+  await switcher.hover();
+  await page.clock.runFor(790);
+  expect(await choices.count()).toBe(0);
+  await page.clock.runFor(20);
+  await choices.first().waitFor();
+  await page.getByRole('heading', { name: 'Dashboard' }).hover();
+  await page.clock.runFor(200);
+  await choices.first().waitFor({ state: 'detached' });
+
+  await switcher.hover();
+  await page.clock.runFor(810);
+  await switcher.click();
+  await page.getByRole('heading', { name: 'Dashboard' }).hover();
+  await page.clock.runFor(200);
+  await choices.first().waitFor();
+});
+
 test('the chosen colour scheme is remembered and holds before anything else is drawn', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Appearance' }).click();

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
-import { delays } from '../../theme.ts';
 import { shellTexts } from './shell.texts.ts';
+import { useHoverMenu } from './use-hover-menu.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
@@ -11,21 +11,16 @@ const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 export function ThemeSwitcher() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const texts = useTexts(shellTexts);
+  const hover = useHoverMenu();
   const Present = icons[colorScheme];
   return (
-    <Menu
-      position="bottom-end"
-      width={200}
-      trigger="click-hover"
-      openDelay={delays.dropdownHover}
-      closeDelay={delays.menuCollapse}
-    >
+    <Menu position="bottom-end" width={200} {...hover.menu}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.colorScheme}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.colorScheme} {...hover.button}>
           <Present size={20} stroke={1.7} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown {...hover.dropdown}>
         <Menu.RadioGroup
           value={colorScheme}
           onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
