@@ -22,6 +22,7 @@ export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType
       placeholder="YYYY-MM-DD"
       clearable
       w={150}
+      miw={0}
       id={`${id}-${name}`}
       popoverProps={{ id: `${id}-${name}`, withinPortal: false }}
       value={value?.[name] ?? null}
@@ -33,7 +34,7 @@ export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType
     />
   );
   return (
-    <Group gap="xs" role="group" aria-label={filter.label}>
+    <Group gap="xs" role="group" aria-label={filter.label} wrap="nowrap">
       {end('from', texts.from)}
       {end('to', texts.to)}
     </Group>
