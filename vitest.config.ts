@@ -44,6 +44,8 @@ export default defineConfig({
           globalSetup: ['api/src/testing/database-server.ts'],
           execArgv,
           isolate: false,
+          // Vitest itself would leave a core free, which is half of a small machine.
+          maxWorkers: '100%',
           testTimeout: 20_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 1 },
