@@ -15,8 +15,10 @@ export async function serveAdmin(
   http.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (!type.startsWith('text/html') || request.url.startsWith('/api/')) return;
+    // While the database is away the page is served all the same, and tells of it.
+    const googleMapsId = await readGoogleMapsId().catch(() => null);
     reply.headers({
-      'content-security-policy': pagePolicy(environment, await readGoogleMapsId()),
+      'content-security-policy': pagePolicy(environment, googleMapsId),
       // Servers of tiles, videos and maps want to know the site that asks; no address is told to anybody.
       'referrer-policy': 'strict-origin',
     });
