@@ -27,6 +27,8 @@ const withoutEnd = (value: string) => value.replace(/\/+$/, '');
 const site = text.transform(withoutEnd).refine(isSite, {
   error: 'must be an address such as https://www.example.com',
 });
+/** May carry parameters, such as the key that some geocoders ask for. */
+const geocoder = address(['http:', 'https:'], 'https://nominatim.openstreetmap.org').transform(withoutEnd);
 /** The back office lies at the root of its origin. */
 const office = text
   .transform(withoutEnd)
@@ -101,7 +103,7 @@ const variables = z.object({
     })
     .default('info'),
   SYSTEM_MAINTENANCE: yesOrNo.default(false),
-  GEOCODER_URL: site.default('https://nominatim.openstreetmap.org'),
+  GEOCODER_URL: geocoder.default('https://nominatim.openstreetmap.org'),
   MAP_TILES_URL: tiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_ATTRIBUTION: text.default(
     '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
