@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { LONGEST_RICH_TEXT } from '@share/contract/shared/text.ts';
 import { cleanHtml } from './clean-html.ts';
 import { drawDrawing } from './files/draw-drawing.ts';
 import { Refusal } from './refusal.ts';
@@ -14,7 +15,8 @@ type Cleaned = { clean: string } | { refusal: ErrorCode };
 /** Each text is clean, or has a reason of its own. */
 export function cleanOne(html: string): Cleaned {
   try {
-    return { clean: cleanHtml(html) };
+    const clean = cleanHtml(html);
+    return clean.length > LONGEST_RICH_TEXT ? { refusal: 'VALUE_TOO_LONG' } : { clean };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.code };
     throw error;

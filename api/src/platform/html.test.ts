@@ -169,6 +169,13 @@ describe('the rich texts of a body', () => {
     });
   });
 
+  it('are refused when they are too long once they are clean: a form could not send them back', async () => {
+    const body = { content: { pl: '<br>'.repeat(40_000), en: '' } };
+    await expect(cleanRichTexts(body)).rejects.toMatchObject({
+      refusals: [{ code: 'VALUE_TOO_LONG', path: 'content.pl' }],
+    });
+  });
+
   it('hold nobody up, however long it takes to clean them', async () => {
     const text = (at: number) => `<p style="color:#fff">${at}</p>`.repeat(4_000);
     const descriptions = Array.from({ length: 10 }, (_, at) => ({ content: { pl: text(at), en: '' } }));

@@ -26,8 +26,12 @@ export const Email = z
   .max(254, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT' });
 
+/** In characters, also of what the server has made of it. */
+export const LONGEST_RICH_TEXT = 200_000;
+
 /** Rich text as HTML, at most `maximum` characters. The server sanitises it before it is stored. */
-export const RichTextHtml = (maximum = 200_000) => z.string({ error: 'IS_REQUIRED' }).max(maximum, TOO_LONG);
+export const RichTextHtml = (maximum = LONGEST_RICH_TEXT) =>
+  z.string({ error: 'IS_REQUIRED' }).max(maximum, TOO_LONG);
 
 /** Whether an HTML text shows anything: letters, or a picture. */
 export const showsSomething = (html: string): boolean =>

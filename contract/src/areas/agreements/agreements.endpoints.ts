@@ -42,7 +42,7 @@ export const createAgreement = endpoint({
   summary: 'Create an agreement at the next position',
   body: AgreementInput,
   answer: AgreementView,
-  errors: ['IS_REQUIRED', 'CONTENT_TOO_COMPLICATED'],
+  errors: ['IS_REQUIRED', 'CONTENT_TOO_COMPLICATED', 'VALUE_TOO_LONG'],
 });
 
 export const updateAgreement = endpoint({
@@ -53,7 +53,13 @@ export const updateAgreement = endpoint({
   params: IdParams,
   body: AgreementInput,
   answer: AgreementView,
-  errors: ['AGREEMENT_NOT_EXISTS', 'CHANGED_MEANWHILE', 'IS_REQUIRED', 'CONTENT_TOO_COMPLICATED'],
+  errors: [
+    'AGREEMENT_NOT_EXISTS',
+    'CHANGED_MEANWHILE',
+    'IS_REQUIRED',
+    'CONTENT_TOO_COMPLICATED',
+    'VALUE_TOO_LONG',
+  ],
 });
 
 export const deleteAgreement = endpoint({

@@ -62,6 +62,7 @@ const savingErrors = [
   'FILE_IS_REQUIRED',
   'FILE_DAMAGED',
   'CONTENT_TOO_COMPLICATED',
+  'VALUE_TOO_LONG',
   'IS_REQUIRED',
   'VALUE_INVALID',
 ] as const;
