@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { button, onAgreement } from './screens.ts';
+import { button, closeToast, onAgreement } from './screens.ts';
 import { aBrowser } from './support/browser.ts';
 
 const browser = aBrowser();
@@ -118,12 +118,14 @@ describe('FRM-25 rich text', () => {
       buffer: Buffer.from(DOT, 'base64'),
     });
     await page.getByText('Image uploaded').waitFor();
+    await closeToast(page);
     const document = page.waitForEvent('filechooser');
     await tool(page, 'Insert an attachment').click();
     await (await document).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
     await page.getByLabel('File name').fill('Terms.txt');
     await button(page, 'Insert').click();
     await page.getByText('File uploaded').waitFor();
+    await closeToast(page);
     await save(page);
     const html = (await stored()).content.pl;
     expect(html).toMatch(/<img src="\/api\/files\/[^"]+"/);

@@ -2,6 +2,7 @@ import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/of
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Page } from 'playwright-core';
 import { callApi } from './records.ts';
+import { closeToast } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';
 
@@ -70,6 +71,7 @@ export const slugBecomes = (page: Page, language: Language, slug: string) =>
 
 /** Saves the offer that is being edited, and waits until it is saved. */
 export async function saveOffer(page: Page): Promise<void> {
+  await closeToast(page);
   await button(page, 'Save').click();
   await page.getByText('Offer saved').waitFor();
 }

@@ -3,6 +3,7 @@ import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
+import { closeToast } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -207,6 +208,7 @@ test('and again with the keyboard alone', async () => {
     await tabTo(page, `${types.indexOf(type) + 1}. ${names[type]}`, 'Shift+Tab');
     await keyboard.press('Enter');
   }
+  await closeToast(page);
   await keyboard.press('Control+s');
   await page.getByText('Offer saved').waitFor();
   expectEverything(await readOffer(page, id));

@@ -15,6 +15,12 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname;
 export const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** Closes the toast that is shown: for its four seconds it would keep the next one waiting. */
+export const closeToast = (page: Page) =>
+  page.locator('.mantine-Notification-closeButton').evaluateAll((all) => {
+    for (const close of all as HTMLElement[]) close.click();
+  });
+
 /** Waits until that field has the focus. */
 export const focusOn = (page: Page, fieldName: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);

@@ -259,7 +259,7 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
   await expectAccessible(page);
   await screenshot(page, 'maintenance');
   await page.clock.fastForward(6_000);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.clock.fastForward(6_000);
   await page.getByRole('heading', { name: 'Back soon' }).waitFor({ state: 'detached' });
   await expect.poll(() => page.title()).toBe('Sign In · Share Office');
