@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
 import { anOffer, button, field } from './offer-records.ts';
+import { expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -109,12 +109,7 @@ const choose = (page: Page, name: string) => page.getByText(name, { exact: true 
 const shown = (page: Page) => page.getByRole('article');
 
 /** The preview is light whatever the device prefers. */
-async function expectAccessiblePreview(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
-  );
-}
+const expectAccessiblePreview = (page: Page) => expectAccessiblePart(page, '[role="dialog"]');
 
 test('the unsaved offer is shown as each visitor sees it, in either language', async () => {
   const page = await anEditor('Previewed');

@@ -12,25 +12,31 @@ const all: axe.RunOnly = {
 /** WCAG 2.2 AA as far as a machine can see it, in both colour schemes; leaves the page in the light one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
-  expect(await faultsOf(page, 'dark', ofColours)).toEqual([]);
-  expect(await faultsOf(page, 'light', all)).toEqual([]);
+  for (const [scheme, rules] of [['dark', ofColours] as const, ['light', all] as const]) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
+    await page.evaluate(settled);
+    expect([scheme, ...(await faultsIn(page, 'html', rules))]).toEqual([scheme]);
+  }
 }
 
-async function faultsOf(page: Page, scheme: 'light' | 'dark', runOnly: axe.RunOnly): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
-  await page.evaluate(settled);
-  return page.evaluate(
-    async ([name, options]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+/** The same for a part of the page, in the colours that it has. */
+export async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
+  await page.evaluate(axe.source);
+  expect(await faultsIn(page, selector, all)).toEqual([]);
+}
+
+const faultsIn = (page: Page, selector: string, runOnly: axe.RunOnly): Promise<string[]> =>
+  page.evaluate(
+    async ([within, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, options);
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${name} ${id} ${target.join(' ')}: ${failureSummary}`),
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       );
     },
     // Nothing of what is right is described, which is a third of the work; our pages frame nothing but other origins.
-    [scheme, { runOnly, resultTypes: ['violations'], iframes: false } satisfies axe.RunOptions] as const,
+    [selector, { runOnly, resultTypes: ['violations'], iframes: false } satisfies axe.RunOptions] as const,
   );
-}
 
 /** Until what fades from one scheme to the other has its last colour. */
 async function settled(): Promise<void> {
