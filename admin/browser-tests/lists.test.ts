@@ -114,6 +114,33 @@ describe('controls', () => {
     );
   });
 
+  test('what is pressed right after typing acts as well', async () => {
+    const page = await aFilledList('Ebony');
+    await page.goto('/series', { waitUntil: 'networkidle' });
+    const header = page.getByRole('columnheader').getByRole('button', { name: 'Share limit' });
+    const place = await header.boundingBox();
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await page.keyboard.type('Ebony 1');
+    await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+    await expect.poll(() => searchOf(page)).toContain('filters[name][value]=Ebony+1');
+    expect(searchOf(page)).toContain('order[limit][column]=limit');
+  });
+
+  test('the keyboard goes on where a chip or the way to clear was', async () => {
+    const page = await aFilledList('Gorse');
+    await page.goto('/series?filters[name][value]=Gorse&filters[limit][from]=1');
+    await page.getByRole('button', { name: /^Remove filter Name/ }).press('Enter');
+    await page
+      .getByRole('button', { name: /^Remove filter Share limit/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('h1:focus').waitFor();
+    await page.goto('/series?filters[name][value]=Gorse');
+    await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+    await page.locator('h1:focus').waitFor();
+  });
+
   test('the search waits for a pause, puts one entry into the history, and is reached by /', async () => {
     const page = await aFilledList('Elder');
     const asked: string[] = [];

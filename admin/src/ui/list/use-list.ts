@@ -1,5 +1,6 @@
 import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
 import { useEffect } from 'react';
+import { focusHeading } from '../../platform/screen-heading.tsx';
 import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
 import { useListState } from './use-list-state.ts';
@@ -16,6 +17,11 @@ export function useList<E extends ListEndpoint>(endpoint: E) {
     if (instead !== null) setState(model.withPage(state, instead), { replace: true });
   });
 
+  // What clears goes as well, and the focus with it.
+  const clear = () => {
+    focusHeading();
+    setState(model.cleared(declared));
+  };
   return {
     declared,
     state,
@@ -26,7 +32,7 @@ export function useList<E extends ListEndpoint>(endpoint: E) {
     goToPage: (page: number) => setState(model.withPage(state, page)),
     resize: (pageSize: number) => setState(model.withPageSize(state, pageSize)),
     /** Absent when the list stands as it would be after clearing. */
-    clear: model.isCleared(declared, state) ? undefined : () => setState(model.cleared(declared)),
+    clear: model.isCleared(declared, state) ? undefined : clear,
     isFiltered: Object.keys(state.filters).length > 0,
   };
 }

@@ -4,6 +4,7 @@ import type { DateRange, FilterValue, ListState, NumberRange } from '@share/cont
 import { IconX } from '@tabler/icons-react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
+import { focusHeading } from '../../../platform/screen-heading.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import type { ShownFilter } from './filter-texts.ts';
@@ -33,7 +34,11 @@ export function ActiveFilters({ filters, state, onRemove, onClear }: ActiveFilte
           fw={400}
           rightSection={<IconX size={14} aria-hidden />}
           aria-label={texts.removeFilter(`${filter.label}: ${valueText(filter, state.filters[filter.name])}`)}
-          onClick={() => onRemove(filter.name)}
+          onClick={({ currentTarget }) => {
+            if (active.length === 1) focusHeading();
+            else passFocusOn(currentTarget);
+            onRemove(filter.name);
+          }}
         >
           {filter.label}: {valueText(filter, state.filters[filter.name])}
         </Button>
@@ -45,6 +50,12 @@ export function ActiveFilters({ filters, state, onRemove, onClear }: ActiveFilte
       )}
     </Group>
   );
+}
+
+/** A chip goes when it is pressed; the keyboard goes on with the one beside it. */
+function passFocusOn(chip: HTMLElement): void {
+  const next = chip.nextElementSibling ?? chip.previousElementSibling;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 function useValueText() {

@@ -31,7 +31,6 @@ export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProp
       value={draft}
       maxLength={200}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={passNow}
       onKeyDown={(event) => {
         if (event.key === 'Enter') passNow();
       }}
