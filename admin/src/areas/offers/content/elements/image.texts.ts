@@ -4,7 +4,6 @@ export const imageTexts = bothLanguages({
   pl: {
     image: 'Obraz',
     description: 'Opis obrazu',
-    descriptionHint: 'Stoi pod obrazem i zastępuje go osobom, które go nie widzą.',
     more: 'Tytuł i podtytuł',
     label: 'Tytuł obrazu',
     subLabel: 'Podtytuł obrazu',
@@ -13,7 +12,6 @@ export const imageTexts = bothLanguages({
   en: {
     image: 'Picture',
     description: 'Description of the picture',
-    descriptionHint: 'Stands below the picture, and in its place for people who do not see it.',
     more: 'Title and subtitle',
     label: 'Title of the picture',
     subLabel: 'Subtitle of the picture',
