@@ -1,8 +1,10 @@
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, fact, said, twoAgreements } from './order-records.ts';
+import { anOrder, aSellingOffer, fact, said, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
 import { focusOn } from './screens.ts';
 import { signedIn } from './support/accounts.ts';
@@ -39,7 +41,11 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and goes on to it', async () => {
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.offer).toBe(offer.id);
   expect(bodies[0]?.agreements).toEqual(
-    offer.agreements.map(({ id, required }) => ({ agreement: id, isAccepted: required })),
+    offer.agreements.map(({ id, required }) => ({
+      agreement: id,
+      isAccepted: required,
+      fingerprint: expect.stringMatching(/./),
+    })),
   );
 });
 
@@ -75,28 +81,72 @@ test('ORD-56 what the server refuses stands below its field; nothing typed is lo
   await said(page, 'Order placed');
 });
 
-test('ORD-51 what was accepted is accepted anew once its text has changed', async () => {
-  const { page, offer } = await readyToAdd({ agreements: twoAgreements(), series: { limit: 1 } });
-  expectFailure(page, { address: '/investment/manual-order', status: 409 });
-  const required = page.getByRole('checkbox', { name: 'Regulamin EN (required)' });
-  const optional = page.getByRole('checkbox', { name: 'Newsletter EN (optional)' });
-  await agreementsTab(page).click();
-  await required.check();
-  await optional.check();
-  await callApi(page, 'PUT', `/admin/offer/${offer.id}`, {
+/** Somebody else changes what the required agreement says; `order` puts the agreements into another order. */
+const editAgreements = (
+  page: Page,
+  { id, agreements, ...offer }: OfferView,
+  order = (list: OfferView['agreements']) => list,
+) =>
+  callApi(page, 'PUT', `/admin/offer/${id}`, {
     ...offer,
     image: null,
-    agreements: offer.agreements.map((one) =>
+    agreements: order(agreements).map((one) =>
       one.required ? { ...one, content: { pl: 'Inne', en: 'Other' } } : one,
     ),
   });
+const required = (page: Page) => page.getByRole('checkbox', { name: 'Regulamin EN (required)' });
+const optional = (page: Page) => page.getByRole('checkbox', { name: 'Newsletter EN (optional)' });
+const HAS_CHANGED = 'This agreement has changed since it was shown. Read it and decide again.';
+
+test('ORD-51 an agreement that changed meanwhile is shown as it is now, says so and is accepted anew', async () => {
+  const { page, offer } = await readyToAdd({ agreements: twoAgreements() });
+  expectFailure(page, { address: '/investment/manual-order', status: 409 });
+  await agreementsTab(page).click();
+  await required(page).check();
+  await optional(page).check();
+  await page.getByRole('tab', { name: 'Investor data' }).click();
+  await editAgreements(page, offer);
+  await button(page, 'Add').click();
+  await page.getByRole('tabpanel').getByText('Other', { exact: true }).waitFor();
+  await page.getByRole('alert').getByText(HAS_CHANGED).waitFor();
+  await focusOn(page, 'agreements.0.isAccepted');
+  await said(page, 'The order could not be placed');
+  await agreementsTab(page).getByLabel('1 error').waitFor();
+  expect(await required(page).getAttribute('aria-invalid')).toBe('true');
+  expect([await required(page).isChecked(), await optional(page).isChecked()]).toEqual([false, true]);
+  await page.getByText('Before you can place the order: accept every required agreement').waitFor();
+  await required(page).check();
+  await page.getByText(HAS_CHANGED).waitFor({ state: 'detached' });
+  expect(await page.locator('[name="investorData.firstName"]').inputValue()).toBe('Olga');
+  await button(page, 'Add').click();
+  await said(page, 'Order placed');
+});
+
+test('ORD-51 that an agreement changed is said at that agreement, wherever it stands now, and of no other offer', async () => {
+  const { page, offer } = await readyToAdd({ agreements: twoAgreements(), series: { limit: 1 } });
+  expectFailure(page, { address: '/investment/manual-order', status: 409 });
+  await agreementsTab(page).click();
+  await required(page).check();
+  await optional(page).check();
   await page.getByRole('tab', { name: 'Investor data' }).click();
   await field(page, 'Shares').fill('2');
+  await editAgreements(page, offer, (agreements) => agreements.toReversed());
   await button(page, 'Add').click();
+  await focusOn(page, 'quantity');
   await page.getByText('Before you can place the order: accept every required agreement').waitFor();
   await agreementsTab(page).click();
   await page.getByRole('tabpanel').getByText('Other', { exact: true }).waitFor();
-  expect([await required.isChecked(), await optional.isChecked()]).toEqual([false, true]);
+  expect([await required(page).isChecked(), await optional(page).isChecked()]).toEqual([false, true]);
+  expect(await required(page).getAttribute('name')).toBe('agreements.1.isAccepted');
+  const invalid = [required(page), optional(page)].map((box) => box.getAttribute('aria-invalid'));
+  expect(await Promise.all(invalid)).toEqual(['true', 'false']);
+
+  const other = await aSellingOffer(page, `Inna ${crypto.randomUUID()}`, { agreements: twoAgreements() });
+  await page.getByRole('tab', { name: 'Investor data' }).click();
+  await chooseOffer(page, other.title.en);
+  await agreementsTab(page).click();
+  await required(page).waitFor();
+  expect(await page.getByText(HAS_CHANGED).count()).toBe(0);
 });
 
 test('ORD-57 a failure without a field is told on the tab as well', async () => {

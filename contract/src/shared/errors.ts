@@ -161,6 +161,10 @@ const texts = {
     en: 'A document cannot be deleted while orders hold signed copies of it. Restore it; to stop its signing, turn signing off.',
   },
   AGREEMENT_NOT_EXISTS: { pl: 'Zgoda nie istnieje.', en: 'The agreement does not exist.' },
+  AGREEMENT_HAS_CHANGED: {
+    pl: 'Ta zgoda zmieniła się od czasu, gdy ją pokazano. Przeczytaj ją i zdecyduj ponownie.',
+    en: 'This agreement has changed since it was shown. Read it and decide again.',
+  },
   AGREEMENT_BY_TARGET_NOT_EXISTS: {
     pl: 'Nie ma zgody o tym przeznaczeniu.',
     en: 'No agreement for this target exists.',

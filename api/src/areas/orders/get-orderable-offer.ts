@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
-import { findOrderAgreements } from './order-agreements.ts';
+import { findOrderAgreements, fingerprintOf } from './order-agreements.ts';
 
 /** The series that an offer sells and the agreements that an order of it asks about (ORD-47). */
 export async function getOrderableOffer({ db }: Context, id: number): Promise<OrderableOffer> {
@@ -26,6 +26,9 @@ export async function getOrderableOffer({ db }: Context, id: number): Promise<Or
       pricePerShare: Number(sold.pricePerShare),
       available: availableShares(sold),
     },
-    agreements: agreements.map(({ id, name, content, required }) => ({ id, name, content, required })),
+    agreements: agreements.map((agreement) => {
+      const { id, name, content, required } = agreement;
+      return { id, name, content, required, fingerprint: fingerprintOf(agreement) };
+    }),
   };
 }

@@ -149,7 +149,13 @@ describe('ORD-47 what the form of a manual order needs of an offer', () => {
       },
       agreements: offer.agreements
         .filter(({ active }) => active)
-        .map(({ id, name, content, required }) => ({ id, name, content, required })),
+        .map(({ id, name, content, required }) => ({
+          id,
+          name,
+          content,
+          required,
+          fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        })),
     });
   });
 

@@ -25,6 +25,10 @@ const activeAgreements = prepared((db) =>
 export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
   activeAgreements(db).execute({ offerId });
 
+/** Tells an agreement as it is shown from every other state of it: an edit of anything that is seen makes another one. */
+export const fingerprintOf = ({ name, content, required }: OfferAgreement): string =>
+  sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));
+
 /** Accepted, if every answer to it says so: two answers that contradict each other are no consent. */
 function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
   const own = answers.filter((answer) => answer.agreement === agreement.id);
@@ -33,7 +37,7 @@ function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
 
 /**
  * Reasons against the answers. A required agreement that was answered with no is named by its answer, one without an answer
- * by the list and, in the details, its id.
+ * by the list and, in the details, its id; one that was another when it was shown by its answer.
  */
 export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answers: Answers): Refusal[] {
   const unknown = answers.flatMap((answer, index) =>
@@ -49,7 +53,19 @@ export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answ
         ? new Refusal('IS_REQUIRED', 'agreements', { agreement: id })
         : new Refusal('IS_REQUIRED', `agreements.${index}.isAccepted`);
     });
-  return [...unknown, ...missing];
+  return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
+}
+
+/** Reasons against answers to an agreement that was another when it was shown. Who does not tell what was shown is believed. */
+function refusalsOfChange(agreement: OfferAgreement, answers: Answers): Refusal[] {
+  const told = answers.flatMap(({ agreement: id, fingerprint }, index) =>
+    id === agreement.id && fingerprint !== undefined ? [{ fingerprint, index }] : [],
+  );
+  if (told.length === 0) return [];
+  const present = fingerprintOf(agreement);
+  return told
+    .filter(({ fingerprint }) => fingerprint !== present)
+    .map(({ index }) => new Refusal('AGREEMENT_HAS_CHANGED', `agreements.${index}.isAccepted`));
 }
 
 /** Keeps every agreement that was shown, word for word, accepted or not. */

@@ -22,6 +22,7 @@ import { tellInvestor } from './tell-investor.ts';
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const date = context.now();
+    // The agreements are read after the offer is held: an edit is either seen, or waits until they are recorded.
     const [template, offer, agreements, investor] = await together([
       () => readTemplate(tx, 'order-created'),
       () => holdOffer(tx, input.offer),
@@ -33,14 +34,14 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
       ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email'),
     ];
     if (!offer) throw new Refusals([...refusals, new Refusal('OFFER_NOT_EXISTS', 'offer')]);
-
-    // The last thing to look at: from here on whoever else wants shares of this series has to wait.
-    const taken = await takeShares(tx, offer.seriesId, input, date);
     refusals.push(
       ...refusalIf(whyNotInvest(offer, warsawDay(date)), 'offer'),
       ...refusalIf(whyNotQuantity(offer, input.quantity), 'quantity'),
       ...refusalsOfAgreements(agreements, input.agreements),
     );
+
+    // The last thing to look at: from here on whoever else wants shares of this series has to wait.
+    const taken = await takeShares(tx, offer.seriesId, input, date);
     if (Array.isArray(taken)) throw new Refusals([...refusals, ...taken]);
     if (refusals.length > 0) throw new Refusals(refusals);
 
@@ -75,7 +76,7 @@ const offerOfId = prepared((db) =>
     .prepare('hold_offer'),
 );
 
-/** The offer, kept from being changed, closed or deleted until the order is placed. */
+/** The offer with its agreements, kept from being changed, closed or deleted until the order is placed. */
 async function holdOffer(tx: Db, id: number) {
   const [found] = await offerOfId(tx).execute({ id });
   return found;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { MoneyView } from '../../shared/money.ts';
-import { Email } from '../../shared/text.ts';
+import { Email, Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';
 
@@ -112,9 +112,18 @@ export const ManualOrderInput = z.object({
   /**
    * `agreement` is the id of an agreement of the offer. A required one that is not accepted is refused with IS_REQUIRED at
    * `agreements.<index>.isAccepted`, or, when it was left out, at `agreements` with its id as the detail `agreement`.
+   * `fingerprint` is that of the agreement as it was shown: if it has been changed since, it is refused with
+   * AGREEMENT_HAS_CHANGED at `agreements.<index>.isAccepted`. Without it nobody can tell.
    */
   agreements: z
-    .array(z.object({ agreement: Id, isAccepted: z.boolean(), isRequired: z.boolean().optional() }))
+    .array(
+      z.object({
+        agreement: Id,
+        isAccepted: z.boolean(),
+        isRequired: z.boolean().optional(),
+        fingerprint: Text().optional(),
+      }),
+    )
     .max(200, { error: 'VALUE_TOO_LARGE' }),
 });
 export type ManualOrderInput = z.infer<typeof ManualOrderInput>;
@@ -134,7 +143,14 @@ export const OrderableOffer = z.object({
     })
     .nullable(),
   agreements: z.array(
-    z.object({ id: z.number(), name: TranslatedView, content: TranslatedView, required: z.boolean() }),
+    z.object({
+      id: z.number(),
+      name: TranslatedView,
+      content: TranslatedView,
+      required: z.boolean(),
+      /** Another one whenever anything of the above changes. */
+      fingerprint: z.string(),
+    }),
   ),
 });
 export type OrderableOffer = z.infer<typeof OrderableOffer>;

@@ -27,6 +27,7 @@ export function AgreementChoice({ control, index, agreement }: AgreementChoicePr
     required: agreement.required,
   });
   const code = useFormState({ control }).errors.agreements?.[index]?.agreement?.message;
+  const error = wrapper.error ?? (code && errorText(language, code));
   return (
     <Paper withBorder p="md">
       <Checkbox
@@ -36,7 +37,8 @@ export function AgreementChoice({ control, index, agreement }: AgreementChoicePr
             <b>{label}</b> ({agreement.required ? common.required : common.optional})
           </>
         }
-        error={wrapper.error ?? (code && errorText(language, code))}
+        error={error && <span role="alert">{error}</span>}
+        aria-invalid={Boolean(error)}
         aria-required={agreement.required}
         ref={ref}
         checked={value}

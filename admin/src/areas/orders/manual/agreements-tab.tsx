@@ -45,8 +45,10 @@ export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTa
       )}
       {offer.agreements.map((agreement) => {
         const index = answers.findIndex((answer) => answer.agreement === agreement.id);
+        // A field that is given another name does not hear of the errors that already stand there: it is another field.
+        const key = `${agreement.id} ${index}`;
         return index === -1 ? null : (
-          <AgreementChoice key={agreement.id} control={control} index={index} agreement={agreement} />
+          <AgreementChoice key={key} control={control} index={index} agreement={agreement} />
         );
       })}
     </Stack>

@@ -26,10 +26,11 @@ interface InvestorTabProps {
 export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps) {
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();
-  const { control, setValue } = form;
+  const { control, setValue, clearErrors } = form;
   const forgetOffer = () => {
     setValue('series', null);
     setValue('agreements', []);
+    clearErrors('agreements');
   };
   return (
     <Stack gap="md">

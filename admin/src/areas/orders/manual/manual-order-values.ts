@@ -8,8 +8,8 @@ export interface ManualOrderValues extends InvestorForm {
   series: number | null;
   quantity: NumberValue;
   email: string;
-  /** One for each agreement of the chosen offer, in the order in which they stand there. */
-  agreements: { agreement: number; isAccepted: boolean }[];
+  /** One for each agreement of the chosen offer, in the order in which they stand there, as it is shown. */
+  agreements: { agreement: number; isAccepted: boolean; fingerprint: string }[];
 }
 
 export const newOrder = (): ManualOrderValues => ({

@@ -1,7 +1,7 @@
 import { getOrderableOffer } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { call } from '../../../platform/api-client.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
@@ -10,10 +10,10 @@ type Agreement = OrderableOffer['agreements'][number];
 
 /**
  * The chosen offer with its series and agreements (ORD-47), which also go into the form. Asked anew for every choice, and
- * after every attempt that was refused: fewer shares may be left.
+ * after every attempt that was refused: fewer shares may be left, and an agreement that changed has to be accepted anew.
  */
 export function useOrderableOffer(
-  { control, getValues, setValue }: UseFormReturn<ManualOrderValues>,
+  { control, getValues, setValue, setError, clearErrors }: UseFormReturn<ManualOrderValues>,
   attempts: number,
 ) {
   const chosen = useWatch({ control, name: 'offer' });
@@ -24,24 +24,33 @@ export function useOrderableOffer(
     gcTime: 0,
   });
 
-  const shown = useRef<OrderableOffer['agreements']>([]);
   useEffect(() => {
-    if (!data) return;
+    if (data) setValue('series', data.series?.id ?? null);
+  }, [data, setValue]);
+
+  // The same list until one of them changes.
+  const agreements = data?.agreements;
+  useEffect(() => {
+    if (!agreements) return;
     const earlier = getValues('agreements');
-    const isAccepted = (id: number) => earlier.some((one) => one.agreement === id && one.isAccepted);
-    // Nobody has accepted a text that was not shown.
-    const wasShown = (agreement: Agreement) =>
-      shown.current.some((one) => JSON.stringify(one) === JSON.stringify(agreement));
-    setValue('series', data.series?.id ?? null);
+    // Errors name a place in the list, where another agreement may stand now.
+    for (const index of earlier.keys()) clearErrors(`agreements.${index}`);
+    // Nobody has accepted what was not shown.
+    const isAccepted = ({ id, fingerprint }: Agreement) =>
+      earlier.some((one) => one.agreement === id && one.fingerprint === fingerprint && one.isAccepted);
     setValue(
       'agreements',
-      data.agreements.map((agreement) => ({
+      agreements.map((agreement) => ({
         agreement: agreement.id,
-        isAccepted: isAccepted(agreement.id) && wasShown(agreement),
+        isAccepted: isAccepted(agreement),
+        fingerprint: agreement.fingerprint,
       })),
     );
-    shown.current = data.agreements;
-  }, [data, getValues, setValue]);
+    for (const [index, { id, fingerprint }] of agreements.entries()) {
+      if (earlier.some((one) => one.agreement === id && one.fingerprint !== fingerprint))
+        setError(`agreements.${index}.isAccepted`, { type: 'server', message: 'AGREEMENT_HAS_CHANGED' });
+    }
+  }, [agreements, getValues, setValue, setError, clearErrors]);
 
   useEffect(() => {
     if (attempts > 0 && getValues('offer') !== null) void refetch();

@@ -9,13 +9,13 @@ const offer: OrderableOffer = {
   minStock: null,
   series: { id: 2, name: word, displayName: word, pricePerShare: 100, available: 10 },
   agreements: [
-    { id: 11, name: word, content: word, required: true },
-    { id: 12, name: word, content: word, required: false },
+    { id: 11, name: word, content: word, required: true, fingerprint: 'a' },
+    { id: 12, name: word, content: word, required: false, fingerprint: 'a' },
   ],
 };
 const agreements = [
-  { agreement: 11, isAccepted: true },
-  { agreement: 12, isAccepted: false },
+  { agreement: 11, isAccepted: true, fingerprint: 'a' },
+  { agreement: 12, isAccepted: false, fingerprint: 'a' },
 ];
 const complete = { values: { offer: 5, quantity: 1, agreements }, offer, isLoading: false };
 
@@ -31,7 +31,7 @@ test('ORD-50 not while the agreements are loading, nor when they could not be lo
 });
 
 test('ORD-51 not while a required agreement is not accepted', () => {
-  const refused = [{ agreement: 11, isAccepted: false }];
+  const refused = [{ agreement: 11, isAccepted: false, fingerprint: 'a' }];
   expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: refused } })).toBe(
     'agreements',
   );
