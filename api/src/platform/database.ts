@@ -20,23 +20,21 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/**
- * Names statements with values by their text, so that PostgreSQL parses and plans each once per connection. Of what is sent
- * in one turn of the event loop the first statement leaves at once and all others in one write.
- */
+/** Names statements with values by their text, so that PostgreSQL parses and plans each once per connection. */
 class NamingClient extends pg.Client {
   override query = ((config: unknown, ...further: unknown[]) => {
     const { name, text, values } = (config ?? {}) as pg.QueryConfig;
     const hasValues = values !== undefined || (Array.isArray(further[0]) && further[0].length > 0);
     const named = hasValues && text && !name ? { ...(config as object), name: nameOf(text) } : config;
-    const sent = Reflect.apply(super.query, this, [named, ...further]);
-    const { stream } = this.connection;
-    if (stream.writableCorked === 0) {
-      stream.cork();
-      setImmediate(() => stream.uncork());
-    }
-    return sent;
+    return Reflect.apply(super.query, this, [named, ...further]);
   }) as pg.Client['query'];
+
+  /** Keeps statements back until the answer is called: then they leave in one write. */
+  hold(): () => void {
+    const { stream } = this.connection;
+    stream.cork();
+    return () => stream.uncork();
+  }
 }
 
 interface PoolOptions {
@@ -79,13 +77,21 @@ export function openPool(
 }
 
 const dbs = new WeakMap<pg.Pool | pg.PoolClient, Db>();
+const connections = new WeakMap<Db, NamingClient>();
 
 /** The same for the same pool or connection, so that what is prepared on it is prepared once. */
 export function openDb(client: pg.Pool | pg.PoolClient): Db {
   const db = dbs.get(client) ?? drizzle({ client });
   dbs.set(client, db);
+  if (client instanceof NamingClient) connections.set(db, client);
   return db;
 }
+
+/**
+ * Keeps back what is sent on the connection of a transaction until the answer is called: then it leaves in one write, which
+ * costs as much as two statements. Nobody may wait for an answer of the database before that.
+ */
+export const holdStatements = (tx: Db): (() => void) => connections.get(tx)?.hold() ?? (() => {});
 
 /** A query whose SQL is built once per connection: building it costs about as much as sending it. */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {

@@ -88,7 +88,7 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
 
 test('work that is done together is done in the order given, and waited for', async () => {
   const found = await inTransaction(app.context, (tx) =>
-    together([
+    together(tx, [
       async () => void (await insert(tx, 1)),
       async () => {
         await insert(tx, 2);
@@ -103,7 +103,7 @@ test('work that is done together is done in the order given, and waited for', as
 
 test('R5 of work that is done together all is gone when one piece fails, and the failure that caused the others is told', async () => {
   const failed = inTransaction(app.context, (tx) =>
-    together([
+    together(tx, [
       async () => {
         await insert(tx, 1);
         await insert(tx, 2);
@@ -118,7 +118,7 @@ test('R5 of work that is done together all is gone when one piece fails, and the
   await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
   expect(await positions()).toEqual([]);
   const refused = inTransaction(app.context, (tx) =>
-    together([
+    together(tx, [
       async () => {
         await insert(tx, 1);
         await insert(tx, 2);

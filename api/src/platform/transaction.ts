@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context, Idempotency } from './context.ts';
-import { type Db, openDb, prepared } from './database.ts';
+import { type Db, holdStatements, openDb, prepared } from './database.ts';
 import { idempotentAnswers } from './idempotent-answers.tables.ts';
 import { Refusal } from './refusal.ts';
 import { sqlStateOf } from './sql-errors.ts';
@@ -40,16 +40,24 @@ type Answers<Works extends readonly Work[]> = {
 
 /**
  * Does several pieces of work of one transaction without waiting for the answer of one before the next is begun: the database
- * gets the first statement of each in the order given. Unlike `Promise.all` it waits for all of them also when one fails:
- * nothing may go on in a transaction that is over.
+ * gets the first statement of each in the order given, all in one write. Unlike `Promise.all` it waits for all of them also
+ * when one fails: nothing may go on in a transaction that is over.
  */
-export async function together<const Works extends readonly Work[]>(works: Works): Promise<Answers<Works>> {
+export async function together<const Works extends readonly Work[]>(
+  tx: Db,
+  works: Works,
+): Promise<Answers<Works>> {
   const errors: unknown[] = [];
   const running: Promise<unknown>[] = [];
-  for (const work of works) {
-    running.push(Promise.resolve(work()).catch((error: unknown) => void errors.push(error)));
-    // Until then whatever could go on has gone on, and the first statement is sent.
-    await new Promise<void>((resolve) => process.nextTick(resolve));
+  const release = holdStatements(tx);
+  try {
+    for (const work of works) {
+      running.push(Promise.resolve(work()).catch((error: unknown) => void errors.push(error)));
+      // Until then whatever could go on has gone on, and the first statement is written.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+    }
+  } finally {
+    release();
   }
   const answers = await Promise.all(running);
   const cause = errors.find((error) => sqlStateOf(error) !== ALREADY_FAILED);
@@ -85,7 +93,7 @@ async function attemptOnce<Answer>(context: Context, work: (tx: Db) => Promise<A
       const end: End = { with: [], after: [] };
       ends.set(tx, end);
       const answer = await work(tx);
-      await together(end.with);
+      await together(tx, end.with);
       return answer;
     });
   }
@@ -95,13 +103,14 @@ async function attemptOnce<Answer>(context: Context, work: (tx: Db) => Promise<A
     const tx = openDb(client);
     const end: End = { with: [], after: [] };
     ends.set(tx, end);
-    // Sent without waiting for it: what follows on this connection comes after it in any case.
+    // Sent with the first statement of the work, which comes after it in any case.
+    process.nextTick(holdStatements(tx));
     const begun = client.query('BEGIN');
     const working =
       idempotency && actor.id !== null ? once(tx, context, actor.id, idempotency, work) : work(tx);
-    const [answer] = await together([() => working, () => begun]);
+    const [answer] = await together(tx, [() => working, () => begun]);
     let command = '';
-    await together([...end.with, async () => ({ command } = await client.query('COMMIT'))]);
+    await together(tx, [...end.with, async () => ({ command } = await client.query('COMMIT'))]);
     if (command !== 'COMMIT') throw new Error('A transaction went on after one of its statements had failed');
     for (const deed of end.after) deed();
     return answer;

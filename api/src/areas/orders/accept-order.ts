@@ -15,14 +15,14 @@ import { tellInvestor } from './tell-investor.ts';
 /** Accepts a paid order: its reserved shares become the investor's. */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
-    const [template, order] = await together([
+    const [template, order] = await together(tx, [
       () => readTemplate(tx, 'order-accepted'),
       () => lockForMove(tx, id),
     ]);
     const reason = whyNotAccept(order);
     if (reason) throw new Refusal(reason);
     const at = context.now();
-    const [, , , whole] = await together([
+    const [, , , whole] = await together(tx, [
       () => issueShares(tx, { ...order, orderId: id, date: at }),
       () => movePair(tx, { orderId: id, from: order.status, to: 'completed', at }),
       () => addPurchase(tx, order),

@@ -49,7 +49,7 @@ export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
  * begins after a lock was won sees what the one before left.
  */
 export async function lockForMove(tx: Db, id: number) {
-  const [, order, paid] = await together([
+  const [, order, paid] = await together(tx, [
     () => seriesOfOrder(tx).execute({ id }),
     () => lockOrder(tx, id),
     () => transactionsOfOrder(tx).execute({ id }),

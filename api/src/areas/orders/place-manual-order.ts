@@ -23,7 +23,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
   return inTransaction(context, async (tx) => {
     const date = context.now();
     // The agreements are read after the offer is held: an edit is either seen, or waits until they are recorded.
-    const [template, offer, agreements, investor] = await together([
+    const [template, offer, agreements, investor] = await together(tx, [
       () => readTemplate(tx, 'order-created'),
       () => holdOffer(tx, input.offer),
       () => findOrderAgreements(tx, input.offer),
@@ -49,7 +49,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     const { quantity, investorData } = input;
     const userId = investor.id;
     const id = await openOrder(tx, { userId, offer, taken, quantity, investorData, date, waitUntil });
-    const [, whole] = await together([
+    const [, whole] = await together(tx, [
       () => recordAgreements(tx, { id, userId, date }, agreements, input.agreements),
       () => readWhole(tx, id),
     ]);

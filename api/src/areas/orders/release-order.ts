@@ -25,7 +25,7 @@ export async function releaseOrder(
   { email, told = {} }: Why,
 ): Promise<OrderView> {
   const { id, status } = order;
-  const [template, , , , whole] = await together([
+  const [template, , , , whole] = await together(tx, [
     () => readTemplate(tx, email),
     () => releaseShares(tx, order.seriesId, order.quantity),
     () => movePair(tx, { orderId: id, from: status, to: 'rejected', at: context.now() }),

@@ -28,7 +28,7 @@ export async function makePasswordToken(
   const now = context.now();
   const open = and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt));
   const expiresAt = new Date(now.getTime() + hours * HOUR);
-  await together([
+  await together(tx, [
     () => lockUser(tx, userId),
     () => tx.update(passwordTokens).set({ usedAt: now }).where(open),
     () => tx.insert(passwordTokens).values({ userId, tokenHash: sha256(token), createdAt: now, expiresAt }),

@@ -12,7 +12,7 @@ import { whyNotAcceptTransaction } from './transactions.rules.ts';
 /** Says that the money has arrived: the transaction and its order are paid. */
 export function acceptTransaction(context: Context, id: number): Promise<TransactionView> {
   return inTransaction(context, async (tx) => {
-    const [template, transaction] = await together([
+    const [template, transaction] = await together(tx, [
       () => readTemplate(tx, 'transfer-received'),
       () => lockTransaction(tx, id),
     ]);
@@ -21,7 +21,7 @@ export function acceptTransaction(context: Context, id: number): Promise<Transac
     if (reason) throw new Refusal(reason);
     const { orderId, status } = transaction;
     if (orderId === null) throw new Error(`Transaction ${id} was to be accepted without an order`);
-    const [, view, order] = await together([
+    const [, view, order] = await together(tx, [
       () => movePair(tx, { orderId, from: status, to: 'paid', at }),
       () => readTransaction(tx, context, id),
       () => readWhole(tx, orderId),

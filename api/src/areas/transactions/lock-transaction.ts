@@ -7,7 +7,7 @@ import { transactions } from './transactions.tables.ts';
 
 /** The transaction with the status of its order, both locked, the order first (R3). Refuses with TRANSACTION:NOT_FOUND. */
 export async function lockTransaction(tx: Db, id: number) {
-  const [[order], [transaction]] = await together([
+  const [[order], [transaction]] = await together(tx, [
     () =>
       tx
         .select({ status: orders.status })
