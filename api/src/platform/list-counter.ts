@@ -22,10 +22,6 @@ export const NEAR = 500;
 export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
   Object.keys(state.filters).every((name) => name === filters.status || name === filters.date);
 
-/** Whether the counts of a range of days answer the total: that takes less than to read a page. */
-export const countsSomeDays = (counter: ListCounter, state: ListState): boolean =>
-  canCount(counter, state) && state.filters[counter.filters.date] !== undefined;
-
 /** The statement that sums the counts of a state into `total`. */
 export const countedTotal = (counter: ListCounter, state: ListState, parameter: Parameter): string =>
   `SELECT coalesce(sum(change), 0)::int AS total FROM list_counts WHERE ${where(counter, state, parameter)}`;

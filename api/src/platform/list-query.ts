@@ -3,14 +3,7 @@ import type { FilterValue, ListAnswer, ListDeclaration, ListState } from '@share
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
 import type { Context } from './context.ts';
 import type { Condition, Parameter } from './list-conditions.ts';
-import {
-  canCount,
-  countedTotal,
-  countsSomeDays,
-  findDistantPage,
-  type ListCounter,
-  NEAR,
-} from './list-counter.ts';
+import { canCount, countedTotal, findDistantPage, type ListCounter, NEAR } from './list-counter.ts';
 
 /**
  * Where the rows of a list come from. Each filter and each sortable column of the declaration has its SQL here and nothing
@@ -49,12 +42,11 @@ export async function readList<Row, Declared extends ListDeclaration, Record_>(
     run<{ total: number }>(context, totalStatement(source, state, context.language), varied).then(
       ([counted]) => counted?.total ?? 0,
     );
-  const near = () => (offset < NEAR ? read({ offset }) : null);
-  // What takes longer leaves first. To count mostly does, but not some days of what is counted as it is written.
-  const early = source.counter && countsSomeDays(source.counter, state) ? near() : null;
+  // A near page leaves before the count: to be joined and written it takes longer.
+  const near = offset < NEAR ? read({ offset }) : null;
   const counting = count();
   const [page, totalItems] = await Promise.all([
-    early ?? near() ?? readDistant(context, source, state, { offset, read, counting }),
+    near ?? readDistant(context, source, state, { offset, read, counting }),
     counting,
   ]);
   return {

@@ -8,6 +8,7 @@ import { orders } from './orders.tables.ts';
 import type { Taken } from './take-shares.ts';
 
 interface NewOrder {
+  id: number;
   userId: number;
   offer: { id: number; title: Translated };
   taken: Taken;
@@ -17,6 +18,9 @@ interface NewOrder {
   waitUntil: Date;
 }
 
+/** An id for an order, given before it is written, so that it can be read back without a further exchange: a column. */
+export const NEXT_ORDER_ID = sql<number>`nextval('orders_id_seq')::integer`;
+
 // One statement, since nobody else gets shares of the series meanwhile.
 const open = prepared((db) => {
   const $ = sql.placeholder;
@@ -25,9 +29,9 @@ const open = prepared((db) => {
     INSERT INTO ${investments} AS i (user_id, offer_id, pending_orders) VALUES (${$('userId')}, ${$('offerId')}, 1)
     ON CONFLICT (user_id, offer_id) DO UPDATE SET pending_orders = i.pending_orders + 1 RETURNING id`);
   const opened = db.$with('opened', { id }).as(sql`
-    INSERT INTO ${orders} (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
+    INSERT INTO ${orders} (id, investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
       total_amount, investor_data, offer_title, series_name)
-    SELECT id, ${$('userId')}, ${$('offerId')}, ${$('seriesId')}, 'new', ${$('date')}, ${$('quantity')}, ${$('price')},
+    OVERRIDING SYSTEM VALUE SELECT ${$('id')}, id, ${$('userId')}, ${$('offerId')}, ${$('seriesId')}, 'new', ${$('date')}, ${$('quantity')}, ${$('price')},
       ${$('total')}, ${$('investorData')}, ${$('offerTitle')}, ${$('seriesName')}
     FROM invested RETURNING *`);
   const awaited = db.$with('awaited', {}).as(sql`
@@ -41,11 +45,12 @@ const open = prepared((db) => {
 
 /**
  * Writes a new order of shares that are reserved for it, the bank transfer that is to pay it, and one pending order more in
- * the user's investment in that offer, which the first order opens. The order's id.
+ * the user's investment in that offer, which the first order opens. Its id is one that `NEXT_ORDER_ID` gave.
  */
-export async function openOrder(tx: Db, order: NewOrder): Promise<number> {
-  const { userId, offer, taken, quantity, investorData, date, waitUntil } = order;
-  const [opened] = await open(tx).execute({
+export async function openOrder(tx: Db, order: NewOrder): Promise<void> {
+  const { id, userId, offer, taken, quantity, investorData, date, waitUntil } = order;
+  const opened = await open(tx).execute({
+    id,
     userId,
     offerId: offer.id,
     seriesId: taken.series.id,
@@ -58,6 +63,5 @@ export async function openOrder(tx: Db, order: NewOrder): Promise<number> {
     seriesName: JSON.stringify(taken.series.name),
     waitUntil: waitUntil.toISOString(),
   });
-  if (!opened) throw new Error('An order came back empty');
-  return opened.id;
+  if (opened.length !== 1) throw new Error('An order was not written');
 }

@@ -1,7 +1,7 @@
 import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database.ts';
@@ -11,7 +11,7 @@ import { inTransaction, together, withCommit } from '../../platform/transaction.
 import { offers } from '../offers/offers.tables.ts';
 import { findOrCreateInvestor } from './find-or-create-investor.ts';
 import { refusalsOfInvestorData } from './investor-data.ts';
-import { openOrder } from './open-order.ts';
+import { NEXT_ORDER_ID, openOrder } from './open-order.ts';
 import { findOrderAgreements, recordAgreements, refusalsOfAgreements } from './order-agreements.ts';
 import { readWhole, toOrderView } from './orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from './orders.rules.ts';
@@ -47,9 +47,10 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
 
     const waitUntil = addWarsawDays(date, context.environment.paymentTermDays);
     const { quantity, investorData } = input;
+    const { orderId: id } = offer;
     const userId = investor.id;
-    const id = await openOrder(tx, { userId, offer, taken, quantity, investorData, date, waitUntil });
-    const [, whole] = await together(tx, [
+    const [, , whole] = await together(tx, [
+      () => openOrder(tx, { id, userId, offer, taken, quantity, investorData, date, waitUntil }),
       () => recordAgreements(tx, { id, userId, date }, agreements, input.agreements),
       () => readWhole(tx, id),
     ]);
@@ -69,14 +70,14 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
 
 const offerOfId = prepared((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(offers), orderId: NEXT_ORDER_ID })
     .from(offers)
     .where(eq(offers.id, sql.placeholder('id')))
     .for('share')
     .prepare('hold_offer'),
 );
 
-/** The offer with its agreements, kept from being changed, closed or deleted until the order is placed. */
+/** The offer with its agreements, kept from being changed, closed or deleted until the order is placed; and the order's id. */
 async function holdOffer(tx: Db, id: number) {
   const [found] = await offerOfId(tx).execute({ id });
   return found;
