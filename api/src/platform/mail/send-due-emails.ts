@@ -9,7 +9,7 @@ import { bodyPlace } from './queue-email.ts';
 const REST_MILLISECONDS = 10;
 const MOST_RESTS = 10;
 /** The part of a rest in which the process did something else from which on it counts as busy. */
-const BUSY = 0.5;
+const BUSY = 0.2;
 
 /**
  * Sends what is due, one e-mail after the other, until nothing is left or `isStopping`. Nothing is sent twice, with one
