@@ -6,14 +6,14 @@ const runtimeTests = [
   'api/src/platform/embedded-postgres/**/*.test.ts',
   'api/src/main.test.ts',
   'api/src/kill-under-load.test.ts',
-  'api/src/areas/orders/orders.races.test.ts',
-  'api/src/areas/orders/order-emails.down.test.ts',
-  'api/src/areas/offers/offer-documents.large.test.ts',
+  'api/src/areas/ledger/orders.races.test.ts',
+  'api/src/areas/ledger/emails/order-emails.down.test.ts',
+  'api/src/areas/offers/documents/offer-documents.large.test.ts',
   'scripts/**/*.test.ts',
 ];
 
 // As api/src/main.ts does first.
-const execArgv = ['--import', new URL('api/src/platform/quick-drizzle.ts', import.meta.url).href];
+const execArgv = ['--import', new URL('api/src/platform/database/quick-drizzle.ts', import.meta.url).href];
 
 // Everywhere but where processes are timed, files share a worker (isolate: false): no module of ours keeps anything, and
 // reading them anew for each file took longer than most tests.

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { migrate } from '../api/src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../api/src/platform/migrate.ts';
 
 export const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { CrashPage } from './areas/shell/crash-page.tsx';
-import { LoadingOverlay } from './areas/shell/loading-overlay.tsx';
+import { LoadingOverlay } from './areas/shell/frame/loading-overlay.tsx';
 import { StartFailed } from './areas/shell/start-failed.tsx';
 import { openOffice } from './office.ts';
 import { history } from './platform/history.ts';

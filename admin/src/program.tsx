@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { entranceRouter } from './entrance-router.tsx';
 import { officeRouter, openOffice } from './office.ts';
 import { focusNextHeading } from './platform/screen-heading.tsx';
-import { isSignedIn, onSignedInChange } from './platform/session.ts';
+import { isSignedIn, onSignedInChange } from './platform/session/session.ts';
 import { useStore } from './platform/store.ts';
 
 // Who is signed in already needs the office in any case; a failure shows when its screen is drawn.

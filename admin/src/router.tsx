@@ -6,7 +6,7 @@ import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { CrashPage } from './areas/shell/crash-page.tsx';
-import { frame } from './areas/shell/frame-layout.tsx';
+import { frame } from './areas/shell/frame/frame-layout.tsx';
 import { elsewhereRoute, shellRoutes } from './areas/shell/shell.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
 import { history } from './platform/history.ts';

@@ -11,7 +11,7 @@ import { type PermissionKey, permissionKeys } from '@share/contract/shared/permi
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditEntries } from './platform/audit.ts';
+import { auditEntries } from './platform/records/audit.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
 import { aTestApp, type TestApp } from './testing/test-app.ts';

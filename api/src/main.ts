@@ -1,11 +1,11 @@
-import './platform/quick-drizzle.ts';
+import './platform/database/quick-drizzle.ts';
 import { existsSync } from 'node:fs';
+import { lastBefore, migrate } from './platform/database/migrate.ts';
+import { reachDatabase } from './platform/database/reach-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
-import { lastBefore, migrate } from './platform/migrate.ts';
-import { assertPortFree, explainListen } from './platform/port.ts';
-import { type Leave, live, type OnLeave } from './platform/process-life.ts';
-import { reachDatabase } from './platform/reach-database.ts';
+import { assertPortFree, explainListen } from './platform/process/port.ts';
+import { type Leave, live, type OnLeave } from './platform/process/process-life.ts';
 
 // Together below the 15 seconds that a stop may take.
 const serverMayDrain = 9_000;

@@ -3,10 +3,10 @@ import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
 import { investmentsRoutes } from './areas/investments/investments.routes.ts';
+import { measureBooks } from './areas/ledger/books-check/books-metrics.ts';
 import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
-import { publicOffersRoutes } from './areas/offers/public-offers.routes.ts';
-import { measureBooks } from './areas/orders/books-metrics.ts';
+import { publicOffersRoutes } from './areas/offers/public/public-offers.routes.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { openCallers } from './areas/sessions/callers.ts';
@@ -19,15 +19,14 @@ import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts'
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { startBooksCheck } from './jobs/check-books.ts';
+import { startBooksCheck } from './jobs/books-check.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import { startHearing } from './jobs/hear-of-rights.ts';
 import type { Services } from './platform/context.ts';
-import { openDb, openPool } from './platform/database.ts';
+import { openDb, openPool } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore, reachFileStore } from './platform/files/file-store.ts';
-import { openGate } from './platform/gate.ts';
 import { serveAdmin } from './platform/http/admin-files.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
@@ -37,6 +36,7 @@ import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
+import { openGate } from './platform/semaphore.ts';
 
 /** Large bodies cost memory and pictures cost processor time (R18). */
 const UPLOADS_AT_ONCE = 2;

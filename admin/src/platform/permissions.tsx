@@ -2,7 +2,7 @@ import { checkPermissions } from '@share/contract/areas/shell/shell.endpoints.ts
 import type { Access, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { call } from './api-client.ts';
+import { call } from './api/api-client.ts';
 import { createStore, useStore } from './store.ts';
 
 /** ACL-06. `held` knows only the keys that were asked for. */

@@ -1,6 +1,6 @@
 import { errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { isApiError } from '../platform/api-error.ts';
+import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 
 /** The message of a code, else that of its part after the last colon, else what the server said (FRM-15, ERR-02). */

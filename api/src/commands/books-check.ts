@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { invariants } from '../areas/orders/book-invariants.ts';
-import { checkBooks, inWords } from '../areas/orders/books-check.ts';
-import { openDb, openPool } from '../platform/database.ts';
+import { invariants } from '../areas/ledger/books-check/book-invariants.ts';
+import { checkBooks, inWords } from '../areas/ledger/books-check/books-check.ts';
+import { openDb, openPool } from '../platform/database/database.ts';
 import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
 import { readEnvironment } from '../platform/environment.ts';
 

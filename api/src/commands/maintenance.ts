@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import pg from 'pg';
+import { reachDatabase } from '../platform/database/reach-database.ts';
 import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { reachDatabase } from '../platform/reach-database.ts';
-import { StopReason } from '../platform/stop-reason.ts';
+import { StopReason } from '../platform/process/stop-reason.ts';
 
 /**
  * The operator's switch: `npm run maintenance -- on` makes every call but health answer 503 with the texts of the

@@ -3,7 +3,7 @@ import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts'
 import { emptyPayPalCredentials } from '@share/contract/areas/series/series.schemas.ts';
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { createOffer } from '../areas/offers/create-offer.ts';
-import { slugOf } from '../areas/offers/slugs.ts';
+import { slugOf } from '../areas/offers/slugs/slugs.ts';
 import { createSeries } from '../areas/series/create-series.ts';
 import type { Context } from '../platform/context.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';

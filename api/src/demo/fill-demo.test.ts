@@ -2,7 +2,7 @@ import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts'
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../areas/orders/books-check.ts';
+import { checkBooks } from '../areas/ledger/books-check/books-check.ts';
 import { prepareData } from '../server.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 

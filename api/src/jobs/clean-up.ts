@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { sweepOrphanFiles } from '../platform/files/sweep-orphan-files.ts';
 import { every, type Job } from './every.ts';
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkBooks } from '../areas/orders/books-check.ts';
-import { orders } from '../areas/orders/orders.tables.ts';
+import { checkBooks } from '../areas/ledger/books-check/books-check.ts';
+import { orders } from '../areas/ledger/orders.tables.ts';
+import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { series } from '../areas/series/series.tables.ts';
-import { transactions } from '../areas/transactions/transactions.tables.ts';
-import { auditEntries } from '../platform/audit.ts';
 import type { Services } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
+import { auditEntries } from '../platform/records/audit.ts';
 import { openServices } from '../server.ts';
 import { aDividend, anOffer, anOrder, aSeries } from '../testing/books.ts';
 import { holdLock } from '../testing/held-lock.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ReceivedFiles } from './files/incoming-file.ts';

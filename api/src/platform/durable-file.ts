@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isCode } from './is-code.ts';
+import { isCode } from './database/is-code.ts';
 
 /**
  * Gives the text of the file; where there is none yet, writes it once and for all. Of several processes one wins and

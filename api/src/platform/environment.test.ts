@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { StopReason } from './stop-reason.ts';
+import { StopReason } from './process/stop-reason.ts';
 
 let dataDir: string;
 

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { NewPassword } from '@share/contract/shared/password.ts';
 import { Email } from '@share/contract/shared/text.ts';
 import { z } from 'zod';
+import { StopReason } from './process/stop-reason.ts';
 import { isSecretKey, keepSecretKey } from './secret-key.ts';
-import { StopReason } from './stop-reason.ts';
 
 const text = z.string();
 const whole = (from: number, to: number) =>

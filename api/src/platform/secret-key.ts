@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { keepText } from './durable-file.ts';
-import { StopReason } from './stop-reason.ts';
+import { StopReason } from './process/stop-reason.ts';
 
 /** Gives the secret key kept in the data directory, made at the first start. */
 export function keepSecretKey(dataDir: string): string {

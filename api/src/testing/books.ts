@@ -6,15 +6,15 @@ import type {
 } from '@share/contract/areas/orders/orders.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq, sql } from 'drizzle-orm';
-import { investments } from '../areas/investments/investments.tables.ts';
+import { investments } from '../areas/ledger/investments.tables.ts';
+import { acceptOrder } from '../areas/ledger/move/accept-order.ts';
+import { acceptTransaction } from '../areas/ledger/move/accept-transaction.ts';
+import { rejectOrder } from '../areas/ledger/move/reject-order.ts';
+import { readOrder } from '../areas/ledger/orders.reads.ts';
+import { placeManualOrder } from '../areas/ledger/place/place-manual-order.ts';
+import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { offerAgreements, offers } from '../areas/offers/offers.tables.ts';
-import { acceptOrder } from '../areas/orders/accept-order.ts';
-import { readOrder } from '../areas/orders/orders.reads.ts';
-import { placeManualOrder } from '../areas/orders/place-manual-order.ts';
-import { rejectOrder } from '../areas/orders/reject-order.ts';
 import { series } from '../areas/series/series.tables.ts';
-import { acceptTransaction } from '../areas/transactions/accept-transaction.ts';
-import { transactions } from '../areas/transactions/transactions.tables.ts';
 import type { Context } from '../platform/context.ts';
 
 const DAY = 86_400_000;

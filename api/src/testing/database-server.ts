@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { migrate } from '../platform/database/migrate.ts';
 import { createCluster } from '../platform/embedded-postgres/create-cluster.ts';
 import { findBinaries } from '../platform/embedded-postgres/postgres-binaries.ts';
 import { openPostgresHome } from '../platform/embedded-postgres/postgres-home.ts';
 import { commonSettings } from '../platform/embedded-postgres/postgres-settings.ts';
 import { type RunningPostgres, runPostgres } from '../platform/embedded-postgres/run-postgres.ts';
-import { migrate } from '../platform/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

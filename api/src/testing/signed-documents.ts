@@ -1,7 +1,7 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { attachSignedDocument } from '../areas/ledger/signed-documents/attach-signed-document.ts';
 import { updateOffer } from '../areas/offers/update-offer.ts';
-import { attachSignedDocument } from '../areas/orders/attach-signed-document.ts';
 import type { Context } from '../platform/context.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { type AnOffer, anOffer, anOrder } from './books.ts';

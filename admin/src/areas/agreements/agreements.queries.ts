@@ -2,8 +2,8 @@ import { getAgreement, getTypesAndTargets } from '@share/contract/areas/agreemen
 import { agreementsList } from '@share/contract/areas/agreements/agreements.list.ts';
 import type { AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 

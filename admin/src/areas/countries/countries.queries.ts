@@ -1,6 +1,6 @@
 import { type CountryView, listCountries } from '@share/contract/areas/countries/countries.endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 
 const none: CountryView[] = [];

@@ -1,9 +1,9 @@
 import { Grid } from '@mantine/core';
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Facts } from '../../ui/facts.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { MoneyText, NumberText, YesNo } from '../../ui/values.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { MoneyText, NumberText, YesNo } from '../../ui/values/values.tsx';
 import { OfferSection, UserFacts } from '../orders/orders.shared.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 

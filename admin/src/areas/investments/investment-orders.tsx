@@ -2,7 +2,7 @@ import type { InvestmentView } from '@share/contract/areas/investments/investmen
 import { IconUser } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
-import { SmallTable } from '../../ui/small-table.tsx';
+import { SmallTable } from '../../ui/values/small-table.tsx';
 import { InvestorDataFacts, OrderLink, OrderStatusBadge } from '../orders/orders.shared.tsx';
 import { TransactionLink, TransactionStatusBadge } from '../transactions/transactions.shared.tsx';
 import { investmentsTexts } from './investments.texts.ts';

@@ -1,7 +1,7 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { SmallTable } from '../../ui/small-table.tsx';
+import { SmallTable } from '../../ui/values/small-table.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
 /** INV-12. */

@@ -1,6 +1,6 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { SmallTable } from '../../ui/small-table.tsx';
+import { SmallTable } from '../../ui/values/small-table.tsx';
 import {
   MethodName,
   TransactionLink,

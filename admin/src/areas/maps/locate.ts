@@ -1,7 +1,7 @@
 import { type FoundPlace, findPlaces } from '@share/contract/areas/maps/maps.endpoints.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { call } from '../../platform/api-client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { mapSettingsQuery } from './maps.queries.ts';
 
 /** The places that an address may mean: asked of Google when the settings hold an id for it, of our server otherwise (ELM-44). */

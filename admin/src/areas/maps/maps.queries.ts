@@ -1,7 +1,7 @@
 import { getMapSettings } from '@share/contract/areas/maps/maps.endpoints.ts';
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 
 export type MapSettings = AnswerOf<typeof getMapSettings>;
 

@@ -1,12 +1,12 @@
 import type { OfferInputDraft, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
-import { type ImageValue, noImage, storedImage, toImageInput } from '../../ui/fields/image-value.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
+import { type ImageValue, noImage, storedImage, toImageInput } from '../../ui/fields/uploads/image-value.ts';
 import { type AgreementValues, toAgreementInputs, toAgreementValues } from './agreements/agreement-values.ts';
 import { type BadgeValues, toBadgeValues } from './badges/badge-values.ts';
-import type { Content } from './content/content-model.ts';
-import { toSectionInputs } from './content/content-values.ts';
+import type { Content } from './content/store/content-model.ts';
+import { toSectionInputs } from './content/store/content-values.ts';
 import { type DescriptionValues, toDescriptionValues } from './descriptions/description-values.ts';
 import { type DocumentValues, toDocumentInputs, toDocumentValues } from './documents/document-values.ts';
 import { type PropertyValues, toPropertyValues } from './properties/property-values.ts';

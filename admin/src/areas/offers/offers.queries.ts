@@ -2,8 +2,8 @@ import { getOffer, searchOpenOffers, suggestSlug } from '@share/contract/areas/o
 import { offersList } from '@share/contract/areas/offers/offers.list.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { call } from '../../platform/api-client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { optionsKey } from '../../ui/fields/options-field.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';

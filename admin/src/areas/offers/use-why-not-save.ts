@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { contentTexts } from './content/content.texts.ts';
-import { hasUntyped } from './content/content-operations.ts';
-import type { ContentStore } from './content/content-store.ts';
+import { hasUntyped } from './content/store/content-operations.ts';
+import type { ContentStore } from './content/store/content-store.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 import { offersTexts } from './offers.texts.ts';
 

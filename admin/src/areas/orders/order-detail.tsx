@@ -10,10 +10,10 @@ import classes from './decision/decision.module.css';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { OrderAgreements } from './decision/order-agreements.tsx';
 import { OtherOrders } from './decision/other-orders.tsx';
-import { investorTexts } from './investor.texts.ts';
-import { InvestorDataFacts } from './investor-data-facts.tsx';
-import { AddressSection, BankAccountSection, PersonFields } from './investor-fields.tsx';
-import type { InvestorForm } from './investor-form-values.ts';
+import { investorTexts } from './investor/investor.texts.ts';
+import { InvestorDataFacts } from './investor/investor-data-facts.tsx';
+import { AddressSection, BankAccountSection, PersonFields } from './investor/investor-fields.tsx';
+import type { InvestorForm } from './investor/investor-form-values.ts';
 import { OfferSection } from './offer-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderInfo } from './order-info.tsx';
@@ -21,7 +21,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { ScreenFailure } from './screen-failure.tsx';
-import { SignedDocuments } from './signed-documents.tsx';
+import { SignedDocuments } from './signed-documents/signed-documents.tsx';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
 interface OrderDetailProps {

@@ -1,14 +1,14 @@
 import { listOrders, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useState } from 'react';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { useListOrHome } from '../../platform/permissions.tsx';
-import { queryClient } from '../../platform/query-client.ts';
 import { focusNextHeading } from '../../platform/screen-heading.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { useIdParam } from '../../ui/use-id-param.ts';
-import { toInvestorForm } from './investor-form-values.ts';
+import { toInvestorForm } from './investor/investor-form-values.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { booksChanged, orderQuery, orderReloaded } from './orders.queries.ts';

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Facts } from '../../ui/facts.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { InstantText, MoneyText, NumberText } from '../../ui/values.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
 import { InvestmentLink } from '../investments/investments.shared.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
 import { ordersTexts } from './orders.texts.ts';

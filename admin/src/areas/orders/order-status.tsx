@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 const tones: Record<OrderStatus, Tone> = { new: 'waiting', paid: 'info', completed: 'good', rejected: 'bad' };

@@ -1,6 +1,6 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { SmallTable } from '../../ui/small-table.tsx';
+import { SmallTable } from '../../ui/values/small-table.tsx';
 import { MethodName, TransactionLink, TransactionStatusBadge } from '../transactions/transactions.shared.tsx';
 import { ordersTexts } from './orders.texts.ts';
 

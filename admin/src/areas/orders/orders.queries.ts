@@ -11,7 +11,7 @@ import {
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { readAgain, recordQuery } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { downloadSpreadsheet } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { download } from '../../platform/download.ts';
+import { download } from '../../platform/api/download.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ordersTexts } from './orders.texts.ts';

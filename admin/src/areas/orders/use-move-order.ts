@@ -2,8 +2,8 @@ import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.en
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, isApiError } from '../../platform/api-client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { call, isApiError } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone } from '../../ui/announce.ts';
 import { idempotency } from '../../ui/form/idempotency.ts';

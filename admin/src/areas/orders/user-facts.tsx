@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { DeletedMark, UserName } from './user-link.tsx';
 

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { EmailText } from '../../ui/values.tsx';
+import { EmailText } from '../../ui/values/values.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 const getUser = { access: 'admin:user:get' } as const;

@@ -9,7 +9,7 @@ import { ShownValue } from '../../ui/fields/shown-value.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
-import { NumberText } from '../../ui/values.tsx';
+import { NumberText } from '../../ui/values/values.tsx';
 import { seriesTexts } from './series.texts.ts';
 import type { SeriesFormValues } from './series-form-values.ts';
 

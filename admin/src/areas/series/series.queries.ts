@@ -1,7 +1,7 @@
 import { getSeries, searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import { seriesList } from '@share/contract/areas/series/series.list.ts';
 import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { optionsKey } from '../../ui/fields/options-field.tsx';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';

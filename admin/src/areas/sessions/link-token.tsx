@@ -3,7 +3,7 @@ import { validateResetToken } from '@share/contract/areas/sessions/sessions.endp
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { call, isApiError } from '../../platform/api-client.ts';
+import { call, isApiError } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { useState } from 'react';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { EntranceForm } from './entrance-form.tsx';

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { takeAddress } from '../../platform/return-address.ts';
 import { rootRoute } from '../../platform/routes.tsx';
 import { parseSearch } from '../../platform/search.ts';
-import { isSignedIn } from '../../platform/session.ts';
+import { takeAddress } from '../../platform/session/return-address.ts';
+import { isSignedIn } from '../../platform/session/session.ts';
 import { EntranceLayout } from './entrance-layout.tsx';
 import { Login } from './login.tsx';
 

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './entrance.module.css';
 import { EntranceForm } from './entrance-form.tsx';

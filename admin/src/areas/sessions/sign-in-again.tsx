@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { useEffect, useState } from 'react';
-import { call } from '../../platform/api-client.ts';
-import { useIsSignedIn } from '../../platform/session.ts';
-import { signInAgain } from '../../platform/session-end.ts';
+import { call } from '../../platform/api/api-client.ts';
+import { useIsSignedIn } from '../../platform/session/session.ts';
+import { signInAgain } from '../../platform/session/session-end.ts';
 import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { dropUnsaved } from '../../platform/unsaved.ts';

@@ -1,7 +1,7 @@
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { runtimeConfig } from '../../platform/runtime-config.ts';
-import { storeSession } from '../../platform/session.ts';
+import { storeSession } from '../../platform/session/session.ts';
 
 /** SES-05. What is drawn follows the session by itself. */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { isApiError } from '../../platform/api-client.ts';
+import { isApiError } from '../../platform/api/api-client.ts';
 
 /** A reason not to send the form, and the name of the field that is to blame. */
 export interface Problem {

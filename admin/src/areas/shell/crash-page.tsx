@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { isApiError } from '../../platform/api-client.ts';
+import { isApiError } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { endSplash } from '../../platform/splash.ts';
 import { useTexts } from '../../platform/texts.ts';

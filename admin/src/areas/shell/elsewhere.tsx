@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useIsSignedIn } from '../../platform/session.ts';
+import { useIsSignedIn } from '../../platform/session/session.ts';
 import { endSplash } from '../../platform/splash.ts';
-import { Frame } from './frame.tsx';
+import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
 import classes from './notice-page.module.css';
 

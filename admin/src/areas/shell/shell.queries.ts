@@ -1,12 +1,12 @@
 import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { getRuntimeConfig, getSplashScreen, getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
-import { keepCurrentUser } from '../../platform/current-user.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { setDefaultLanguage } from '../../platform/language.tsx';
 import { noticeStatus } from '../../platform/maintenance.ts';
 import { loadPermissions } from '../../platform/permissions.tsx';
 import { keepRuntimeConfig } from '../../platform/runtime-config.ts';
+import { keepCurrentUser } from '../../platform/session/current-user.ts';
 
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMaintenance } from '../../platform/maintenance.ts';
-import { LoadingOverlay } from './loading-overlay.tsx';
+import { LoadingOverlay } from './frame/loading-overlay.tsx';
 import { runtimeConfigQuery, statusQuery } from './shell.queries.ts';
 import { StartFailed } from './start-failed.tsx';
 

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { investorTexts } from '../orders/investor.texts.ts';
+import { investorTexts } from '../orders/investor/investor.texts.ts';
 import { ordersTexts } from '../orders/orders.texts.ts';
 import { transactionsTexts } from '../transactions/transactions.texts.ts';
 import { actionInWords, changesInWords, emailInWords, type Words } from './entry-in-words.ts';

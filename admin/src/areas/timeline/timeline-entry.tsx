@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import { IconArrowRight, IconMail, IconMailExclamation } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
-import { InstantText } from '../../ui/values.tsx';
+import { InstantText } from '../../ui/values/values.tsx';
 import { OrderLink } from '../orders/orders.shared.tsx';
 import { TransactionLink } from '../transactions/transactions.shared.tsx';
 import { actionInWords, changesInWords, emailInWords } from './entry-in-words.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import type { TimelinePage } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 
 export type TimelineEndpoint =
   | typeof getOrderTimeline

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NOTHING } from '../../ui/values.tsx';
+import { NOTHING } from '../../ui/values/values.tsx';
 import { usePlaceNames } from '../countries/countries.shared.tsx';
 import { investorTexts, ordersTexts } from '../orders/orders.shared.tsx';
 import { transactionsTexts } from '../transactions/transactions.shared.tsx';

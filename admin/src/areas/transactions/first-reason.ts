@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from '../../platform/api-client.ts';
+import { ApiError, isApiError } from '../../platform/api/api-client.ts';
 
 /** TRX-13: of several reasons why something failed, the error box shows the first. */
 export const firstReason = (failure: unknown): unknown =>

@@ -1,8 +1,8 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { type Fact, Facts } from '../../ui/facts.tsx';
-import { NOTHING, NumberText } from '../../ui/values.tsx';
+import { type Fact, Facts } from '../../ui/values/facts.tsx';
+import { NOTHING, NumberText } from '../../ui/values/values.tsx';
 import { InvestmentLink } from '../investments/investments.shared.tsx';
 import { OfferLink, OrderLink } from '../orders/orders.shared.tsx';
 import { transactionsTexts } from './transactions.texts.ts';

@@ -2,7 +2,7 @@ import type { TransactionRow } from '@share/contract/areas/transactions/transact
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
-import { InstantText } from '../../ui/values.tsx';
+import { InstantText } from '../../ui/values/values.tsx';
 import { MetaFacts } from './meta-facts.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Facts } from '../../ui/facts.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values/values.tsx';
 import { MethodName, TransactionStatusBadge, TypeName } from './transaction-words.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 

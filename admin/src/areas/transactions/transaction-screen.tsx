@@ -3,8 +3,8 @@ import { listTransactions } from '@share/contract/areas/transactions/transaction
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { useListOrHome } from '../../platform/permissions.tsx';
-import { queryClient } from '../../platform/query-client.ts';
 import { focusHeading } from '../../platform/screen-heading.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';

@@ -2,7 +2,7 @@ import { acceptTransaction } from '@share/contract/areas/transactions/transactio
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';

@@ -3,7 +3,7 @@ import type { TransactionView } from '@share/contract/areas/transactions/transac
 import { formatInstant, fromWarsaw } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';

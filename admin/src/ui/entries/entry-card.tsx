@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { delays } from '../../theme.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { StatusBadge } from '../values/status-badge.tsx';
 import classes from './entries.module.css';
 import { entriesTexts } from './entries.texts.ts';
 import { EntryActions } from './entry-actions.tsx';

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { YesNo } from '../values.tsx';
+import { YesNo } from '../values/values.tsx';
 import { ShownValue } from './shown-value.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 

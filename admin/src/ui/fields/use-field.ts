@@ -1,8 +1,8 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { errorText } from '../error-text.ts';
-import { plainText } from '../form/differences.ts';
 import { useFormContext, useShownField } from '../form/form-context.ts';
+import { plainText } from '../form/merge/differences.ts';
 import { type FieldControl, useFieldState } from './field-control.ts';
 import classes from './fields.module.css';
 

@@ -12,8 +12,8 @@ import { FormContext, noParts } from './form-context.ts';
 import classes from './form-frame.module.css';
 import { HiddenErrors } from './hidden-errors.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
+import { StaleDialog } from './merge/stale-dialog.tsx';
 import type { SaveForm } from './save-form.ts';
-import { StaleDialog } from './stale-dialog.tsx';
 
 interface FormFrameProps<Values extends FieldValues> {
   form: SaveForm<Values>;

@@ -1,6 +1,6 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { FormError } from './form-errors.ts';
-import type { Choice } from './merge.ts';
+import type { Choice } from './merge/merge.ts';
 
 /**
  * A part of a form that holds its values itself, because it is too large for react-hook-form. It takes part in checking,

@@ -1,4 +1,4 @@
-import { isApiError } from '../../platform/api-error.ts';
+import { isApiError } from '../../platform/api/api-error.ts';
 import { randomId } from '../../platform/random-id.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
-import { call } from '../../platform/api-client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-import type { CallOptions } from '../../platform/request-of.ts';
+import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import type { CallOptions } from '../../platform/api/request-of.ts';
 
 /**
  * Records are read when their form is opened and never refetched beneath it. They stay only as long as it takes to get from

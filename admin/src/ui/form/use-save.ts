@@ -2,8 +2,8 @@ import type { AnswerOf, BodyInputOf, Endpoint, ErrorItem } from '@share/contract
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
-import { ApiError, call, isApiError } from '../../platform/api-client.ts';
-import type { CallOptions } from '../../platform/request-of.ts';
+import { ApiError, call, isApiError } from '../../platform/api/api-client.ts';
+import type { CallOptions } from '../../platform/api/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { listSearch } from '../list/last-address.ts';

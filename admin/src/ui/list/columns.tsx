@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values.tsx';
+import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values/values.tsx';
 
 /** `name` is spelled as in the list's declaration: columns named there as sortable can be sorted by. */
 interface Head {

@@ -2,8 +2,8 @@ import { Anchor, Group } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { CallOptions } from '../../platform/api/request-of.ts';
 import { useCan } from '../../platform/permissions.tsx';
-import type { CallOptions } from '../../platform/request-of.ts';
 import type { Announcement } from '../announce.ts';
 import { DeleteAction, OpenAction } from './row-actions.tsx';
 

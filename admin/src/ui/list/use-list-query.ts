@@ -6,7 +6,7 @@ import {
   writeListState,
 } from '@share/contract/shared/list.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api-client.ts';
+import { call } from '../../platform/api/api-client.ts';
 
 export type ListEndpoint = Endpoint & { readonly list: ListDeclaration };
 

@@ -1,5 +1,5 @@
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import { sanitizeTranslated } from '../../platform/html.ts';
+import { sanitizeTranslated } from '../../platform/html/html.ts';
 import { refuseIfAny } from '../../platform/refusal.ts';
 import { refusalsOfContent } from './agreements.shared.ts';
 

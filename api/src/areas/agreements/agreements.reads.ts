@@ -1,6 +1,6 @@
 import type { AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { agreements } from './agreements.tables.ts';
 

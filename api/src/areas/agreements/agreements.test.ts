@@ -3,7 +3,7 @@ import type { AgreementInput } from '@share/contract/areas/agreements/agreements
 import type { ListState } from '@share/contract/shared/list.ts';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { auditEntries } from '../../platform/audit.ts';
+import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
 import { agreements } from './agreements.tables.ts';

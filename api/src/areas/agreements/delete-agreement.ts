@@ -1,8 +1,8 @@
 import { eq, gt, sql } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { lockPositions } from '../../platform/positions.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { lockPositions } from '../../platform/records/positions.ts';
 import { findAgreement } from './agreements.reads.ts';
 import { agreements } from './agreements.tables.ts';
 

@@ -2,8 +2,8 @@ import { agreementsList } from '@share/contract/areas/agreements/agreements.list
 import type { AgreementRow } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { alphabetical, contains, equals } from '../../platform/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/list-query.ts';
+import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
 
 const source: ListSource<typeof agreementsList, AgreementRow> = {
   from: 'agreements a',

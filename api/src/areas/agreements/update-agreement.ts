@@ -1,10 +1,10 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { cleanRichTexts } from '../../platform/html.ts';
-import { refuseIfStale } from '../../platform/stale.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { cleanRichTexts } from '../../platform/html/html.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { refuseIfStale } from '../../platform/records/stale.ts';
 import { toColumns } from './agreements.columns.ts';
 import { findAgreement } from './agreements.reads.ts';
 import { agreements } from './agreements.tables.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { emailTypes } from '../../platform/mail/email-types.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { defaultTemplates } from './default-templates.ts';

@@ -1,9 +1,9 @@
 import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type PreparedFile, saveFile } from '../../platform/files/save-file.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
 
 /** Makes an uploaded file known; a private one has no address. Until something refers to it, it may be swept after a day. */
 export const recordUpload = (context: Context, prepared: PreparedFile): Promise<StoredFileView> =>

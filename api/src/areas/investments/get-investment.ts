@@ -2,19 +2,19 @@ import type { InvestmentView } from '@share/contract/areas/investments/investmen
 import type { Language } from '@share/contract/shared/languages.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { investments } from '../ledger/investments.tables.ts';
+import { orders } from '../ledger/orders.tables.ts';
+import { shares } from '../ledger/shares/shares.tables.ts';
+import { transactions } from '../ledger/transactions.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { currentOf, toInvestorDataView, userMeta } from '../orders/orders.shared.ts';
-import { orders } from '../orders/orders.tables.ts';
 import { series } from '../series/series.tables.ts';
-import { shares } from '../series/shares.tables.ts';
 import { toPaymentView } from '../transactions/transactions.shared.ts';
-import { transactions } from '../transactions/transactions.tables.ts';
 import { users } from '../users/users.tables.ts';
-import { investments } from './investments.tables.ts';
 
 /** One investment with everything that belongs to it, seen at one moment. Refuses with INVESTMENT_NOT_EXISTS. */
 export const getInvestment = ({ db, language }: Context, id: number): Promise<InvestmentView> =>

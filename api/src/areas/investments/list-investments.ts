@@ -2,8 +2,8 @@ import { investmentsList } from '@share/contract/areas/investments/investments.l
 import type { InvestmentRow } from '@share/contract/areas/investments/investments.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { between, betweenWhole, equals } from '../../platform/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/list-query.ts';
+import { between, betweenWhole, equals } from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
 import { hasEmail, ofOfferTitled, USER_META } from '../orders/orders.shared.ts';
 
 interface Found extends Omit<InvestmentRow, 'investedAmount'> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 

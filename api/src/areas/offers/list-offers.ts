@@ -3,8 +3,14 @@ import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
-import { alphabetical, betweenDays, betweenWhole, contains, equals } from '../../platform/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/list-query.ts';
+import {
+  alphabetical,
+  betweenDays,
+  betweenWhole,
+  contains,
+  equals,
+} from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
 
 interface Found {
   id: number;

@@ -1,9 +1,9 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { queueEmails, readTemplate } from '../../platform/mail/queue-email.ts';
-import { investments } from '../investments/investments.tables.ts';
+import { investments } from '../ledger/investments.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { offerDocuments, offers } from './offers.tables.ts';
 

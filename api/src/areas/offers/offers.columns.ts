@@ -1,5 +1,5 @@
 import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
-import { sanitizeTranslated } from '../../platform/html.ts';
+import { sanitizeTranslated } from '../../platform/html/html.ts';
 
 /**
  * The columns that staff may set, from what they sent (R12). Of the further fields, one that is left out is not among

@@ -1,11 +1,11 @@
 import type { OfferAgreementView, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { imageUrls } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { series } from '../series/series.tables.ts';
-import { readContent } from './offer-content.reads.ts';
+import { readContent } from './content/offer-content.reads.ts';
 import { offerAgreements, offers } from './offers.tables.ts';
 
 type StoredOffer = typeof offers.$inferSelect;

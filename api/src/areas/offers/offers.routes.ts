@@ -5,7 +5,7 @@ import { deleteOffer } from './delete-offer.ts';
 import { getOffer } from './get-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
-import { suggestSlug } from './suggest-slug.ts';
+import { suggestSlug } from './slugs/suggest-slug.ts';
 import { updateOffer } from './update-offer.ts';
 
 export function offersRoutes(app: App): void {

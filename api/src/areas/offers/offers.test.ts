@@ -1,7 +1,7 @@
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries } from '../../platform/audit.ts';
+import { auditEntries } from '../../platform/records/audit.ts';
 import { aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';

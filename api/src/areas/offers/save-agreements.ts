@@ -1,8 +1,8 @@
 import type { OfferAgreementInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import { numbered } from '@share/contract/shared/positions.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { sanitizeTranslated } from '../../platform/html.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { sanitizeTranslated } from '../../platform/html/html.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { refusalsOfContent } from '../agreements/agreements.shared.ts';
 import { offerAgreements } from './offers.tables.ts';

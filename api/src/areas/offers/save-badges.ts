@@ -1,8 +1,8 @@
 import type { BadgeInput } from '@share/contract/areas/offers/offers.parts.ts';
-import type { Db } from '../../platform/database.ts';
-import { asNodes } from './nodes.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { asNodes } from './content/nodes.ts';
+import { replaceNodes } from './content/replace-nodes.ts';
 import { offerBadges } from './offers.tables.ts';
-import { replaceNodes } from './replace-nodes.ts';
 
 /** OFR-55. Makes an offer's badges those of the list: stored ones that it leaves out are deleted. */
 export async function saveBadges(tx: Db, offerId: number, inputs: readonly BadgeInput[]): Promise<void> {

@@ -1,9 +1,9 @@
 import type { DescriptionInput } from '@share/contract/areas/offers/offers.parts.ts';
-import type { Db } from '../../platform/database.ts';
-import { sanitizeTranslated } from '../../platform/html.ts';
-import { asNodes } from './nodes.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { sanitizeTranslated } from '../../platform/html/html.ts';
+import { asNodes } from './content/nodes.ts';
+import { replaceNodes } from './content/replace-nodes.ts';
 import { offerDescriptions } from './offers.tables.ts';
-import { replaceNodes } from './replace-nodes.ts';
 
 /** OFR-57. Makes an offer's descriptions those of the list: stored ones that it leaves out are deleted. */
 export async function saveDescriptions(

@@ -1,17 +1,17 @@
 import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { refuseIfAny } from '../../platform/refusal.ts';
-import { attachContentFiles } from './attach-content-files.ts';
-import { type ContentView, slotsOf } from './content-files.slots.ts';
-import { refusalsOfRepeatedIds } from './nodes.ts';
-import type { PreparedFiles } from './prepare-content-files.ts';
+import { attachContentFiles } from './content/attach-content-files.ts';
+import { type ContentView, slotsOf } from './content/content-files.slots.ts';
+import { refusalsOfRepeatedIds } from './content/nodes.ts';
+import type { PreparedFiles } from './content/prepare-content-files.ts';
+import { saveSections } from './content/save-sections.ts';
+import { saveDocuments } from './documents/save-documents.ts';
 import { saveAgreements } from './save-agreements.ts';
 import { saveBadges } from './save-badges.ts';
 import { saveDescriptions } from './save-descriptions.ts';
-import { saveDocuments } from './save-documents.ts';
 import { saveProperties } from './save-properties.ts';
-import { saveSections } from './save-sections.ts';
 
 interface Lists {
   input: OfferInput;

@@ -1,7 +1,7 @@
 import type { OfferOption } from '@share/contract/areas/offers/offers.schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { alphabetical, likePattern } from '../../platform/list-conditions.ts';
+import { alphabetical, likePattern } from '../../platform/lists/list-conditions.ts';
 import { offers } from './offers.tables.ts';
 
 const MOST_OPTIONS = 50;

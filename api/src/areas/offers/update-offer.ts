@@ -1,19 +1,19 @@
 import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { attachImage, prepareImageInput } from '../../platform/files/resolve-image-input.ts';
-import { cleanRichTexts } from '../../platform/html.ts';
-import { refuseIfStale } from '../../platform/stale.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { attachImage, prepareImageInput } from '../../platform/files/pictures/resolve-image-input.ts';
+import { cleanRichTexts } from '../../platform/html/html.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { refuseIfStale } from '../../platform/records/stale.ts';
 import { changedFields } from './changed-fields.ts';
+import { prepareContentFiles } from './content/prepare-content-files.ts';
 import { notifyInvestors } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
-import { prepareContentFiles } from './prepare-content-files.ts';
-import { refuseTakenSlugs } from './refuse-taken-slugs.ts';
 import { saveLists } from './save-lists.ts';
+import { refuseTakenSlugs } from './slugs/refuse-taken-slugs.ts';
 
 /** Changes an offer with all its lists; one version counts for the whole of it. */
 export async function updateOffer(

@@ -9,9 +9,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { placeManualOrder } from '../ledger/place/place-manual-order.ts';
 import { offerAgreements } from '../offers/offers.tables.ts';
 import { series } from '../series/series.tables.ts';
-import { placeManualOrder } from './place-manual-order.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');

@@ -1,16 +1,16 @@
 import type { OrderDecision, ShareCounts } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { auditEntries } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { auditEntries } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { transferTitle } from '../ledger/emails/notify-investor.ts';
+import { conditionsToAccept, conditionsToReject, isOverdue, whyNotReject } from '../ledger/orders.rules.ts';
+import { orders, userAgreements } from '../ledger/orders.tables.ts';
+import { transactions } from '../ledger/transactions.tables.ts';
 import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from '../transactions/transactions.shared.ts';
-import { transactions } from '../transactions/transactions.tables.ts';
-import { conditionsToAccept, conditionsToReject, isOverdue, whyNotReject } from './orders.rules.ts';
-import { orders, userAgreements } from './orders.tables.ts';
-import { transferTitle } from './tell-investor.ts';
 
 const NEWEST = 5;
 

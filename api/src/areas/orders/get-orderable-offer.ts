@@ -2,10 +2,10 @@ import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { findOrderAgreements, fingerprintOf } from '../ledger/place/order-agreements.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
-import { findOrderAgreements, fingerprintOf } from './order-agreements.ts';
 
 /** The series that an offer sells and the agreements that an order of it asks about (ORD-47). */
 export async function getOrderableOffer({ db }: Context, id: number): Promise<OrderableOffer> {

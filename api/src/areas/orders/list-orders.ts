@@ -2,9 +2,9 @@ import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
 import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { between, betweenWhole, equals, numbered, withinDays } from '../../platform/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/list-query.ts';
-import { spreadsheetUrl } from './spreadsheet-url.ts';
+import { between, betweenWhole, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
+import { spreadsheetUrl } from '../ledger/spreadsheet-url.ts';
 import { hasEmail, ofOfferTitled, USER_META } from './user-meta.ts';
 
 interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadSheetUrl'> {

@@ -1,18 +1,18 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
-import { acceptOrder } from './accept-order.ts';
-import { downloadSpreadsheet } from './download-spreadsheet.ts';
+import { acceptOrder } from '../ledger/move/accept-order.ts';
+import { rejectOrder } from '../ledger/move/reject-order.ts';
+import { updateOrder } from '../ledger/move/update-order.ts';
+import { readOrder } from '../ledger/orders.reads.ts';
+import { placeManualOrder } from '../ledger/place/place-manual-order.ts';
+import { openSignedDocument } from '../ledger/signed-documents/open-signed-document.ts';
+import { removeSignedDocument } from '../ledger/signed-documents/remove-signed-document.ts';
 import { findInvestor } from './find-investor.ts';
 import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
 import { listOrders } from './list-orders.ts';
-import { openSignedDocument } from './open-signed-document.ts';
-import { readOrder } from './orders.reads.ts';
-import { placeManualOrder } from './place-manual-order.ts';
-import { rejectOrder } from './reject-order.ts';
-import { removeSignedDocument } from './remove-signed-document.ts';
-import { updateOrder } from './update-order.ts';
+import { downloadSpreadsheet } from './spreadsheet/download-spreadsheet.ts';
 
 export function ordersRoutes(app: App): void {
   serve(app, endpoints.listOrders, ({ list, context }) => listOrders(context, list));

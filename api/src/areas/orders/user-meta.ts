@@ -1,6 +1,6 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { sql } from 'drizzle-orm';
-import { contains, likePattern, type Parameter } from '../../platform/list-conditions.ts';
+import { contains, likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
 import { users } from '../users/users.tables.ts';
 
 /** How orders, transactions and investments show whose they are. */

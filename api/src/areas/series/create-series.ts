@@ -1,8 +1,8 @@
 import type { SeriesInput, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { refuseBadInput, sealSecrets, toColumns } from './series.columns.ts';
 import { findSeries, toSeriesView } from './series.reads.ts';
 import { series } from './series.tables.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { sqlStateOf } from '../../platform/database/sql-errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { sqlStateOf } from '../../platform/sql-errors.ts';
-import { inTransaction } from '../../platform/transaction.ts';
 import { findSeries, toSeriesView } from './series.reads.ts';
 import { series } from './series.tables.ts';
 

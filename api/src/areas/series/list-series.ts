@@ -3,8 +3,8 @@ import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
-import { alphabetical, between, betweenWhole, contains } from '../../platform/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/list-query.ts';
+import { alphabetical, between, betweenWhole, contains } from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
 
 interface Found {
   id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { alphabetical, likePattern } from '../../platform/list-conditions.ts';
+import { alphabetical, likePattern } from '../../platform/lists/list-conditions.ts';
 import { series } from './series.tables.ts';
 
 const MOST_OPTIONS = 50;

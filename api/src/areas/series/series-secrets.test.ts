@@ -7,7 +7,7 @@ import {
 } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries } from '../../platform/audit.ts';
+import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import { series } from './series.tables.ts';

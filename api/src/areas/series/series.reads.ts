@@ -1,7 +1,7 @@
 import { SECRET_MASK, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { series } from './series.tables.ts';
 

@@ -1,5 +1,5 @@
 /** What orders need of series: shares are reserved, released and issued here and nowhere else. */
-export { issueShares } from './issue-shares.ts';
-export { releaseShares, reserveShares } from './reserve-shares.ts';
+export { issueShares } from '../ledger/shares/issue-shares.ts';
+export { releaseShares, reserveShares } from '../ledger/shares/reserve-shares.ts';
 export { findSeries, type StoredSeries } from './series.reads.ts';
 export { afterIssuing, afterReleasing, availableShares, whyClosed } from './series.rules.ts';

@@ -2,7 +2,7 @@ import * as endpoints from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries } from '../../platform/audit.ts';
+import { auditEntries } from '../../platform/records/audit.ts';
 import { anOffer, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';

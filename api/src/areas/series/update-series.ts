@@ -1,10 +1,10 @@
 import type { SeriesInput, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { refuseIfStale } from '../../platform/records/stale.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { refuseIfStale } from '../../platform/stale.ts';
-import { inTransaction } from '../../platform/transaction.ts';
 import { refuseBadInput, sealSecrets, toColumns } from './series.columns.ts';
 import { findSeries, toSeriesView } from './series.reads.ts';
 import { whyNotLimit } from './series.rules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type Services, visitor } from '../../platform/context.ts';
-import { listen } from '../../platform/listen.ts';
+import { listen } from '../../platform/process/listen.ts';
 import { type Pass, readAccessToken } from './access-token.ts';
 import { identify, type SignedIn } from './identify.ts';
 

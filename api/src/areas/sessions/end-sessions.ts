@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { sessions } from './sessions.tables.ts';
 
 /** Ends the session of the caller (SES-13). */

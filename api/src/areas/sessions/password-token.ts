@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/transaction.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { together } from '../../platform/transaction.ts';
 import { users } from '../users/users.tables.ts';
 import { passwordTokens } from './sessions.tables.ts';
 

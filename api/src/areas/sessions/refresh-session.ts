@@ -1,8 +1,8 @@
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { users } from '../users/users.tables.ts';

@@ -4,12 +4,12 @@ import type {
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { inTransaction } from '../../platform/transaction.ts';
 import { users } from '../users/users.tables.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { refuseForeignPattern, resetPasswordLink } from './link-patterns.ts';

@@ -1,7 +1,7 @@
 import type { TimelineEntry, TimelinePage } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type StoredEntry, toldEvent, toTimelineEntry } from './shown-entry.ts';

@@ -7,10 +7,10 @@ import type {
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { between, equals, withinDays } from '../../platform/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/list-query.ts';
+import { between, equals, withinDays } from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
+import { whyNotAcceptTransaction, whyNotExtend } from '../ledger/transactions.rules.ts';
 import { hasEmail, USER_META } from '../orders/orders.shared.ts';
-import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
 
 interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'meta'> {
   date: Date;

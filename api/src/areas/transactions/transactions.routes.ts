@@ -1,9 +1,9 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { acceptTransaction } from './accept-transaction.ts';
-import { extendTransaction } from './extend-transaction.ts';
+import { acceptTransaction } from '../ledger/move/accept-transaction.ts';
+import { extendTransaction } from '../ledger/move/extend-transaction.ts';
+import { readTransaction } from '../ledger/transactions.reads.ts';
 import { listTransactions } from './list-transactions.ts';
-import { readTransaction } from './transactions.reads.ts';
 
 export function transactionsRoutes(app: App): void {
   serve(app, endpoints.listTransactions, ({ list, context }) => listTransactions(context, list));

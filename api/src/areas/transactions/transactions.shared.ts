@@ -1,3 +1,3 @@
 /** What orders and investments need of transactions. */
-export { toPaymentView } from './transactions.reads.ts';
-export { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
+export { toPaymentView } from '../ledger/transactions.reads.ts';
+export { whyNotAcceptTransaction, whyNotExtend } from '../ledger/transactions.rules.ts';

@@ -1,6 +1,6 @@
 import { permissionDescriptions } from '@share/contract/shared/permissions.ts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { permissions } from './users.tables.ts';
 
 /** Every permission that the software checks stands in the database, described as the contract describes it (I-22). */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readIfThere, writeText } from '../durable-file.ts';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 
 const patience = { stopping: 15_000, running: 2_000 };
 

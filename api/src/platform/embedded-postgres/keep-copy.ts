@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '../durable-file.ts';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
 const nameOf = (state: string) => `backup-${state}`;

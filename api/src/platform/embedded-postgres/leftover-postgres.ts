@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isCode } from '../database/is-code.ts';
 import { readIfThere } from '../durable-file.ts';
-import { isCode } from '../is-code.ts';
 
 // Fast shutdown, then immediate, then none at all: each loses nothing that was committed.
 const signals = [

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmdirSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readIfThere, writeText } from '../durable-file.ts';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 import { chooseRunAs, mayUse, type RunAs } from './postgres-user.ts';
 
 export type PostgresHome = { folder: string; cluster: string; runAs: RunAs };

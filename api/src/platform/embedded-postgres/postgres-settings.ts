@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 
 export type Settings = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 
 /** Whom a program is run as; empty: as ourselves. Spread into the options of `spawn`. */
 export type RunAs = { uid?: number; gid?: number };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { keepText, makeDataDir } from '../durable-file.ts';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 import { createCluster } from './create-cluster.ts';
 import { lockData } from './data-lock.ts';
 import { hasCopy, keepCopy } from './keep-copy.ts';

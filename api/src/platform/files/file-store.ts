@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { syncFolder } from '../durable-file.ts';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 import { openS3 } from './s3-store.ts';
 
 const PATIENCE = 10_000;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Disk } from 'flydrive';
-import { StopReason } from '../stop-reason.ts';
+import { StopReason } from '../process/stop-reason.ts';
 
 /**
  * A bucket by an address such as `s3://bucket?region=eu-central-1&endpoint=https://minio.example.com`. The key to it comes

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Context } from '../context.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 import type { FileBytes } from './file-bytes.ts';
 import { cleanFileName, withExtension } from './file-name.ts';
 import { type FileRow, files } from './files.tables.ts';

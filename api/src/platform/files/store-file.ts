@@ -5,7 +5,7 @@ import { bytesInMemory } from './file-bytes.ts';
 import { detectFileType } from './file-types.ts';
 import type { FileRow } from './files.tables.ts';
 import type { IncomingFile } from './incoming-file.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { preparePicture } from './pictures/prepare-picture.ts';
 import { type PreparedFile, prepareFile, saveFile, type Visibility } from './save-file.ts';
 
 /** Takes in a picture below 10 MB (CON-18, CON-19): encoded anew, with a thumbnail. */

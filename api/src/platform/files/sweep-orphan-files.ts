@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 import { fileKeyOf, placeOf, type Visibility } from './save-file.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -7,8 +7,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import helmet from 'helmet';
 import type { Services } from '../context.ts';
 import { errorAnswerer } from './answer-error.ts';
+import { parseJsonBody } from './body/json-body.ts';
 import { refuseUndeclared } from './declared-routes.ts';
-import { parseJsonBody } from './json-body.ts';
 import { strictDirectives } from './page-policy.ts';
 import { hangUpOnSlow, PATIENCE } from './slow-requests.ts';
 

@@ -3,13 +3,12 @@ import { isLanguage } from '@share/contract/shared/languages.ts';
 import { type ListDeclaration, type ListState, readListState } from '@share/contract/shared/list.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { audit } from '../audit.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
-import type { Gate } from '../gate.ts';
+import { audit } from '../records/audit.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
+import type { Gate } from '../semaphore.ts';
 import { judge } from './authorise.ts';
-import { refusalsOfIssues } from './error-answer.ts';
 import {
   answerUpload,
   beginUpload,
@@ -17,7 +16,8 @@ import {
   LARGEST_UPLOAD,
   readMultipart,
   type Upload,
-} from './uploads.ts';
+} from './body/uploads.ts';
+import { refusalsOfIssues } from './error-answer.ts';
 
 /** What a route gets: everything parsed, the caller known and allowed. */
 export interface Served<E extends Endpoint> {

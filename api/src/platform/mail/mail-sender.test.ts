@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { emails } from './mail.tables.ts';
 import { type MailSender, startMailSender } from './mail-sender.ts';
 import { openMailTransport } from './mail-transport.ts';

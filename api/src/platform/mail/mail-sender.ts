@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../process/listen.ts';
 import { alarmClock } from './alarm-clock.ts';
 import { openMailTransport, type SendMail } from './mail-transport.ts';
 import { EMAIL_CHANNEL } from './queue-email.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { prepared } from '../database.ts';
+import { prepared } from '../database/database.ts';
 import { emails } from './mail.tables.ts';
 
 /** How long an e-mail belongs to the sender that took it; far longer than handing it over can last. */

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryCard } from '../../../ui/entries/entry-card.tsx';
 import type { EntryPlace } from '../../../ui/entries/use-entries.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { AgreementEditor } from './agreement-editor.tsx';
 import { AgreementPreview } from './agreement-preview.tsx';

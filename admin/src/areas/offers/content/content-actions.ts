@@ -1,12 +1,12 @@
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { copyToClipboard, readClipboard } from './clipboard.ts';
 import type { contentTexts } from './content.texts.ts';
-import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
-import * as operations from './content-operations.ts';
-import type { ContentStore } from './content-store.ts';
-import { withType } from './content-values.ts';
 import { focusCard, neighbourOf, reveal } from './reveal.ts';
+import { copyToClipboard, readClipboard } from './store/clipboard.ts';
+import type { Content, ElementNode, ParentId, SectionNode } from './store/content-model.ts';
+import * as operations from './store/content-operations.ts';
+import type { ContentStore } from './store/content-store.ts';
+import { withType } from './store/content-values.ts';
 
 type Texts = (typeof contentTexts)['pl'];
 

@@ -13,20 +13,20 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
-import { useClipboardKind } from './clipboard.ts';
+import { ContentDrag } from './cards/content-drag.tsx';
+import { NodeErrors } from './cards/node-errors.tsx';
+import { SectionCard } from './cards/section-card.tsx';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { addSection, pasteSection } from './content-actions.ts';
-import { ContentDrag } from './content-drag.tsx';
-import { WHOLE_CONTENT } from './content-errors.ts';
-import { nameOfElement } from './content-names.ts';
-import { elementOf, nodeIds, placeOf, wayTo } from './content-operations.ts';
-import type { ContentStore } from './content-store.ts';
-import { NodeErrors } from './node-errors.tsx';
 import { Outline } from './outline.tsx';
 import { reveal } from './reveal.ts';
-import { SectionCard } from './section-card.tsx';
-import { useContent, useContentStore, useNodeIds } from './use-content.ts';
+import { useClipboardKind } from './store/clipboard.ts';
+import { WHOLE_CONTENT } from './store/content-errors.ts';
+import { nameOfElement } from './store/content-names.ts';
+import { elementOf, nodeIds, placeOf, wayTo } from './store/content-operations.ts';
+import type { ContentStore } from './store/content-store.ts';
+import { useContent, useContentStore, useNodeIds } from './store/use-content.ts';
 
 /** The sections tab (ELM-01 to ELM-24): the outline beside the cards, the history, and everything at once. */
 export function OfferContent() {

@@ -5,11 +5,11 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
-import type { ElementNode } from './content-model.ts';
-import { nameOfElement } from './content-names.ts';
-import { isIncomplete } from './content-values.ts';
-import { elementFaces } from './elements/element-faces.ts';
-import { useCalmContent } from './use-content.ts';
+import { elementFaces } from './elements/element-renderers.ts';
+import type { ElementNode } from './store/content-model.ts';
+import { nameOfElement } from './store/content-names.ts';
+import { isIncomplete } from './store/content-values.ts';
+import { useCalmContent } from './store/use-content.ts';
 
 /** Every section and element at a glance: its type, its state, and the way to it. */
 export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) => void }) {

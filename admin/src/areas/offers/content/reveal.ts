@@ -1,5 +1,5 @@
-import { placeOf, wayTo } from './content-operations.ts';
-import type { ContentStore } from './content-store.ts';
+import { placeOf, wayTo } from './store/content-operations.ts';
+import type { ContentStore } from './store/content-store.ts';
 
 /** The id of the card of a section or element on the page. */
 export const cardId = (id: string): string => `node-${id}`;

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { DocumentValues } from './document-values.ts';
 import { documentsTexts } from './documents.texts.ts';
 

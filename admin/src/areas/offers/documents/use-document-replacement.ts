@@ -1,12 +1,12 @@
 import { uploadInvestorDocument } from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isApiError } from '../../../platform/api-client.ts';
+import { isApiError } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../../ui/announce.ts';
 import { fieldTexts } from '../../../ui/fields/fields.texts.ts';
-import { whyNotDocument } from '../../../ui/fields/file-rules.ts';
-import { useUpload } from '../../../ui/fields/use-upload.ts';
+import { whyNotDocument } from '../../../ui/fields/uploads/file-rules.ts';
+import { useUpload } from '../../../ui/fields/uploads/use-upload.ts';
 import { useBusyField } from '../../../ui/form/form-context.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { toDocumentFile } from './document-values.ts';

@@ -6,8 +6,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../../ui/announce.ts';
 import type { Entries } from '../../../ui/entries/use-entries.ts';
 import { fieldTexts } from '../../../ui/fields/fields.texts.ts';
-import { whyNotDocument } from '../../../ui/fields/file-rules.ts';
-import { useUploads } from '../../../ui/fields/use-uploads.ts';
+import { whyNotDocument } from '../../../ui/fields/uploads/file-rules.ts';
+import { useUploads } from '../../../ui/fields/uploads/use-uploads.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { type DocumentValues, newDocument, toDocumentFile } from './document-values.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from '../../../platform/download.ts';
+import { download } from '../../../platform/api/download.ts';
 
 /** One download at a time, and whether the last one failed. */
 export function useDownload() {

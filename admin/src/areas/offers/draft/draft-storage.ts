@@ -1,6 +1,6 @@
 import { createStore, del, delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { randomId } from '../../../platform/random-id.ts';
-import type { Content } from '../content/content-model.ts';
+import type { Content } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 
 /** To be raised when values or content are held in another way: drafts of another shape are not understood. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentUser } from '../../../platform/current-user.ts';
-import { areEqual } from '../../../ui/form/merge.ts';
+import { currentUser } from '../../../platform/session/current-user.ts';
+import { areEqual } from '../../../ui/form/merge/merge.ts';
 import type { SaveForm } from '../../../ui/form/save-form.ts';
-import type { ContentStore } from '../content/content-store.ts';
+import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import {
   type Draft,

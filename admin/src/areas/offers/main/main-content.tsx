@@ -1,13 +1,13 @@
 import { Group, Stack } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
-import { ImageField } from '../../../ui/fields/image-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { ShownValue } from '../../../ui/fields/shown-value.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ImageField } from '../../../ui/fields/uploads/image-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
-import { DayText } from '../../../ui/values.tsx';
+import { DayText } from '../../../ui/values/values.tsx';
 import { OfferBadges } from '../badges/offer-badges.tsx';
 import { OfferDescriptions } from '../descriptions/offer-descriptions.tsx';
 import type { OfferTabProps } from '../offer-form.tsx';

@@ -3,9 +3,9 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { ComponentType } from 'react';
 import { contentTexts } from '../content/content.texts.ts';
-import type { ElementNode } from '../content/content-model.ts';
 import type { ElementPreviewProps } from '../content/elements/element-editor.ts';
-import { elementFaces } from '../content/elements/element-faces.ts';
+import { elementFaces } from '../content/elements/element-renderers.ts';
+import type { ElementNode } from '../content/store/content-model.ts';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 import { showsNothing } from './shows-nothing.ts';

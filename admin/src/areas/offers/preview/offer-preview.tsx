@@ -4,7 +4,7 @@ import { languages } from '@share/contract/shared/languages.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import type { Content } from '../content/content-model.ts';
+import type { Content } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import type { Device } from './element-shown.tsx';
 import { OfferPage } from './offer-page.tsx';

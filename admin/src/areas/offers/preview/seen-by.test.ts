@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ElementNode } from '../content/content-model.ts';
-import { newElement } from '../content/content-operations.ts';
+import type { ElementNode } from '../content/store/content-model.ts';
+import { newElement } from '../content/store/content-operations.ts';
 import { newDescription } from '../descriptions/description-values.ts';
 import { newDocument } from '../documents/document-values.ts';
 import { newProperty } from '../properties/property-values.ts';

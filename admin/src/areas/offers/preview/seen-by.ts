@@ -1,4 +1,4 @@
-import type { Content, ElementNode } from '../content/content-model.ts';
+import type { Content, ElementNode } from '../content/store/content-model.ts';
 import type { DescriptionValues } from '../descriptions/description-values.ts';
 import type { DocumentValues } from '../documents/document-values.ts';
 import type { PropertyValues } from '../properties/property-values.ts';

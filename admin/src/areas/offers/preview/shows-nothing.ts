@@ -1,9 +1,9 @@
 import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
-import { shownImage } from '../../../ui/fields/image-value.ts';
-import type { ElementNode } from '../content/content-model.ts';
-import { staying } from '../content/elements/element-kind.ts';
+import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
+import { staying } from '../content/elements/element-codec.ts';
+import type { ElementNode } from '../content/store/content-model.ts';
 
 /** Whether visitors would see nothing of an element in that language. */
 export function showsNothing(element: ElementNode, language: Language): boolean {

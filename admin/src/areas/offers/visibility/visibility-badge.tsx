@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 import { seenBy, type Visibility } from './visibility.ts';
 

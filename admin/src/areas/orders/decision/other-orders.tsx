@@ -8,7 +8,7 @@ import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { LinkIfAllowed } from '../../../ui/link-if-allowed.tsx';
-import { InstantText, MoneyText } from '../../../ui/values.tsx';
+import { InstantText, MoneyText } from '../../../ui/values/values.tsx';
 import { OfferLink } from '../offer-link.tsx';
 import { OrderLink } from '../order-link.tsx';
 import { OrderStatusBadge } from '../order-status.tsx';

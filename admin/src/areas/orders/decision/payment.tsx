@@ -3,9 +3,9 @@ import type { OrderDecision } from '@share/contract/areas/orders/order-decision.
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { Facts } from '../../../ui/facts.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { InstantText, MoneyText, NOTHING } from '../../../ui/values.tsx';
+import { Facts } from '../../../ui/values/facts.tsx';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
+import { InstantText, MoneyText, NOTHING } from '../../../ui/values/values.tsx';
 import { MethodName, TransactionLink } from '../../transactions/transactions.shared.tsx';
 import { decisionTexts } from './decision.texts.ts';
 import { remainingTime } from './remaining-time.ts';

@@ -6,7 +6,7 @@ import type {
 import { useId } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { NumberText } from '../../../ui/values.tsx';
+import { NumberText } from '../../../ui/values/values.tsx';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { RichTextView } from '../../../ui/rich-text-view.tsx';
+import { RichTextView } from '../../../ui/values/rich-text-view.tsx';
 import type { ManualOrderValues } from './manual-order-values.ts';
 
 interface AgreementChoiceProps {

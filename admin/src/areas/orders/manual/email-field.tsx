@@ -4,7 +4,7 @@ import { Email } from '@share/contract/shared/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { call } from '../../../platform/api-client.ts';
+import { call } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { type FieldProps, useField } from '../../../ui/fields/use-field.ts';
 import { manualOrderTexts } from './manual-order.texts.ts';

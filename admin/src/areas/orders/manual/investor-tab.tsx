@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
-import { AddressSection, BankAccountSection, PersonFields } from '../investor-fields.tsx';
+import { AddressSection, BankAccountSection, PersonFields } from '../investor/investor-fields.tsx';
 import { EmailField } from './email-field.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';

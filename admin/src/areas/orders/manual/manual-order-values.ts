@@ -1,6 +1,6 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
-import { emptyInvestor, type InvestorForm } from '../investor-form-values.ts';
+import { emptyInvestor, type InvestorForm } from '../investor/investor-form-values.ts';
 
 export interface ManualOrderValues extends InvestorForm {
   offer: number | null;

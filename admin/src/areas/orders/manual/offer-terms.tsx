@@ -3,8 +3,8 @@ import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas
 import { type Control, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { Facts } from '../../../ui/facts.tsx';
-import { MoneyText, NumberText } from '../../../ui/values.tsx';
+import { Facts } from '../../../ui/values/facts.tsx';
+import { MoneyText, NumberText } from '../../../ui/values/values.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
 import { totalOf } from './total-of.ts';

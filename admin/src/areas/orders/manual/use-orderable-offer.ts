@@ -3,7 +3,7 @@ import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { call } from '../../../platform/api-client.ts';
+import { call } from '../../../platform/api/api-client.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
 
 type Agreement = OrderableOffer['agreements'][number];

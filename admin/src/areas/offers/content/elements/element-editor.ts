@@ -2,7 +2,7 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { ElementControl } from '../element-control.ts';
+import type { ElementControl } from '../store/element-control.ts';
 import type { ElementValues } from './element-values.ts';
 
 export interface ElementEditorProps<Type extends ElementType> {

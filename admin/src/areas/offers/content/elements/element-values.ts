@@ -1,7 +1,7 @@
 import type { ElementDataView } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import type { ImageValue } from '../../../../ui/fields/image-value.ts';
 import type { NumberValue } from '../../../../ui/fields/number-field.tsx';
+import type { ImageValue } from '../../../../ui/fields/uploads/image-value.ts';
 
 /** A stored item is marked for deletion, a new one dropped outright (OFR-64, OFR-65). */
 interface Markable {

@@ -1,0 +1,81 @@
+import { IconSquareDashed } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useLanguage } from '../../../../platform/language.tsx';
+import { useTexts } from '../../../../platform/texts.ts';
+import { contentTexts } from '../content.texts.ts';
+import { copyElement, removeElement } from '../content-actions.ts';
+import { elementFaces } from '../elements/element-renderers.ts';
+import type { ParentId } from '../store/content-model.ts';
+import { nameOfElement } from '../store/content-names.ts';
+import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
+import { useCalmContent, useContentStore } from '../store/use-content.ts';
+import { MoveTo } from './move-to.tsx';
+import { NodeActions } from './node-actions.tsx';
+import { NodeCard } from './node-card.tsx';
+import { NodeMarks } from './node-marks.tsx';
+import { OpenElement } from './open-element.tsx';
+
+interface ElementCardProps {
+  id: string;
+  index: number;
+  count: number;
+  parent: ParentId;
+  /** It stands in another element: nothing stands in it. */
+  isInner: boolean;
+}
+
+/** One element: a line that says what it is and in which state, and its fields when it is open. */
+export const ElementCard = memo(function ElementCard({
+  id,
+  index,
+  count,
+  parent,
+  isInner,
+}: ElementCardProps) {
+  const { language } = useLanguage();
+  const element = useCalmContent((present) => elementOf(present.content, id));
+  const errors = useCalmContent((present) => present.errorsOf(id));
+  if (!element) return null;
+  const name = nameOfElement(element, language);
+  const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
+  return (
+    <NodeCard
+      id={id}
+      index={index}
+      parent={parent}
+      name={name}
+      line={`${index + 1}. ${name}`}
+      icon={<Icon size={18} aria-hidden />}
+      size="element"
+      marks={<NodeMarks element={element} errors={errors.length} />}
+      actions={
+        <ElementActions id={id} name={name} index={index} count={count} parent={parent} isInner={isInner} />
+      }
+    >
+      {() => <OpenElement id={id} isInner={isInner} />}
+    </NodeCard>
+  );
+});
+
+const ElementActions = memo(function ElementActions(props: ElementCardProps & { name: string }) {
+  const { id, name, index, count, parent, isInner } = props;
+  const t = useTexts(contentTexts);
+  const store = useContentStore();
+  return (
+    <NodeActions
+      name={name}
+      index={index}
+      count={count}
+      canRemove={count > 1 || isInner}
+      onMove={(to) => store.change((content) => moveElement(content, id, parent, to))}
+      onDuplicate={() => store.change((content) => duplicateElement(content, id))}
+      onCopy={() => {
+        const element = elementOf(store.content, id);
+        if (element) copyElement(element);
+      }}
+      onRemove={() => void removeElement(store, id, name, t)}
+    >
+      <MoveTo id={id} parent={parent} />
+    </NodeActions>
+  );
+});

@@ -1,0 +1,126 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
+import { memo, type ReactNode, useState } from 'react';
+import { useTexts } from '../../../../platform/texts.ts';
+import classes from '../content.module.css';
+import { contentTexts } from '../content.texts.ts';
+
+interface NodeActionsProps {
+  name: string;
+  index: number;
+  count: number;
+  canRemove: boolean;
+  onMove: (index: number) => void;
+  onDuplicate: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  /** Further entries of the menu. */
+  children?: ReactNode;
+}
+
+/** What can be done with a section or element as a whole: up, down, straight to a position, and the rest in a menu. */
+export function NodeActions(props: NodeActionsProps) {
+  const { name, index, count, onMove } = props;
+  const t = useTexts(contentTexts);
+  return (
+    <div className={classes.actions}>
+      {count > 1 && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t.moveUp(name)}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <IconArrowUp size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t.moveDown(name)}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <IconArrowDown size={18} aria-hidden />
+          </ActionIcon>
+          <Position {...props} />
+        </>
+      )}
+      <More {...props} />
+    </div>
+  );
+}
+
+/** A list no longer than this gives every line all its positions at once. */
+const SHORT = 20;
+
+/**
+ * A plain one: there may be hundreds of these lines. In a long list each is given its positions when it is first wanted, by
+ * the pointer or the keyboard, as all of all would be the square of them.
+ */
+function Position({ name, index, count, onMove }: NodeActionsProps) {
+  const t = useTexts(contentTexts);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <select
+      className={classes.position}
+      aria-label={t.position(name)}
+      value={String(index + 1)}
+      onPointerDown={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+      onChange={(event) => onMove(Number(event.currentTarget.value) - 1)}
+    >
+      {isWanted || count <= SHORT ? <Positions count={count} /> : <option>{index + 1}</option>}
+    </select>
+  );
+}
+
+const Positions = memo(function Positions({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, at) => <option key={String(at)}>{at + 1}</option>);
+});
+
+/** The menu is made when it is first wanted, for the same reason. */
+function More(props: NodeActionsProps) {
+  const t = useTexts(contentTexts);
+  const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const dots = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t.more(props.name)}
+      aria-haspopup="menu"
+      onClick={() => {
+        setMade(true);
+        setOpen(true);
+      }}
+    >
+      <IconDots size={18} aria-hidden />
+    </ActionIcon>
+  );
+  if (!isMade) return dots;
+  return (
+    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
+      <Menu.Target>{dots}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden />} onClick={props.onDuplicate}>
+          {t.duplicate}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={props.onCopy}>
+          {t.copy}
+        </Menu.Item>
+        {props.children}
+        <Menu.Divider />
+        <Menu.Item
+          c="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          disabled={!props.canRemove}
+          onClick={props.onRemove}
+        >
+          {t.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLanguage } from '../../../../platform/language.tsx';
+import { errorText } from '../../../../ui/error-text.ts';
+import type { NodeError } from '../store/content-store.ts';
+
+/** What is wrong with a section or element as a whole, where no field of it can say so. */
+export function NodeErrors({ errors }: { errors: readonly NodeError[] }) {
+  const { language } = useLanguage();
+  if (errors.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      tabIndex={-1}
+      data-invalid-field
+      icon={<IconAlertTriangle aria-hidden />}
+      my="xs"
+    >
+      {[...new Set(errors.map(({ code }) => errorText(language, code)))].join(' ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { Badge } from '@mantine/core';
+import { useTexts } from '../../../../platform/texts.ts';
+import { contentTexts } from '../content.texts.ts';
+import type { ElementNode } from '../store/content-model.ts';
+import { isIncomplete } from '../store/content-values.ts';
+
+/** The state of an element, in words: errors, what is missing, from whom it is hidden. */
+export function NodeMarks({ element, errors }: { element: ElementNode; errors: number }) {
+  const t = useTexts(contentTexts);
+  return (
+    <>
+      {errors > 0 && (
+        <Badge color="red" size="sm" variant="filled">
+          {t.hasErrors(errors)}
+        </Badge>
+      )}
+      {(element.type === null || isIncomplete(element)) && (
+        <Badge color="yellow" size="sm" variant="light">
+          {t.incomplete}
+        </Badge>
+      )}
+      {element.userMustBeLoggedIn && (
+        <Badge color="gray" size="sm" variant="outline">
+          {element.userMustInvest ? t.forInvestors : t.forLoggedIn}
+        </Badge>
+      )}
+    </>
+  );
+}

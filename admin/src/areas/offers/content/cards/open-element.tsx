@@ -1,0 +1,82 @@
+import { SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import { type ComponentType, memo, useMemo, useState } from 'react';
+import { useLanguage } from '../../../../platform/language.tsx';
+import { useTexts } from '../../../../platform/texts.ts';
+import classes from '../content.module.css';
+import { contentTexts } from '../content.texts.ts';
+import type { ElementEditorProps, ElementPreviewProps } from '../elements/element-editor.ts';
+import { elementFaces } from '../elements/element-renderers.ts';
+import { lineId } from '../reveal.ts';
+import { errorsWithoutField } from '../store/content-errors.ts';
+import { elementOf } from '../store/content-operations.ts';
+import { type ElementControl, elementControl } from '../store/element-control.ts';
+import { useCalmContent, useContent, useContentStore } from '../store/use-content.ts';
+import { ElementFrameFields } from './element-frame-fields.tsx';
+import { ElementList } from './element-list.tsx';
+import { NodeErrors } from './node-errors.tsx';
+
+interface OpenElementProps {
+  id: string;
+  isInner: boolean;
+}
+
+/** What an open card holds. It follows what it shows itself, so that typing does not draw all of it anew. */
+export const OpenElement = memo(function OpenElement({ id, isInner }: OpenElementProps) {
+  const t = useTexts(contentTexts);
+  const store = useContentStore();
+  const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
+  const type = useCalmContent((present) => elementOf(present.content, id)?.type ?? null);
+  const isGated = useCalmContent((present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false);
+  const errors = useCalmContent((present) => present.errorsOf(id));
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const element = elementOf(store.content, id);
+  const unplaced = element ? errorsWithoutField(element, errors) : [];
+  return (
+    <Stack gap="md" p="xs" role="group" aria-labelledby={lineId(id)}>
+      <NodeErrors errors={unplaced} />
+      <ElementFrameFields id={id} type={type} userMustBeLoggedIn={isGated} control={control} />
+      {type === null ? (
+        <Text size="sm" c="dimmed">
+          {t.nothingToShow}
+        </Text>
+      ) : (
+        <>
+          <VisuallyHidden id={`view-${id}`}>{t.view}</VisuallyHidden>
+          <SegmentedControl
+            size="xs"
+            w="fit-content"
+            aria-labelledby={`view-${id} ${lineId(id)}`}
+            value={view}
+            onChange={(chosen) => setView(chosen === 'preview' ? 'preview' : 'edit')}
+            data={[
+              { value: 'edit', label: t.edit },
+              { value: 'preview', label: t.preview },
+            ]}
+          />
+          {view === 'edit' ? <Editor type={type} control={control} /> : <Preview id={id} />}
+        </>
+      )}
+      {!isInner && (
+        <div className={classes.children}>
+          <ElementList parent={id} isInner />
+        </div>
+      )}
+    </Stack>
+  );
+});
+
+/** The fields of a type follow the values themselves: another one changing does not draw them anew. */
+const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {
+  // The face of a type takes the control of that type.
+  const Face = elementFaces[type].Editor as ComponentType<ElementEditorProps<ElementType>>;
+  return <Face key={type} control={control} />;
+});
+
+function Preview({ id }: { id: string }) {
+  const { language } = useLanguage();
+  const element = useContent((present) => elementOf(present.content, id));
+  if (!element || element.type === null) return null;
+  const Face = elementFaces[element.type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
+  return <Face data={element.data} language={language} />;
+}

@@ -1,0 +1,70 @@
+import { Badge, Text } from '@mantine/core';
+import { memo } from 'react';
+import { useTexts } from '../../../../platform/texts.ts';
+import { contentTexts } from '../content.texts.ts';
+import { copySection, removeSection } from '../content-actions.ts';
+import type { SectionNode } from '../store/content-model.ts';
+import { duplicateSection, elementsIn, moveSection, sectionOf } from '../store/content-operations.ts';
+import { useCalmContent, useContentStore } from '../store/use-content.ts';
+import { ElementList } from './element-list.tsx';
+import { NodeActions } from './node-actions.tsx';
+import { NodeCard } from './node-card.tsx';
+import { NodeErrors } from './node-errors.tsx';
+
+interface SectionCardProps {
+  id: string;
+  index: number;
+  count: number;
+}
+
+/** One section with its elements (ELM-02 to ELM-06). */
+export const SectionCard = memo(function SectionCard({ id, index, count }: SectionCardProps) {
+  const t = useTexts(contentTexts);
+  const store = useContentStore();
+  const errors = useCalmContent((present) => present.errorsOf(id));
+  const elements = useCalmContent((present) => elementsIn(present.content, id)?.length ?? 0);
+  const errorsInside = useCalmContent((present) => present.errorsWithin(id));
+  const name = t.section(index + 1);
+  const withSection = (act: (section: SectionNode) => void) => {
+    const section = sectionOf(store.content, id);
+    if (section) act(section);
+  };
+  return (
+    <NodeCard
+      id={id}
+      index={index}
+      parent={null}
+      name={name}
+      line={name}
+      size="section"
+      height={`${4.17 + 4.02 * elements}rem`}
+      marks={
+        <>
+          {errorsInside > 0 && (
+            <Badge color="red" size="sm" variant="filled">
+              {t.hasErrors(errorsInside)}
+            </Badge>
+          )}
+          <Text span size="sm" c="dimmed">
+            {t.elements(elements)}
+          </Text>
+        </>
+      }
+      actions={
+        <NodeActions
+          name={name}
+          index={index}
+          count={count}
+          canRemove
+          onMove={(to) => store.change((content) => moveSection(content, id, to))}
+          onDuplicate={() => store.change((content) => duplicateSection(content, id))}
+          onCopy={() => withSection(copySection)}
+          onRemove={() => withSection((section) => void removeSection(store, section, index + 1, t))}
+        />
+      }
+      notice={<NodeErrors errors={errors} />}
+    >
+      {() => <ElementList parent={id} />}
+    </NodeCard>
+  );
+});

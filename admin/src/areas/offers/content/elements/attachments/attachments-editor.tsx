@@ -1,0 +1,55 @@
+import { Stack } from '@mantine/core';
+import { useRef } from 'react';
+import { useTexts } from '../../../../../platform/texts.ts';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { DropZone } from '../../../../../ui/fields/uploads/drop-zone.tsx';
+import { documentAccept } from '../../../../../ui/fields/uploads/file-rules.ts';
+import { UploadList } from '../../../../../ui/fields/uploads/upload-list.tsx';
+import { useFormContext } from '../../../../../ui/form/form-context.ts';
+import type { ElementEditorProps } from '../element-editor.ts';
+import type { AttachmentItemValues } from '../element-values.ts';
+import { ItemList } from '../parts/item-list.tsx';
+import { AttachmentFile } from './attachment-file.tsx';
+import { attachmentsTexts } from './attachments.texts.ts';
+import { useAttachmentUploads } from './use-attachment-uploads.ts';
+
+/** Documents to download, several dropped at once, each under a name for visitors (ELM-27 to ELM-29). */
+export function AttachmentsEditor({ control }: ElementEditorProps<'attachments'>) {
+  const t = useTexts(attachmentsTexts);
+  const { isReadOnly } = useFormContext();
+  const { uploads, add, dismiss } = useAttachmentUploads(control);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const nameOf = ({ displayName, file }: AttachmentItemValues, index: number) =>
+    displayName.trim() || file?.fileName || t.attachment(index + 1);
+  const list = (
+    <ItemList
+      control={control}
+      name="data.items"
+      label={t.attachments}
+      addButton={addButton}
+      nameOf={nameOf}
+      asks
+    >
+      {(path, { file }, index) => (
+        <Stack gap="xs" mt="xs">
+          <TextField
+            control={control}
+            name={`${path as `data.items.${number}`}.displayName`}
+            label={file ? t.displayNameOf(file.fileName) : t.displayNameOf(t.attachment(index + 1))}
+            required
+          />
+          {file && <AttachmentFile file={file} />}
+        </Stack>
+      )}
+    </ItemList>
+  );
+  if (isReadOnly) return list;
+  return (
+    <DropZone label={t.add} rules={t.rules} accept={documentAccept} onFiles={add} buttonRef={addButton}>
+      <Stack gap="sm" mb="sm">
+        {list}
+        <UploadList uploads={uploads} onDismiss={dismiss} />
+      </Stack>
+    </DropZone>
+  );
+}

@@ -1,0 +1,22 @@
+import { bothLanguages } from '../../../../../platform/texts.ts';
+
+export const attachmentsTexts = bothLanguages({
+  pl: {
+    attachments: 'Załączniki',
+    attachment: (number: number) => `Załącznik ${number}`,
+    add: 'Dodaj pliki',
+    rules: 'PDF, Word, Excel, CSV, PowerPoint, OpenDocument, XML, RTF lub tekst, każdy poniżej 100 MB',
+    displayNameOf: (fileName: string) => `Wyświetlana nazwa: ${fileName}`,
+    download: (fileName: string) => `Pobierz: ${fileName}`,
+    none: 'Nie ma jeszcze załączników.',
+  },
+  en: {
+    attachments: 'Attachments',
+    attachment: (number: number) => `Attachment ${number}`,
+    add: 'Add files',
+    rules: 'PDF, Word, Excel, CSV, PowerPoint, OpenDocument, XML, RTF or text, each below 100 MB',
+    displayNameOf: (fileName: string) => `Display name: ${fileName}`,
+    download: (fileName: string) => `Download: ${fileName}`,
+    none: 'There are no attachments yet.',
+  },
+});

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { ElementPreviewProps } from '../element-editor.ts';
+import { shownColor, shownValues } from '../parts/charts-shown.ts';
+import { ChartFigure } from './charts-figure.tsx';
+
+const Bars = lazy(() => import('./charts-bars.tsx'));
+
+export const BarChartPreview = ({ data, language }: ElementPreviewProps<'barChart'>) => (
+  <ChartFigure
+    Drawing={Bars}
+    title={data.title[language]}
+    values={shownValues(data.items, language)}
+    language={language}
+    axisColor={shownColor(data.color)}
+  />
+);

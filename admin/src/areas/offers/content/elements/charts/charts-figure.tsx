@@ -1,0 +1,73 @@
+import { ColorSwatch, Skeleton, Text } from '@mantine/core';
+import { type ComponentType, Suspense } from 'react';
+import { chartNumber, type DrawingProps, shares } from '../parts/charts-shown.ts';
+import classes from './charts.module.css';
+import { chartsTexts } from './charts.texts.ts';
+
+interface ChartFigureProps extends DrawingProps {
+  title: string;
+  Drawing: ComponentType<DrawingProps>;
+  /** Parts of a whole stand in a legend beside the drawing. */
+  isWhole?: boolean;
+}
+
+/** A chart for the eye, and its values as a table for everybody else. */
+export function ChartFigure({ title, Drawing, isWhole = false, ...drawn }: ChartFigureProps) {
+  const { values, language } = drawn;
+  const t = chartsTexts[language];
+  const parts = shares(values);
+  const isEmpty = values.length === 0 || (isWhole && parts.every((part) => part === 0));
+  return (
+    <figure className={classes.figure} aria-label={title || t.chart}>
+      {title && (
+        <Text component="figcaption" fw={700} ta="center">
+          {title}
+        </Text>
+      )}
+      {isEmpty ? (
+        <Text c="dimmed" className={classes.empty}>
+          {t.empty}
+        </Text>
+      ) : (
+        <div className={isWhole ? classes.whole : undefined}>
+          <div inert>
+            <Suspense fallback={<Skeleton height={260} />}>
+              <Drawing {...drawn} />
+            </Suspense>
+          </div>
+          <table className={isWhole ? classes.legend : classes.hidden}>
+            <caption className={classes.hidden}>{title || t.chart}</caption>
+            <thead className={classes.hidden}>
+              <tr>
+                <th scope="col">{t.label}</th>
+                <th scope="col">{t.value}</th>
+                {isWhole && <th scope="col">{t.share}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {values.map(({ id, label, value, color }, index) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {isWhole && (
+                      <ColorSwatch color={color} size={14} aria-hidden className={classes.swatch} />
+                    )}
+                    {label}
+                  </th>
+                  <td>{chartNumber(value, language)}</td>
+                  {isWhole && (
+                    <td>
+                      {(parts[index] ?? 0).toLocaleString(language, {
+                        style: 'percent',
+                        maximumFractionDigits: 1,
+                      })}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </figure>
+  );
+}

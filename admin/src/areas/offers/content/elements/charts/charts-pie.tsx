@@ -1,0 +1,23 @@
+import '@mantine/charts/styles.layer.css';
+import { PieChart } from '@mantine/charts';
+import type { DrawingProps } from '../parts/charts-shown.ts';
+import classes from './charts.module.css';
+
+/** Parts of a whole; loaded with the first chart. */
+export default function Pie({ values }: DrawingProps) {
+  return (
+    <PieChart
+      className={classes.pie}
+      size={220}
+      data={values.map(({ id, label, value, color }) => ({
+        key: id,
+        name: label,
+        value: Math.max(0, value),
+        color,
+      }))}
+      accessibilityLayer={false}
+      strokeWidth={2}
+      strokeColor="var(--mantine-color-body)"
+    />
+  );
+}

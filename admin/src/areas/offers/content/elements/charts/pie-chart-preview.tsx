@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import type { ElementPreviewProps } from '../element-editor.ts';
+import { shownColor, shownValues } from '../parts/charts-shown.ts';
+import { ChartFigure } from './charts-figure.tsx';
+
+const Pie = lazy(() => import('./charts-pie.tsx'));
+
+export const PieChartPreview = ({ data, language }: ElementPreviewProps<'pieChart'>) => (
+  <ChartFigure
+    Drawing={Pie}
+    isWhole
+    title={data.title[language]}
+    values={shownValues(data.items, language)}
+    language={language}
+    axisColor={shownColor('')}
+  />
+);

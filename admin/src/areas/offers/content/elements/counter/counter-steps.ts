@@ -1,0 +1,30 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { CounterItemValues } from '../element-values.ts';
+
+/** Fast at first, slow towards the end. */
+const eased = (progress: number): number => 1 - (1 - progress) ** 3;
+
+/** What a counter shows when that share of its time has passed; at the end exactly its last number. */
+export function countAt(from: number, to: number, progress: number): number {
+  if (progress >= 1) return to;
+  return from + (to - from) * eased(Math.max(0, progress));
+}
+
+const decimalsOf = (value: number): number => {
+  const [, decimals = ''] = value.toLocaleString('en', { maximumFractionDigits: 6 }).split('.');
+  return decimals.length;
+};
+
+/** The number as the language writes it, with as many decimals all the way as its ends have. */
+export function shownCount(
+  { countFrom, countTo }: Pick<CounterItemValues, 'countFrom' | 'countTo'>,
+  progress: number,
+  language: Language,
+): string {
+  const [from, to] = [Number(countFrom), Number(countTo)];
+  const decimals = Math.max(decimalsOf(from), decimalsOf(to));
+  return countAt(from, to, progress).toLocaleString(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}

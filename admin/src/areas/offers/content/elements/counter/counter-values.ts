@@ -1,0 +1,33 @@
+import { chartColors } from '@share/contract/areas/offers/elements/charts.ts';
+import { COUNTER_DURATION, counterRange } from '@share/contract/areas/offers/elements/counter.ts';
+import { emptyTranslated } from '@share/contract/shared/translated.ts';
+import { randomId } from '../../../../../platform/random-id.ts';
+import { filled } from '../../../../../ui/fields/number-field.tsx';
+import type { ElementKind } from '../element-codec.ts';
+import type { CounterItemValues } from '../element-values.ts';
+import { isFilled } from '../parts/text-values.ts';
+
+/** CON-14 */
+export const newCounterItem = (index: number): CounterItemValues => ({
+  id: randomId(),
+  label: emptyTranslated(),
+  ...counterRange,
+  color: chartColors[index % chartColors.length] ?? chartColors[0],
+});
+
+export const counter: ElementKind<'counter'> = {
+  empty: () => ({ animationDuration: COUNTER_DURATION, items: [newCounterItem(0)] }),
+  toValues: ({ animationDuration, items }) => ({
+    animationDuration,
+    items: items.map(({ position: _, ...item }) => item),
+  }),
+  toInput: ({ animationDuration, items }) => ({
+    animationDuration: filled(animationDuration),
+    items: items.map(({ countFrom, countTo, ...item }) => ({
+      ...item,
+      countFrom: filled(countFrom),
+      countTo: filled(countTo),
+    })),
+  }),
+  isComplete: ({ items }) => items.every(({ label }) => isFilled(label)),
+};

@@ -1,0 +1,142 @@
+import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { mapCentre, zooms } from '@share/contract/areas/offers/elements/map.ts';
+import { IconMapPin, IconMapSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../../../platform/language.tsx';
+import { useTexts } from '../../../../../platform/texts.ts';
+import { BilingualTextField } from '../../../../../ui/fields/bilingual.tsx';
+import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
+import { NumberField } from '../../../../../ui/fields/number-field.tsx';
+import { useFormContext } from '../../../../../ui/form/form-context.ts';
+import { FieldGrid } from '../../../../../ui/form/form-section.tsx';
+import { MapCanvas, type Place, placeOf, rounded } from '../../../../maps/maps.shared.tsx';
+import type { ElementEditorProps } from '../element-editor.ts';
+import type { ElementValues } from '../element-values.ts';
+import { mapTexts } from './map.texts.ts';
+import { MapZoomField } from './map-zoom-field.tsx';
+import { useMapSearch } from './use-map-search.ts';
+
+/** An address, located, and the place that it stands for (ELM-37, ELM-38). */
+export function MapEditor({ control }: ElementEditorProps<'map'>) {
+  const t = useTexts(mapTexts);
+  const { language } = useLanguage();
+  const { isReadOnly } = useFormContext();
+  const data = useOwnValue(control, 'data') as ElementValues['map'];
+  const [announced, announce] = useState('');
+  const place = useLastPlace(placeOf(data.latitude, data.longitude));
+  const setPlace = ({ latitude, longitude }: Place) =>
+    control.setValues({ 'data.latitude': latitude, 'data.longitude': longitude });
+  const { isSearching, choices, search, choose } = useMapSearch(control, (found) => {
+    setPlace(rounded(found));
+    announce(t.found(found.name));
+  });
+  const setZoom = (zoom: number) => {
+    if ((zooms as readonly number[]).includes(zoom)) control.setValue('data.zoom', zoom);
+  };
+  const address = data.address[language].trim();
+  return (
+    <Stack gap="md">
+      <BilingualTextField control={control} name="data.address" label={t.address} required />
+      {!isReadOnly && (
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconMapSearch size={16} aria-hidden />}
+            loading={isSearching}
+            onClick={() => void search()}
+          >
+            {t.find}
+          </Button>
+          {!place && (
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<IconMapPin size={16} aria-hidden />}
+              onClick={() => setPlace(mapCentre)}
+            >
+              {t.point}
+            </Button>
+          )}
+        </Group>
+      )}
+      {choices.length > 0 && <Choices places={choices} onChoose={choose} />}
+      <FieldGrid columns={3}>
+        <NumberField
+          control={control}
+          name="data.latitude"
+          label={t.latitude}
+          description={t.latitudeHint}
+          decimals={6}
+          allowNegative
+          required
+        />
+        <NumberField
+          control={control}
+          name="data.longitude"
+          label={t.longitude}
+          description={t.longitudeHint}
+          decimals={6}
+          allowNegative
+          required
+        />
+        <MapZoomField control={control} />
+      </FieldGrid>
+      {place ? (
+        <MapCanvas
+          label={address ? t.map(address) : t.unnamed}
+          place={place}
+          zoom={data.zoom}
+          {...(isReadOnly ? {} : { onPlace: setPlace, onZoom: setZoom })}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {isReadOnly ? t.none : t.pointHint}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** While a coordinate is being typed, the map stays where it was. */
+function useLastPlace(present: Place | null): Place | null {
+  const [last, setLast] = useState(present);
+  if (present && (present.latitude !== last?.latitude || present.longitude !== last.longitude)) {
+    setLast(present);
+    return present;
+  }
+  return last;
+}
+
+interface ChoicesProps {
+  places: readonly FoundPlace[];
+  onChoose: (place: FoundPlace) => void;
+}
+
+function Choices({ places, onChoose }: ChoicesProps) {
+  const t = useTexts(mapTexts);
+  return (
+    <Stack gap={4} role="group" aria-label={t.several}>
+      <Text size="sm" role="status">
+        {t.several}
+      </Text>
+      {places.map((place) => (
+        <Button
+          key={`${place.latitude} ${place.longitude} ${place.name}`}
+          variant="default"
+          size="sm"
+          justify="flex-start"
+          h="auto"
+          py={6}
+          styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
+          leftSection={<IconMapPin size={16} aria-hidden />}
+          onClick={() => onChoose(place)}
+        >
+          {place.name}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { DEFAULT_ZOOM } from '@share/contract/areas/offers/elements/map.ts';
+import { emptyTranslated } from '@share/contract/shared/translated.ts';
+import { filled } from '../../../../../ui/fields/number-field.tsx';
+import type { ElementKind } from '../element-codec.ts';
+import { isFilled } from '../parts/text-values.ts';
+
+export const map: ElementKind<'map'> = {
+  empty: () => ({ address: emptyTranslated(), latitude: '', longitude: '', zoom: DEFAULT_ZOOM }),
+  toValues: (data) => data,
+  toInput: ({ latitude, longitude, ...values }) => ({
+    ...values,
+    latitude: filled(latitude),
+    longitude: filled(longitude),
+  }),
+  isComplete: ({ address, latitude, longitude }) => isFilled(address) && latitude !== '' && longitude !== '',
+};

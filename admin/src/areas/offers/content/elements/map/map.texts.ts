@@ -1,0 +1,38 @@
+import { bothLanguages } from '../../../../../platform/texts.ts';
+
+export const mapTexts = bothLanguages({
+  pl: {
+    address: 'Adres',
+    find: 'Znajdź na mapie',
+    point: 'Wskaż na mapie',
+    pointHint: 'Znajdź adres, wskaż miejsce na mapie albo wpisz współrzędne.',
+    several: 'Ten adres może oznaczać kilka miejsc. Wybierz jedno:',
+    found: (name: string) => `Znaleziono: ${name}`,
+    latitude: 'Szerokość geograficzna',
+    latitudeHint: 'W stopniach, od −90 do 90',
+    longitude: 'Długość geograficzna',
+    longitudeHint: 'W stopniach, od −180 do 180',
+    zoom: 'Przybliżenie',
+    zoomHint: 'Im większe, tym bliżej',
+    map: (address: string) => `Mapa: ${address}`,
+    unnamed: 'Mapa miejsca',
+    none: 'Nie wskazano jeszcze miejsca.',
+  },
+  en: {
+    address: 'Address',
+    find: 'Find on map',
+    point: 'Point it out on the map',
+    pointHint: 'Find the address, point the place out on the map, or type its coordinates.',
+    several: 'This address may mean several places. Choose one:',
+    found: (name: string) => `Found: ${name}`,
+    latitude: 'Latitude',
+    latitudeHint: 'In degrees, from −90 to 90',
+    longitude: 'Longitude',
+    longitudeHint: 'In degrees, from −180 to 180',
+    zoom: 'Zoom',
+    zoomHint: 'The larger, the closer',
+    map: (address: string) => `Map: ${address}`,
+    unnamed: 'Map of the place',
+    none: 'No place was chosen yet.',
+  },
+});

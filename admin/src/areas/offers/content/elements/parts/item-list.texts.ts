@@ -1,0 +1,34 @@
+import { bothLanguages } from '../../../../../platform/texts.ts';
+
+export const itemListTexts = bothLanguages({
+  pl: {
+    drag: (name: string) => `Przeciągnij: ${name}`,
+    moveUp: (name: string) => `Przesuń wyżej: ${name}`,
+    moveDown: (name: string) => `Przesuń niżej: ${name}`,
+    moved: (name: string, position: number, count: number) => `${name}: pozycja ${position} z ${count}`,
+    remove: (name: string) => `Usuń: ${name}`,
+    undo: (name: string) => `Cofnij usunięcie: ${name}`,
+    undoShort: 'Cofnij',
+    marked: 'Zostanie usunięte po zapisaniu oferty.',
+    confirmTitle: 'Usunąć?',
+    confirmMessage: (name: string) => `Usuwana pozycja: ${name}.`,
+    confirmMark: (name: string) =>
+      `Usuwana pozycja: ${name}. Zniknie po zapisaniu oferty, do tego czasu można to cofnąć.`,
+    confirmLabel: 'Usuń',
+  },
+  en: {
+    drag: (name: string) => `Drag: ${name}`,
+    moveUp: (name: string) => `Move up: ${name}`,
+    moveDown: (name: string) => `Move down: ${name}`,
+    moved: (name: string, position: number, count: number) => `${name}: position ${position} of ${count}`,
+    remove: (name: string) => `Remove: ${name}`,
+    undo: (name: string) => `Undo the removal: ${name}`,
+    undoShort: 'Undo',
+    marked: 'Will be removed when the offer is saved.',
+    confirmTitle: 'Remove?',
+    confirmMessage: (name: string) => `${name} will be removed.`,
+    confirmMark: (name: string) =>
+      `${name} will be removed when the offer is saved; until then this can be undone.`,
+    confirmLabel: 'Remove',
+  },
+});

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../../../../../../platform/language.tsx';
+import { errorText } from '../../../../../../ui/error-text.ts';
+import classes from '../table.module.css';
+import { CellContent } from './table-cell-content.tsx';
+import { CellInput } from './table-cell-input.tsx';
+import { plainOf } from './table-cells.ts';
+import { useGrid } from './table-grid-context.ts';
+import { NAMES } from './table-keys.ts';
+
+export interface Typing {
+  /** Typing began with a letter: it takes the place of what the cell held. */
+  replaces: boolean;
+}
+
+interface CellProps {
+  row: number;
+  column: number;
+  /** What it holds: HTML, or the name of a column as it is. */
+  value: string;
+  /** Tab leads to it. */
+  isReached: boolean;
+  typing: Typing | null;
+  error: string | undefined;
+  /** Shown where there is nothing. */
+  placeholder?: string;
+}
+
+/** One cell: shows what it holds, and is an input while one types into it. */
+export function Cell({ row, column, value, isReached, typing, error, placeholder }: CellProps) {
+  const { language } = useLanguage();
+  const grid = useGrid();
+  const messageId = useId();
+  const isName = row === NAMES;
+  const inner = typing ? (
+    <CellInput
+      label={grid.labelOf(row, column)}
+      initial={typing.replaces ? '' : isName ? value : (plainOf(value) ?? '')}
+      onChange={(text) => grid.onType(row, column, text)}
+      onLeave={grid.onLeave}
+    />
+  ) : isName ? (
+    value || <span className={classes.placeholder}>{placeholder}</span>
+  ) : (
+    <CellContent html={value} />
+  );
+  const attributes = {
+    'data-at': `${row}:${column}`,
+    tabIndex: isReached && !typing ? 0 : -1,
+    className: classes.cell,
+    ...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': messageId }),
+  };
+  const message = error !== undefined && (
+    <div id={messageId} className={classes.error}>
+      {errorText(language, error)}
+    </div>
+  );
+  return isName ? (
+    <th scope="col" {...attributes}>
+      {inner}
+      {message}
+    </th>
+  ) : (
+    <td {...attributes}>
+      {inner}
+      {message}
+    </td>
+  );
+}
+
+interface MenuButtonProps {
+  row: number;
+  column: number;
+  label: string;
+  isReached: boolean;
+  children: ReactNode;
+}
+
+/** Opens the menu of a row or column; all share one menu. */
+export function MenuButton({ row, column, label, isReached, children }: MenuButtonProps) {
+  const grid = useGrid();
+  return (
+    <button
+      type="button"
+      data-at={`${row}:${column}`}
+      tabIndex={isReached ? 0 : -1}
+      className={classes.menuButton}
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={(event) => grid.openMenu(row, column, event.currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}

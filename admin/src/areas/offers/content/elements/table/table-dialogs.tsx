@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Paper, SimpleGrid, Stack } from '@mantine/core';
+import { commonTexts } from '../../../../../platform/common.texts.ts';
+import { useTexts } from '../../../../../platform/texts.ts';
+import { BilingualRichTextField } from '../../../../../ui/fields/bilingual.tsx';
+import { ColorField } from '../../../../../ui/fields/color-field.tsx';
+import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
+import { ReturnFocus } from '../../../../../ui/return-focus.tsx';
+import type { ElementControl } from '../../store/element-control.ts';
+import type { RowValues } from '../element-values.ts';
+import type { Position } from './grid/table-keys.ts';
+import { rowStyle } from './grid/table-row-style.ts';
+import { tableTexts } from './table.texts.ts';
+
+interface DialogProps {
+  control: ElementControl<'table'>;
+  title: string;
+  onClose: () => void;
+}
+
+/** One cell with formatting, in both languages. */
+export function CellDialog({ at, ...props }: DialogProps & { at: Position }) {
+  const t = useTexts(tableTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <Modal
+      opened
+      size="xl"
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <Stack>
+        <BilingualRichTextField
+          control={props.control}
+          name={`data.rows.${at.row}.cells.${at.column}.value`}
+          label={t.content}
+        />
+        <Group justify="flex-end">
+          <Button onClick={props.onClose}>{t.done}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Colours of one's own for a row. */
+export function ColorsDialog({ row, ...props }: DialogProps & { row: number }) {
+  const t = useTexts(tableTexts);
+  const common = useTexts(commonTexts);
+  const values = useOwnValue(props.control, `data.rows.${row}`) as RowValues | undefined;
+  if (!values) return null;
+  return (
+    <>
+      <ReturnFocus />
+      <Modal
+        opened
+        onClose={props.onClose}
+        title={props.title}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Stack>
+          <SimpleGrid cols={2}>
+            <ColorField
+              control={props.control}
+              name={`data.rows.${row}.backgroundColor`}
+              label={t.backgroundColor}
+              required
+            />
+            <ColorField
+              control={props.control}
+              name={`data.rows.${row}.textColor`}
+              label={t.textColor}
+              required
+            />
+          </SimpleGrid>
+          <Paper withBorder p="sm" style={rowStyle(values)}>
+            {t.sample}
+          </Paper>
+          <Group justify="flex-end">
+            <Button onClick={props.onClose}>{t.done}</Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+/**
+ * Everything that can be done to a table, as pure functions. Whatever is done, every row has one cell for each column, in
+ * the order of the columns (ELM-49), and content stays with its row and column.
+ */
+import { EMPTY_CELL, MOST_COLUMNS, MOST_ROWS } from '@share/contract/areas/offers/elements/table.ts';
+import { type Language, languages, otherLanguage } from '@share/contract/shared/languages.ts';
+import { showsSomething } from '@share/contract/shared/text.ts';
+import { emptyTranslated } from '@share/contract/shared/translated.ts';
+import { randomId } from '../../../../../platform/random-id.ts';
+import type { CellValues, ElementValues, RowValues } from '../element-values.ts';
+import { htmlOf } from './grid/table-cells.ts';
+import type { Position } from './grid/table-keys.ts';
+import { newCell, newRow } from './table-values.ts';
+
+export type TableData = ElementValues['table'];
+
+const inserted = <Item>(items: readonly Item[], index: number, item: Item): Item[] => [
+  ...items.slice(0, index),
+  item,
+  ...items.slice(index),
+];
+
+const without = <Item>(items: readonly Item[], index: number): Item[] =>
+  items.filter((_, at) => at !== index);
+
+const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] =>
+  inserted(without(items, from), to, items[from] as Item);
+
+const isIndex = (items: readonly unknown[], index: number): boolean => index in items;
+
+// Columns
+
+/** ELM-53: a column without a name, a dash in each of its cells. */
+export function addColumn(table: TableData, index: number): TableData {
+  if (table.columns.length >= MOST_COLUMNS) return table;
+  return {
+    columns: inserted(table.columns, index, { id: randomId(), name: emptyTranslated() }),
+    rows: table.rows.map((row) => ({ ...row, cells: inserted(row.cells, index, newCell()) })),
+  };
+}
+
+/** The last column stays. */
+export function removeColumn(table: TableData, index: number): TableData {
+  if (table.columns.length <= 1 || !isIndex(table.columns, index)) return table;
+  return {
+    columns: without(table.columns, index),
+    rows: table.rows.map((row) => ({ ...row, cells: without(row.cells, index) })),
+  };
+}
+
+export function moveColumn(table: TableData, from: number, to: number): TableData {
+  if (from === to || !isIndex(table.columns, from) || !isIndex(table.columns, to)) return table;
+  return {
+    columns: moved(table.columns, from, to),
+    rows: table.rows.map((row) => ({ ...row, cells: moved(row.cells, from, to) })),
+  };
+}
+
+// Rows
+
+/** A row of dashes, black on white (ELM-52). */
+export const addRow = (table: TableData, index: number): TableData =>
+  table.rows.length >= MOST_ROWS
+    ? table
+    : { ...table, rows: inserted(table.rows, index, newRow(table.columns.length)) };
+
+export function duplicateRow(table: TableData, index: number): TableData {
+  const row = table.rows[index];
+  if (!row || table.rows.length >= MOST_ROWS) return table;
+  const cells = row.cells.map(({ value }) => ({ id: randomId(), value }));
+  return { ...table, rows: inserted(table.rows, index + 1, { ...row, id: randomId(), cells }) };
+}
+
+export const removeRow = (table: TableData, index: number): TableData =>
+  isIndex(table.rows, index) ? { ...table, rows: without(table.rows, index) } : table;
+
+export const moveRow = (table: TableData, from: number, to: number): TableData =>
+  from !== to && isIndex(table.rows, from) && isIndex(table.rows, to)
+    ? { ...table, rows: moved(table.rows, from, to) }
+    : table;
+
+// Cells
+
+export interface Pasted {
+  table: TableData;
+  /** What did not fit into the largest table. */
+  cut: { rows: number; columns: number };
+}
+
+/**
+ * Lines of a spreadsheet, put in from a cell on, in one language; the table grows as far as it may. Row -1 is that of the
+ * names. New cells of the other language hold dashes.
+ */
+export function pasteInto(
+  table: TableData,
+  at: Position,
+  language: Language,
+  lines: readonly string[][],
+): Pasted {
+  const width = at.column + Math.max(0, ...lines.map((line) => line.length));
+  const height = at.row + lines.length;
+  let grown = table;
+  while (grown.columns.length < Math.min(width, MOST_COLUMNS)) grown = addColumn(grown, grown.columns.length);
+  const more = Math.max(0, Math.min(height, MOST_ROWS) - grown.rows.length);
+  const rows = [...grown.rows, ...Array.from({ length: more }, () => newRow(grown.columns.length))];
+  const lineOf = (row: number) => (row < at.row ? undefined : lines[row - at.row]);
+  return {
+    table: {
+      columns: grown.columns.map((column, index) => {
+        const name = lineOf(-1)?.[index - at.column];
+        return name === undefined
+          ? column
+          : { ...column, name: { ...column.name, [language]: oneLine(name) } };
+      }),
+      rows: rows.map((row, index) => withLine(row, lineOf(index), at.column, language)),
+    },
+    cut: { rows: Math.max(0, height - MOST_ROWS), columns: Math.max(0, width - MOST_COLUMNS) },
+  };
+}
+
+export const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+function withLine(row: RowValues, line: string[] | undefined, first: number, language: Language): RowValues {
+  if (!line) return row;
+  const cells = row.cells.map((cell, column) => {
+    const text = line[column - first];
+    return text === undefined ? cell : { ...cell, value: { ...cell.value, [language]: htmlOf(text) } };
+  });
+  return { ...row, cells };
+}
+
+/** Whether a cell says something: neither nothing nor the dash of a new one. */
+const says = (html: string): boolean =>
+  html !== EMPTY_CELL && html !== `<p>${EMPTY_CELL}</p>` && showsSomething(html);
+
+/** Whether something is lost with these cells. */
+export const sayAnything = (cells: readonly CellValues[]): boolean =>
+  cells.some(({ value }) => says(value.pl) || says(value.en));
+
+/** What one language says and the other does not, taken over from there: names and cells. */
+export function fillGaps(table: TableData, language: Language): TableData {
+  const other = otherLanguage(language);
+  return {
+    columns: table.columns.map((column) =>
+      column.name[language].trim() === ''
+        ? { ...column, name: { ...column.name, [language]: column.name[other] } }
+        : column,
+    ),
+    rows: table.rows.map((row) =>
+      gapsOf(row)[language] === 0
+        ? row
+        : {
+            ...row,
+            cells: row.cells.map((cell) =>
+              isGap(cell, language)
+                ? { ...cell, value: { ...cell.value, [language]: cell.value[other] } }
+                : cell,
+            ),
+          },
+    ),
+  };
+}
+
+const isGap = ({ value }: CellValues, language: Language): boolean =>
+  !says(value[language]) && says(value[otherLanguage(language)]);
+
+type Gaps = Record<Language, number>;
+
+/** Counted once for each row: rows never change, they are replaced. */
+const counted = new WeakMap<RowValues, Gaps>();
+
+function gapsOf(row: RowValues): Gaps {
+  const known = counted.get(row);
+  if (known) return known;
+  const count = (language: Language) => row.cells.filter((cell) => isGap(cell, language)).length;
+  const gaps = { pl: count('pl'), en: count('en') };
+  counted.set(row, gaps);
+  return gaps;
+}
+
+/** In how many names and cells a language says nothing while the other one does. */
+export function gapsIn({ columns, rows }: TableData): Gaps {
+  const gaps = { pl: 0, en: 0 };
+  for (const language of languages) {
+    for (const { name } of columns)
+      if (name[language].trim() === '' && name[otherLanguage(language)].trim() !== '') gaps[language] += 1;
+    for (const row of rows) gaps[language] += gapsOf(row)[language];
+  }
+  return gaps;
+}

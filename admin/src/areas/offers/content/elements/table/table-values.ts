@@ -1,0 +1,36 @@
+import { defaultColumns, EMPTY_CELL, rowColors } from '@share/contract/areas/offers/elements/table.ts';
+import { randomId } from '../../../../../platform/random-id.ts';
+import type { ElementKind } from '../element-codec.ts';
+import type { CellValues, ElementValues, RowValues } from '../element-values.ts';
+import { isFilled } from '../parts/text-values.ts';
+
+/** ELM-53 */
+export const newCell = (): CellValues => ({ id: randomId(), value: { pl: EMPTY_CELL, en: EMPTY_CELL } });
+
+/** ELM-52: a row of dashes, one for each column. */
+export const newRow = (columns: number): RowValues => ({
+  id: randomId(),
+  ...rowColors,
+  cells: Array.from({ length: columns }, newCell),
+});
+
+/** ELM-50, ELM-55: the default columns, also of the Available House template, with one row of dashes. */
+export const availableHouses = (): ElementValues['table'] => ({
+  columns: defaultColumns.map((name) => ({ id: randomId(), name: { ...name } })),
+  rows: [newRow(defaultColumns.length)],
+});
+
+export const table: ElementKind<'table'> = {
+  empty: availableHouses,
+  toValues: ({ columns, rows }) => ({
+    columns: columns.map(({ id, name }) => ({ id, name })),
+    rows: rows.map(({ id, backgroundColor, textColor, cells }) => ({
+      id,
+      backgroundColor,
+      textColor,
+      cells: cells.map(({ id, value }) => ({ id, value })),
+    })),
+  }),
+  toInput: (values) => values,
+  isComplete: ({ columns, rows }) => rows.length > 0 && columns.every(({ name }) => isFilled(name)),
+};

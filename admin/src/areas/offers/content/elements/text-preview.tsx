@@ -1,6 +1,0 @@
-import { RichTextView } from '../../../../ui/rich-text-view.tsx';
-import type { ElementPreviewProps } from './element-editor.ts';
-
-export const TextPreview = ({ data, language }: ElementPreviewProps<'text'>) => (
-  <RichTextView html={data.content[language]} />
-);

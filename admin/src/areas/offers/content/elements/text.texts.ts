@@ -1,6 +1,0 @@
-import { bothLanguages } from '../../../../platform/texts.ts';
-
-export const textTexts = bothLanguages({
-  pl: { content: 'Treść' },
-  en: { content: 'Content' },
-});

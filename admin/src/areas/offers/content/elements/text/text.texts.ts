@@ -1,0 +1,6 @@
+import { bothLanguages } from '../../../../../platform/texts.ts';
+
+export const textTexts = bothLanguages({
+  pl: { content: 'Treść' },
+  en: { content: 'Content' },
+});

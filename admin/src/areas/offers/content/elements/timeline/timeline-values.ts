@@ -1,0 +1,20 @@
+import { emptyTranslated } from '@share/contract/shared/translated.ts';
+import { randomId } from '../../../../../platform/random-id.ts';
+import type { ElementKind } from '../element-codec.ts';
+import type { StageValues } from '../element-values.ts';
+import { isFilled } from '../parts/text-values.ts';
+
+export const newStage = (): StageValues => ({
+  id: randomId(),
+  isCurrent: false,
+  label: emptyTranslated(),
+  date: emptyTranslated(),
+  content: emptyTranslated(),
+});
+
+export const timeline: ElementKind<'timeline'> = {
+  empty: () => ({ stages: [newStage()] }),
+  toValues: ({ stages }) => ({ stages: stages.map(({ position: _, ...stage }) => stage) }),
+  toInput: (values) => values,
+  isComplete: ({ stages }) => stages.every(({ label, date }) => isFilled(label) && isFilled(date)),
+};

@@ -1,9 +1,0 @@
-import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
-import type { ElementKind } from './element-kind.ts';
-
-export const youtube: ElementKind<'youtube'> = {
-  empty: () => ({ url: '', autoPlay: false }),
-  toValues: (data) => data,
-  toInput: (values) => values,
-  isComplete: ({ url }) => videoIdOf(url) !== null,
-};

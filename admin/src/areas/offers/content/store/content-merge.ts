@@ -1,0 +1,244 @@
+import { areEqual, type Choice, type Decide, merged, mergedOrder } from '../../../../ui/form/merge/merge.ts';
+import type { Content, ElementNode, SectionNode } from './content-model.ts';
+import { newSection } from './content-operations.ts';
+
+/** The content as it was loaded, as it stands in the editor, and as somebody else stored it meanwhile. */
+export interface ContentVersions {
+  base: Content;
+  mine: Content;
+  theirs: Content;
+}
+
+/** Aspects of an element that are decided each on its own. */
+export type Aspect = 'title' | 'widths' | 'visibility' | 'content';
+
+/**
+ * Brings together what two people made of the same sections (R7), node by node: changed, added, removed and moved ones. A
+ * contradiction is named `<id>.<aspect>…`, or `<id>` where one removed what the other changed. Who moved what never
+ * contradicts: I win. What would stand too deep, or in something that is gone, stands in its section, or in the last one.
+ */
+export function mergedContent({ base, mine, theirs }: ContentVersions, decide: Decide): Content {
+  const trees = { base: treeOf(base), mine: treeOf(mine), theirs: treeOf(theirs) };
+  const kept = keptNodes(trees, decide);
+  const result = assembled(trees, kept, placesOf(trees, kept));
+  // The very same content where it is the same: what is stored is not unsaved.
+  return [theirs, mine].find((content) => areEqual(content, result)) ?? result;
+}
+
+// Trees
+
+interface Placed {
+  /** Null for a section. */
+  element: ElementNode | null;
+  node: SectionNode | ElementNode;
+  parent: string | null;
+}
+
+interface Tree {
+  nodes: ReadonlyMap<string, Placed>;
+  /** The ids below each parent, in their order. */
+  below: ReadonlyMap<string | null, readonly string[]>;
+}
+
+interface Trees {
+  base: Tree;
+  mine: Tree;
+  theirs: Tree;
+}
+
+function treeOf(content: Content): Tree {
+  const nodes = new Map<string, Placed>();
+  const below = new Map<string | null, readonly string[]>([[null, content.map(({ id }) => id)]]);
+  const add = (elements: readonly ElementNode[], parent: string) => {
+    below.set(
+      parent,
+      elements.map(({ id }) => id),
+    );
+    for (const element of elements) {
+      nodes.set(element.id, { element, node: element, parent });
+      add(element.children, element.id);
+    }
+  };
+  for (const section of content) {
+    nodes.set(section.id, { element: null, node: section, parent: null });
+    add(section.elements, section.id);
+  }
+  return { nodes, below };
+}
+
+// What stays
+
+/** Every node of the result, elements without what stands in them. */
+function keptNodes(trees: Trees, decide: Decide): Map<string, ElementNode | null> {
+  const { base, mine, theirs } = trees;
+  const kept = new Map<string, ElementNode | null>();
+  const fates = new Map<string, Choice>();
+  for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys()])) {
+    const [here, there] = [mine.nodes.get(id), theirs.nodes.get(id)];
+    if (here && there) {
+      kept.set(
+        id,
+        here.element &&
+          there.element &&
+          mergedElement(base.nodes.get(id)?.element, here.element, there.element, decide),
+      );
+      continue;
+    }
+    const [side, present, absent] = here
+      ? (['mine', mine, theirs] as const)
+      : (['theirs', theirs, mine] as const);
+    const root = removedRoot(id, present, absent, base);
+    if (root !== null) {
+      const fate = fates.get(root) ?? fateOf(root, trees, side, decide);
+      fates.set(root, fate);
+      if (fate !== side) continue;
+    }
+    kept.set(id, present.nodes.get(id)?.element ?? null);
+  }
+  return kept;
+}
+
+/** The outermost of a node and what it stands in that the other side has removed. */
+function removedRoot(id: string, present: Tree, absent: Tree, base: Tree): string | null {
+  let root: string | null = null;
+  for (let at: string | null = id; at !== null; at = present.nodes.get(at)?.parent ?? null) {
+    if (absent.nodes.has(at)) break;
+    if (base.nodes.has(at)) root = at;
+  }
+  return root;
+}
+
+/** Whose will is done with what one side removed: only what the other side left alone goes without a question. */
+function fateOf(root: string, { base, mine, theirs }: Trees, side: Choice, decide: Decide): Choice {
+  const before = base.nodes.get(root);
+  const present = (side === 'mine' ? mine : theirs).nodes.get(root);
+  const isUntouched = before?.parent === present?.parent && areEqual(before?.node, present?.node);
+  if (isUntouched) return side === 'mine' ? 'theirs' : 'mine';
+  return decide(root, {
+    base: before?.node,
+    mine: mine.nodes.get(root)?.node,
+    theirs: theirs.nodes.get(root)?.node,
+  });
+}
+
+function mergedElement(
+  base: ElementNode | null | undefined,
+  mine: ElementNode,
+  theirs: ElementNode,
+  decide: Decide,
+): ElementNode {
+  const aspect = (of: (element: ElementNode) => unknown, name: Aspect) =>
+    merged(
+      { base: base && of(base), mine: of(mine), theirs: of(theirs) },
+      decide,
+      `${mine.id}.${name}`,
+    ) as object;
+  return {
+    ...mine,
+    ...(aspect(({ title }) => ({ title }), 'title') as Pick<ElementNode, 'title'>),
+    ...aspect(widthsOf, 'widths'),
+    ...visibilityOf(aspect(gateOf, 'visibility') as unknown as boolean[]),
+    ...typedOf(aspect(areAlike(base, mine, theirs) ? (element) => element.data : wholeOf, 'content'), mine),
+  } as ElementNode;
+}
+
+const widthsOf = ({ widthDesktop, widthTablet, widthMobile }: ElementNode) => ({
+  widthDesktop,
+  widthTablet,
+  widthMobile,
+});
+
+/** As a list the two are one value: one of them says nothing without the other. */
+const gateOf = ({ userMustBeLoggedIn, userMustInvest }: ElementNode) => [userMustBeLoggedIn, userMustInvest];
+const visibilityOf = ([userMustBeLoggedIn, userMustInvest]: boolean[]) => ({
+  userMustBeLoggedIn,
+  userMustInvest,
+});
+
+const wholeOf = ({ type, data }: ElementNode) => [type, data];
+const typedOf = (content: unknown, { type }: ElementNode): object => {
+  if (!Array.isArray(content)) return { type, data: content };
+  return { type: content[0], data: content[1] };
+};
+
+/** Whether the data can be merged value by value: a place is one value, and cells have to fit the columns. */
+function areAlike(base: ElementNode | null | undefined, mine: ElementNode, theirs: ElementNode): boolean {
+  const versions = [base ?? mine, mine, theirs];
+  if (versions.some(({ type }) => type !== mine.type) || mine.type === null || mine.type === 'map')
+    return false;
+  const columns = versions.map(
+    (element) => element.type === 'table' && element.data.columns.map(({ id }) => id),
+  );
+  return columns.every((ids) => areEqual(ids, columns[0]));
+}
+
+// Where it stands
+
+/** Under which parent each node stands. */
+function placesOf({ base, mine, theirs }: Trees, kept: ReadonlyMap<string, ElementNode | null>) {
+  const places = new Map<string, string | null>();
+  const isSection = (id: string) => kept.get(id) === null;
+  const homeless: string[] = [];
+  for (const [id, element] of kept) {
+    if (element === null) {
+      places.set(id, null);
+      continue;
+    }
+    const [before, here, there] = [base, mine, theirs].map((tree) => tree.nodes.get(id)?.parent);
+    const wanted =
+      here !== undefined && (there === undefined || here !== before) ? [here, there] : [there, here];
+    const parent = wanted.find((candidate) => typeof candidate === 'string' && kept.has(candidate));
+    if (parent) places.set(id, parent);
+    else homeless.push(id);
+  }
+  const last = () => [...kept.keys()].filter(isSection).at(-1) ?? null;
+  for (const id of homeless) places.set(id, last());
+  for (const [id, parent] of places) {
+    if (parent === null || isSection(parent)) continue;
+    const around = places.get(parent) ?? null;
+    if (around !== null && !isSection(around)) places.set(id, sectionAround(id, places, isSection) ?? last());
+  }
+  return places;
+}
+
+function sectionAround(
+  id: string,
+  places: ReadonlyMap<string, string | null>,
+  isSection: (id: string) => boolean,
+): string | null {
+  const seen = new Set<string>();
+  for (let at: string | null = id; at !== null && !seen.has(at); at = places.get(at) ?? null) {
+    if (isSection(at)) return at;
+    seen.add(at);
+  }
+  return null;
+}
+
+function assembled(
+  { base, mine, theirs }: Trees,
+  kept: ReadonlyMap<string, ElementNode | null>,
+  places: ReadonlyMap<string, string | null>,
+): Content {
+  const idsBelow = (parent: string | null): string[] => {
+    const here = new Set([...places].filter(([, place]) => place === parent).map(([id]) => id));
+    const known = [base, mine, theirs].map((tree) => tree.below.get(parent) ?? []) as [
+      string[],
+      string[],
+      string[],
+    ];
+    const order = mergedOrder(...known, here);
+    return [...order, ...[...here].filter((id) => !order.includes(id))];
+  };
+  const elementsBelow = (parent: string): ElementNode[] =>
+    idsBelow(parent).flatMap((id) => {
+      const element = kept.get(id);
+      return element ? [{ ...element, children: elementsBelow(id) }] : [];
+    });
+  const ids = idsBelow(null);
+  const sections = ids
+    .filter((id) => kept.get(id) === null)
+    .map((id) => ({ id, elements: elementsBelow(id) }));
+  // Every section went, but an element stays that was moved: it needs a section to stand in.
+  const lost = ids.flatMap((id) => kept.get(id) ?? []);
+  return lost.length === 0 ? sections : [...sections, newSection(lost)];
+}

@@ -1,0 +1,224 @@
+/**
+ * Everything that can be done to the structure of an offer's content, as pure functions: content in, content out. An
+ * operation that cannot be done (an unknown node, an element with children moved into another element) answers the very
+ * same content.
+ */
+import { randomId } from '../../../../platform/random-id.ts';
+import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
+
+/** Where a node stands: its parent (null for a section) and its index there. */
+export interface Place {
+  parent: ParentId | null;
+  index: number;
+}
+
+export const newSection = (elements: readonly ElementNode[] = []): SectionNode => ({
+  id: randomId(),
+  elements,
+});
+
+export const newElement = (): ElementNode => ({
+  id: randomId(),
+  title: { pl: '', en: '' },
+  widthDesktop: 12,
+  widthTablet: 12,
+  widthMobile: 12,
+  userMustBeLoggedIn: false,
+  userMustInvest: false,
+  children: [],
+  type: null,
+  data: null,
+});
+
+interface Known {
+  element: ElementNode | null;
+  place: Place;
+}
+
+/** Found once for each content: content never changes, so that what was found stays true. */
+const indices = new WeakMap<Content, ReadonlyMap<string, Known>>();
+
+function indexOf(content: Content): ReadonlyMap<string, Known> {
+  const known = indices.get(content);
+  if (known) return known;
+  const index = new Map<string, Known>();
+  const add = (elements: readonly ElementNode[], parent: ParentId) => {
+    for (const [at, element] of elements.entries()) {
+      index.set(element.id, { element, place: { parent, index: at } });
+      add(element.children, element.id);
+    }
+  };
+  for (const [at, section] of content.entries()) {
+    index.set(section.id, { element: null, place: { parent: null, index: at } });
+    add(section.elements, section.id);
+  }
+  indices.set(content, index);
+  return index;
+}
+
+/** The element of that id, or undefined. */
+export const elementOf = (content: Content, id: string): ElementNode | undefined =>
+  indexOf(content).get(id)?.element ?? undefined;
+
+/** The section of that id, or undefined. */
+export const sectionOf = (content: Content, id: string): SectionNode | undefined =>
+  content.find((section) => section.id === id);
+
+/** Where the section or element of that id stands, or undefined. */
+export const placeOf = (content: Content, id: string): Place | undefined => indexOf(content).get(id)?.place;
+
+/** The elements of a section or element, or undefined when there is none of that id. */
+export function elementsIn(content: Content, parent: ParentId): readonly ElementNode[] | undefined {
+  return sectionOf(content, parent)?.elements ?? elementOf(content, parent)?.children;
+}
+
+const isElementWithin = (content: Content, parent: ParentId): boolean =>
+  elementOf(content, parent) !== undefined;
+
+/** Whether an element may stand there: only elements without children stand in another element, and never in themselves. */
+export function mayStandIn(content: Content, element: ElementNode, parent: ParentId): boolean {
+  if (!isElementWithin(content, parent)) return content.some(({ id }) => id === parent);
+  const place = placeOf(content, parent);
+  const isTopLevel = content.some(({ id }) => id === place?.parent);
+  return isTopLevel && element.id !== parent && element.children.length === 0;
+}
+
+// Sections
+
+export const addSection = (content: Content, index: number, section = newSection()): Content => [
+  ...content.slice(0, index),
+  section,
+  ...content.slice(index),
+];
+
+export const removeSection = (content: Content, id: string): Content =>
+  content.some((section) => section.id === id) ? content.filter((section) => section.id !== id) : content;
+
+export function moveSection(content: Content, id: string, index: number): Content {
+  const from = content.findIndex((section) => section.id === id);
+  return from < 0 || index < 0 || index >= content.length ? content : withMoved(content, from, index);
+}
+
+export function duplicateSection(content: Content, id: string): Content {
+  const index = content.findIndex((section) => section.id === id);
+  const section = content[index];
+  return section ? addSection(content, index + 1, copyOf(section)) : content;
+}
+
+// Elements
+
+export function insertElement(
+  content: Content,
+  parent: ParentId,
+  index: number,
+  element: ElementNode,
+): Content {
+  if (!mayStandIn(content, element, parent) || placeOf(content, element.id)) return content;
+  return withElements(content, parent, (elements) => [
+    ...elements.slice(0, index),
+    element,
+    ...elements.slice(index),
+  ]);
+}
+
+export function removeElement(content: Content, id: string): Content {
+  const parent = placeOf(content, id)?.parent;
+  if (!parent) return content;
+  return withElements(content, parent, (elements) => elements.filter((element) => element.id !== id));
+}
+
+/** Moves an element, with all that it holds, to an index of the same or of another parent. */
+export function moveElement(content: Content, id: string, parent: ParentId, index: number): Content {
+  const element = elementOf(content, id);
+  const from = placeOf(content, id);
+  const there = elementsIn(content, parent);
+  if (!element || !from || !there || index < 0 || !mayStandIn(content, element, parent)) return content;
+  if (from.parent === parent) {
+    if (index >= there.length || index === from.index) return content;
+    return withElements(content, parent, (elements) => withMoved(elements, from.index, index));
+  }
+  if (index > there.length) return content;
+  return insertElement(removeElement(content, id), parent, index, element);
+}
+
+export function duplicateElement(content: Content, id: string): Content {
+  const place = placeOf(content, id);
+  const element = elementOf(content, id);
+  if (!element || !place?.parent) return content;
+  return insertElement(content, place.parent, place.index + 1, copyOf(element));
+}
+
+/** Replaces an element by what `change` makes of it; it keeps its id and place. */
+export function changeElement(
+  content: Content,
+  id: string,
+  change: (element: ElementNode) => ElementNode,
+): Content {
+  const parent = placeOf(content, id)?.parent;
+  if (!parent) return content;
+  return withElements(content, parent, (elements) =>
+    mapped(elements, (element) => (element.id === id ? change(element) : element)),
+  );
+}
+
+/** A copy with ids of its own throughout. What was stored is new in the copy, and what was marked for deletion is left out. */
+export function copyOf<Node>(node: Node): Node {
+  if (Array.isArray(node)) {
+    return node.filter((item) => !isMarked(item)).map((item) => copyOf(item)) as Node;
+  }
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, copyOf(value)]));
+  if (typeof copy.id === 'string') copy.id = randomId();
+  if ('isStored' in copy) copy.isStored = false;
+  return copy as Node;
+}
+
+const isMarked = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null && 'toBeDeleted' in item && item.toBeDeleted === true;
+
+/** The elements of one parent replaced; everything else stays identical. */
+function withElements(
+  content: Content,
+  parent: ParentId,
+  change: (elements: readonly ElementNode[]) => readonly ElementNode[],
+): Content {
+  return mapped(content, (section) => {
+    if (section.id === parent) return replaced(section, 'elements', change(section.elements));
+    const elements = mapped(section.elements, (element) =>
+      element.id === parent ? replaced(element, 'children', change(element.children)) : element,
+    );
+    return replaced(section, 'elements', elements);
+  });
+}
+
+const replaced = <Node extends object, Key extends keyof Node>(
+  node: Node,
+  key: Key,
+  value: Node[Key],
+): Node => (node[key] === value ? node : { ...node, [key]: value });
+
+/** Like `map`, but the same list when no item changed. */
+function mapped<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const result = items.map(change);
+  return result.every((item, index) => item === items[index]) ? items : result;
+}
+
+function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  if (from === to) return items;
+  const result = items.filter((_, index) => index !== from);
+  result.splice(to, 0, items[from] as Item);
+  return result;
+}
+
+/** The ids of all sections and elements. */
+export const nodeIds = (content: Content): string[] => [...indexOf(content).keys()];
+
+/** The ids of what must be open for a node to be seen: itself and all around it, from the inside out. */
+export function wayTo(content: Content, id: string): string[] {
+  const parent = placeOf(content, id)?.parent;
+  return parent ? [id, ...wayTo(content, parent)] : [id];
+}
+
+/** Whether any element still has no type (OFR-24). */
+export const hasUntyped = (content: Content): boolean =>
+  [...indexOf(content).values()].some(({ element }) => element !== null && element.type === null);

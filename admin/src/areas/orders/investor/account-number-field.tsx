@@ -1,0 +1,21 @@
+import { TextInput } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from '../../../ui/fields/use-field.ts';
+
+const NO_DIGIT_NOR_BLANK = /[^\d ]/g;
+
+/** ORD-44: digits, with blanks between them as people write account numbers; anything else is not taken. */
+export function AccountNumberField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const { wrapper, value, onChange, onBlur, ref } = useField(props);
+  return (
+    <TextInput
+      {...wrapper}
+      inputMode="numeric"
+      autoComplete="off"
+      ref={ref}
+      value={value}
+      onBlur={onBlur}
+      onChange={(event) => onChange(event.currentTarget.value.replace(NO_DIGIT_NOR_BLANK, ''))}
+    />
+  );
+}

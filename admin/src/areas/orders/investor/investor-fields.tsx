@@ -1,0 +1,73 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
+import { CountryField, StateField } from '../../countries/countries.shared.tsx';
+import { AccountNumberField } from './account-number-field.tsx';
+import { investorTexts } from './investor.texts.ts';
+import type { InvestorForm } from './investor-form-values.ts';
+
+/** Where messages stand: below the fields of a manual order, above those of an order (ORD-56, FRM-07). */
+interface Placement {
+  messageBelow?: boolean;
+}
+
+/** Name and telephone number. */
+export function PersonFields({ messageBelow }: Placement) {
+  const t = useTexts(investorTexts);
+  const { control } = useFormContext<InvestorForm>();
+  const common = { control, messageBelow };
+  return (
+    <FieldGrid columns={3} messageBelow={messageBelow}>
+      <TextField {...common} name="investorData.firstName" label={t.firstName} required />
+      <TextField {...common} name="investorData.lastName" label={t.lastName} required />
+      <TextField {...common} name="investorData.phoneNumber" label={t.phoneNumber} type="tel" />
+    </FieldGrid>
+  );
+}
+
+/** The address; another country has other states, so choosing one clears the state (ORD-43). */
+export function AddressSection({ messageBelow }: Placement) {
+  const t = useTexts(investorTexts);
+  const { control, setValue } = useFormContext<InvestorForm>();
+  const country = useWatch({ control, name: 'investorData.address.country' });
+  const common = { control, messageBelow };
+  const clearState = () => setValue('investorData.address.state', null, { shouldDirty: true });
+  return (
+    <FormSection title={t.address}>
+      <FieldGrid messageBelow={messageBelow}>
+        <CountryField
+          {...common}
+          name="investorData.address.country"
+          label={t.country}
+          onChosen={clearState}
+        />
+        <StateField {...common} name="investorData.address.state" label={t.state} country={country} />
+      </FieldGrid>
+      <FieldGrid columns={3} messageBelow={messageBelow}>
+        <TextField {...common} name="investorData.address.zip" label={t.zip} />
+        <TextField {...common} name="investorData.address.city" label={t.city} />
+        <TextField {...common} name="investorData.address.address" label={t.street} />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+export function BankAccountSection({ messageBelow }: Placement) {
+  const t = useTexts(investorTexts);
+  const { control } = useFormContext<InvestorForm>();
+  const common = { control, messageBelow };
+  return (
+    <FormSection title={t.bankAccount}>
+      <FieldGrid columns={3} messageBelow={messageBelow}>
+        <CountryField {...common} name="investorData.bankAccount.country" label={t.bankCountry} />
+        <TextField {...common} name="investorData.bankAccount.bankName" label={t.bankName} />
+        <AccountNumberField
+          {...common}
+          name="investorData.bankAccount.accountNumber"
+          label={t.accountNumber}
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { removeSignedDocument } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { SmallTable } from '../../../ui/values/small-table.tsx';
+import { PrivateFileLink } from './private-file-link.tsx';
+import { signedDocumentsTexts } from './signed-documents.texts.ts';
+import { useRemoveSignedDocument } from './use-remove-signed-document.ts';
+
+interface SignedDocumentsProps {
+  order: OrderView;
+  onFailure: (failure: unknown) => void;
+}
+
+type OfferDocument = OrderView['offer']['documents'][number];
+type SignedDocument = OrderView['signedDocuments'][number];
+type Paper = OfferDocument & { signed: SignedDocument | undefined };
+
+/** ORD-14: what of the offer is to be signed, or was, with the investor's copy. */
+export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
+  const t = useTexts(signedDocumentsTexts);
+  const common = useTexts(commonTexts);
+  const mayReadOffer = useCan(getOffer);
+  const mayRemove = useCan(removeSignedDocument);
+  const removing = useRemoveSignedDocument({ orderId: order.id, onFailure });
+  const ask = async ({ id, displayName }: SignedDocument) => {
+    const question = { title: t.removeTitle, message: t.removeMessage(displayName, order.id) };
+    if (await confirm({ ...question, confirmLabel: common.delete })) removing.mutate(id);
+  };
+  const link = (url: string, name: string, fileName: string) => (
+    <PrivateFileLink
+      url={url}
+      name={name}
+      fileName={fileName}
+      label={t.download(name)}
+      onFailure={onFailure}
+    />
+  );
+  return (
+    <SmallTable
+      title={t.title}
+      empty={t.empty}
+      rows={papersOf(order)}
+      columns={[
+        {
+          name: 'document',
+          header: t.document,
+          value: ({ attachment: { url, displayName, fileName } }) =>
+            mayReadOffer ? link(url, displayName, fileName) : displayName,
+        },
+        {
+          name: 'signed',
+          header: t.signed,
+          value: ({ signed }) =>
+            signed ? link(signed.url, signed.displayName, signed.displayName) : <NotSigned />,
+        },
+        {
+          name: 'createdAt',
+          header: t.createdAt,
+          kind: 'instant',
+          value: ({ signed }) => signed?.createdAt ?? null,
+        },
+        { name: 'signable', header: t.signable, kind: 'yesNo', value: ({ signable }) => signable },
+      ]}
+      actions={
+        mayRemove && order.signedDocuments.length > 0
+          ? ({ signed }) =>
+              signed && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t.remove(signed.displayName)}
+                  loading={removing.isPending && removing.variables === signed.id}
+                  disabled={removing.isPending}
+                  onClick={() => void ask(signed)}
+                >
+                  <IconTrash size={18} aria-hidden />
+                </ActionIcon>
+              )
+          : undefined
+      }
+    />
+  );
+}
+
+function NotSigned() {
+  const t = useTexts(signedDocumentsTexts);
+  return (
+    <Text span size="sm" c="dimmed">
+      {t.notSigned}
+    </Text>
+  );
+}
+
+/** Every document to be signed, and those that no longer are but were. */
+const papersOf = ({ offer, signedDocuments }: OrderView): Paper[] =>
+  offer.documents
+    .map((document) => ({
+      ...document,
+      signed: signedDocuments.find(({ offerDocumentId }) => offerDocumentId === document.id),
+    }))
+    .filter(({ signable, signed }) => signable || signed);

@@ -1,0 +1,26 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMaintenance } from '../../../platform/maintenance.ts';
+import { currentUserQuery, menuQuery, permissionsQuery } from '../shell.queries.ts';
+import { StartFailed } from '../start-failed.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { logout } from './logout.ts';
+
+/** Waits for user, menu and the first permission check: before them, gated screens would flash as not found (SHL-01). */
+export function FrameData({ children }: { children: ReactNode }) {
+  const maintenance = useMaintenance();
+  const queries = useQueries({ queries: [currentUserQuery, menuQuery, permissionsQuery] });
+  const failed = queries.find(({ isError }) => isError);
+  if (queries.every(({ isSuccess }) => isSuccess)) return children;
+  if (!failed || maintenance) return <LoadingOverlay />;
+  return (
+    <StartFailed
+      failure={failed.error}
+      isRetrying={queries.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of queries) if (query.isError) void query.refetch();
+      }}
+      onLogout={() => void logout()}
+    />
+  );
+}

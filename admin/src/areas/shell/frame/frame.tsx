@@ -1,0 +1,59 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
+import { type ReactNode, useEffect, useState } from 'react';
+import { endSplash } from '../../../platform/splash.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { layers } from '../../../theme.ts';
+import { ConfirmHost } from '../../../ui/confirm.tsx';
+import { SignInAgain } from '../../sessions/sessions.shared.tsx';
+import { MenuDrawer } from '../menu/menu-drawer.tsx';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { useAside } from '../menu/use-side-menu.ts';
+import { shellTexts } from '../shell.texts.ts';
+import { Footer } from './footer.tsx';
+import classes from './frame.module.css';
+import { FrameData } from './frame-data.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What surrounds every screen of somebody who is signed in; drawn once their permissions are known. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <FrameData>
+    <Surroundings>{children}</Surroundings>
+  </FrameData>
+);
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const texts = useTexts(shellTexts);
+  const aside = useAside();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(endSplash, []);
+  return (
+    <div className={classes.frame} data-collapsed={aside.isToggled || undefined}>
+      <a className={classes.skipLink} href="#content">
+        {texts.skipToContent}
+      </a>
+      <TopBar
+        isAsideToggled={aside.isToggled}
+        onToggleAside={aside.toggle}
+        isDrawerOpen={isDrawerOpen}
+        onToggleDrawer={() => setDrawerOpen(!isDrawerOpen)}
+      />
+      <RouteProgress />
+      <div className={classes.aside} data-open={aside.isOpen || undefined} {...aside.hover}>
+        <SideMenu isNarrow={!aside.isOpen} />
+      </div>
+      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className={classes.column}>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <ConfirmHost />
+      <SignInAgain />
+      <Notifications zIndex={layers.toast} limit={1} containerWidth={380} />
+    </div>
+  );
+}

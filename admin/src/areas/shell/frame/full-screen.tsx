@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect } from 'react';
+import { endSplash } from '../../../platform/splash.ts';
+import classes from '../notice-page.module.css';
+
+/** Covers everything below it; what it covers stays as it is. */
+export function FullScreen({
+  children,
+  keepsSplash = false,
+}: {
+  children: ReactNode;
+  keepsSplash?: boolean;
+}) {
+  useEffect(() => {
+    if (!keepsSplash) endSplash();
+  }, [keepsSplash]);
+  return <main className={classes.fullScreen}>{children}</main>;
+}

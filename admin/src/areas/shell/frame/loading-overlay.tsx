@@ -1,0 +1,23 @@
+import { Loader, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../../platform/texts.ts';
+import pageClasses from '../notice-page.module.css';
+import { shellTexts } from '../shell.texts.ts';
+import { FullScreen } from './full-screen.tsx';
+
+/** SHL-01. Lies beneath the splash, which goes earlier when loading takes long. */
+export function LoadingOverlay() {
+  const texts = useTexts(shellTexts);
+  return (
+    <FullScreen keepsSplash>
+      <Stack className={pageClasses.page} align="center" justify="center" gap="xs" role="status">
+        <Loader size="lg" mb="md" aria-hidden />
+        <Text fz="xl" fw={700} ta="center">
+          {texts.loadingTitle}
+        </Text>
+        <Text c="dimmed" ta="center">
+          {texts.loadingSubtitle}
+        </Text>
+      </Stack>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import { signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { currentLanguage } from '../../../platform/language.tsx';
+import { forgetAddress } from '../../../platform/session/return-address.ts';
+import { clearSession } from '../../../platform/session/session.ts';
+import { dropUnsaved, hasUnsaved, nothingUnsaved } from '../../../platform/unsaved.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { shellTexts } from '../shell.texts.ts';
+
+const SERVER_MAY_TAKE = 3_000;
+
+/**
+ * Ends the session here, on the server and in the other tabs, and opens the login screen as a fresh page, so that
+ * nothing of what was seen stays in memory (SES-13).
+ */
+export async function logout(): Promise<void> {
+  if (hasUnsaved() && !(await mayDiscard())) return;
+  dropUnsaved();
+  forgetAddress();
+  // Whatever the server says, nobody who logs out stays signed in here.
+  await call(signOut, { signal: AbortSignal.timeout(SERVER_MAY_TAKE) }).catch(() => undefined);
+  clearSession();
+  window.location.assign('/login');
+}
+
+function mayDiscard(): Promise<boolean> {
+  const texts = shellTexts[currentLanguage()];
+  return confirm({
+    title: texts.leaveTitle,
+    message: texts.leaveText,
+    confirmLabel: texts.leaveAnyway,
+    cancelLabel: commonTexts[currentLanguage()].cancel,
+    until: nothingUnsaved(),
+  });
+}

@@ -1,0 +1,71 @@
+import { Loader, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useMaintenance } from '../../../platform/maintenance.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Brand } from '../brand.tsx';
+import { NoticePage } from '../notice-page.tsx';
+import { statusQuery } from '../shell.queries.ts';
+import { shellTexts } from '../shell.texts.ts';
+import { FullScreen } from './full-screen.tsx';
+
+const LOOK_AGAIN_AFTER = 5_000;
+
+/** During maintenance its page covers the program, which stays as it was beneath and goes on by itself (MNT-02, R30). */
+export function MaintenanceLayer({ children }: { children: ReactNode }) {
+  const maintenance = useMaintenance();
+  return (
+    <>
+      <div inert={maintenance !== null}>{children}</div>
+      {maintenance && <MaintenancePage texts={maintenance} />}
+    </>
+  );
+}
+
+function MaintenancePage({ texts: configured }: { texts: NonNullable<ReturnType<typeof useMaintenance>> }) {
+  const texts = useTexts(shellTexts);
+  const { language } = useLanguage();
+  useQuery({
+    ...statusQuery,
+    refetchInterval: LOOK_AGAIN_AFTER,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  useRepeatFailed();
+  useFormerTitle();
+  return (
+    <FullScreen>
+      <NoticePage
+        picture={<Brand size={48} withName={false} />}
+        title={configured.systemMaintenanceModeTitle[language] || texts.maintenanceTitle}
+        text={configured.systemMaintenanceModeMessage[language] || texts.maintenanceText}
+      >
+        <Loader size="sm" mt="md" aria-hidden />
+        <Text size="sm" c="dimmed" ta="center" role="status">
+          {texts.maintenanceWaiting}
+        </Text>
+      </NoticePage>
+    </FullScreen>
+  );
+}
+
+/** What maintenance made fail is asked again when its page goes. */
+function useRepeatFailed(): void {
+  const client = useQueryClient();
+  const repeat = useRef(() => {});
+  repeat.current = () =>
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  useEffect(() => () => repeat.current(), []);
+}
+
+/** The title of the tab is that of the screen beneath again. */
+function useFormerTitle(): void {
+  const [title] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = title;
+    },
+    [title],
+  );
+}

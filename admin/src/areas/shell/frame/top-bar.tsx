@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconMenu2,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useCurrentUser } from '../../../platform/session/current-user.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Brand } from '../brand.tsx';
+import { LanguageSwitcher } from '../language-switcher.tsx';
+import { shellTexts } from '../shell.texts.ts';
+import classes from './frame.module.css';
+import { logout } from './logout.ts';
+import { ThemeSwitcher } from './theme-switcher.tsx';
+
+interface TopBarProps {
+  isAsideToggled: boolean;
+  onToggleAside: () => void;
+  isDrawerOpen: boolean;
+  onToggleDrawer: () => void;
+}
+
+/** SHL-07: who is signed in, language, appearance, logout; at the left what opens the menu. */
+export function TopBar({ isAsideToggled, onToggleAside, isDrawerOpen, onToggleDrawer }: TopBarProps) {
+  const texts = useTexts(shellTexts);
+  const { brand } = useTexts(commonTexts);
+  const user = useCurrentUser();
+  const ToggleIcon = isAsideToggled ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <header className={classes.topBar}>
+      <ActionIcon
+        className={classes.narrowOnly}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={isDrawerOpen ? texts.closeMenu : texts.openMenu}
+        aria-expanded={isDrawerOpen}
+        onClick={onToggleDrawer}
+      >
+        <IconMenu2 size={22} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.wideOnly}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={isAsideToggled ? texts.expandMenu : texts.collapseMenu}
+        onClick={onToggleAside}
+      >
+        <ToggleIcon size={22} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <Link to="/" className={classes.brand} aria-label={brand}>
+        <Brand size={28} />
+      </Link>
+      <Group gap="xs" ml="auto" wrap="nowrap">
+        <LanguageSwitcher />
+        <ThemeSwitcher />
+        {user && (
+          <Text size="sm" fw={700} className={classes.userName}>
+            {user.firstName} {user.lastName}
+          </Text>
+        )}
+        <Button
+          className={classes.wideOnly}
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          fz="sm"
+          leftSection={<IconLogout size={18} stroke={1.7} aria-hidden />}
+          onClick={() => void logout()}
+        >
+          {texts.logout}
+        </Button>
+      </Group>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Drawer, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useCurrentUser } from '../../../platform/session/current-user.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import classes from '../frame/frame.module.css';
+import { logout } from '../frame/logout.ts';
+import { shellTexts } from '../shell.texts.ts';
+import { SideMenu } from './side-menu.tsx';
+
+/** The side menu of narrow screens, with the logout in it (SHL-08). */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const texts = useTexts(shellTexts);
+  const user = useCurrentUser();
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.mainMenu}
+      size={300}
+      padding="xs"
+      closeButtonProps={{ 'aria-label': texts.closeMenu }}
+      classNames={{ body: classes.drawerBody, content: classes.drawerContent }}
+    >
+      <SideMenu onOpen={onClose} />
+      <div className={classes.drawerFoot}>
+        {user && (
+          <Text size="sm" fw={700} style={{ overflowWrap: 'anywhere' }}>
+            {user.firstName} {user.lastName}
+          </Text>
+        )}
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconLogout size={18} stroke={1.7} aria-hidden />}
+          onClick={() => void logout()}
+        >
+          {texts.logout}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { menuQuery } from '../shell.queries.ts';
+import { shellTexts } from '../shell.texts.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { menuIcon } from './menu-icons.ts';
+import { MenuLink } from './menu-link.tsx';
+import classes from './side-menu.module.css';
+
+/** Dashboard and the entries that the server delivers for this person (SHL-04). */
+export function SideMenu({
+  isNarrow = false,
+  onOpen = () => {},
+}: {
+  isNarrow?: boolean;
+  onOpen?: () => void;
+}) {
+  const { data } = useQuery(menuQuery);
+  const { language } = useLanguage();
+  const texts = useTexts(shellTexts);
+  return (
+    <nav aria-label={texts.mainMenu}>
+      <ul className={classes.menu}>
+        <MenuLink
+          label={texts.dashboard}
+          route="/"
+          icon={IconLayoutDashboard}
+          isNarrow={isNarrow}
+          onOpen={onOpen}
+        />
+        {data?.menu.map((entry) =>
+          entry.type === 'link' ? (
+            <MenuLink
+              key={entry.route}
+              label={entry.label[language]}
+              route={entry.route}
+              icon={menuIcon(entry.icon)}
+              isNarrow={isNarrow}
+              onOpen={onOpen}
+            />
+          ) : (
+            <MenuGroup key={entry.label.en} group={entry} isNarrow={isNarrow} onOpen={onOpen} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { delays } from '../../../theme.ts';
+
+/**
+ * A dropdown of the top bar: a press opens it at once, the resting pointer after a pause (SHL-12). What the pointer opened
+ * goes with it, unless it was pressed.
+ */
+export function useHoverMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isByPointer = useRef(false);
+  const isKept = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stay = () => clearTimeout(timer.current);
+  const turn = (next: boolean, isPointer: boolean) => {
+    stay();
+    isByPointer.current = isPointer;
+    setOpen(next);
+  };
+  const leave = () => {
+    stay();
+    if (isByPointer.current) timer.current = setTimeout(() => turn(false, false), delays.menuCollapse);
+  };
+  const change = (next: boolean) => {
+    turn(next || isKept.current, false);
+    isKept.current = false;
+  };
+  return {
+    menu: { opened: isOpen, onChange: change },
+    button: {
+      // Told before the change that the same press asks for.
+      onClick: () => {
+        isKept.current = isByPointer.current;
+      },
+      onMouseEnter: () => {
+        stay();
+        if (!isOpen) timer.current = setTimeout(() => turn(true, true), delays.dropdownHover);
+      },
+      onMouseLeave: leave,
+    },
+    dropdown: { onMouseEnter: stay, onMouseLeave: leave },
+  };
+}

@@ -1,0 +1,67 @@
+import type { BodyInputOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import { type ListState, writeListState } from '@share/contract/shared/list.ts';
+import type { z } from 'zod';
+import { currentLanguage } from '../language.tsx';
+import { randomId } from '../random-id.ts';
+import { apiAddress } from '../runtime-config.ts';
+import type { Outgoing, Progress } from './transport.ts';
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export interface CallOptions<E extends Endpoint> {
+  params?: InputOf<E['params']>;
+  query?: InputOf<E['query']>;
+  /** The state of a list, for endpoints that declare one. */
+  list?: ListState;
+  body?: BodyInputOf<E>;
+  /** The version that was read; the server refuses to overwrite a later one. */
+  ifMatch?: number;
+  /** Given by a caller that repeats a submit which may have arrived already. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  onUploadProgress?: Progress;
+}
+
+/** The request of a call, still without its bearer token. */
+export function requestOf<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Outgoing {
+  const headers = headersOf(endpoint, options);
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  return {
+    method: endpoint.method,
+    url: apiAddress() + pathOf(endpoint.path, options.params ?? {}) + queryOf(endpoint, options),
+    headers,
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    signal: options.signal,
+    onProgress: options.onUploadProgress,
+  };
+}
+
+export function headersOf<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Content-Language': currentLanguage(),
+  };
+  if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
+  if (endpoint.method === 'POST' && endpoint.access !== 'public') {
+    headers['Idempotency-Key'] = options.idempotencyKey ?? randomId();
+  }
+  return headers;
+}
+
+const pathOf = (template: string, params: object): string =>
+  template.replace(/:(\w+)/g, (slot, name: string) => {
+    const value: unknown = (params as Record<string, unknown>)[name];
+    if (value === undefined) throw new Error(`${template} was called without ${slot}`);
+    return encodeURIComponent(String(value));
+  });
+
+function queryOf<E extends Endpoint>(endpoint: E, { query, list }: CallOptions<E>): string {
+  const parameters = new URLSearchParams(endpoint.list && list ? writeListState(endpoint.list, list) : {});
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+    }
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

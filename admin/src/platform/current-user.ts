@@ -1,9 +1,0 @@
-import type { CurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { createStore, useStore } from './store.ts';
-
-const user = createStore<CurrentUser | null>(null);
-
-/** Who is signed in, once it is known (SES-08). */
-export const currentUser = user.get;
-export const keepCurrentUser = user.set;
-export const useCurrentUser = (): CurrentUser | null => useStore(user);

@@ -1,0 +1,50 @@
+import { issueToken, type TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { type Incoming, send } from '../api/transport.ts';
+import { apiAddress, runtimeConfig } from '../runtime-config.ts';
+import { clearSession, type Session, storedSession, storeSession } from './session.ts';
+import { endSession } from './session-end.ts';
+import { alone } from './session-lock.ts';
+
+/** What came of it: new tokens, no session any more, or an answer that says nothing about the session. */
+type Renewal = 'renewed' | 'ended' | Incoming;
+
+let underWay: Promise<Renewal> | null = null;
+
+/** One renewal for all requests that wait, in this tab (SES-14) and, by the lock, in all tabs. */
+export function renewSession(refused: Session | null): Promise<Renewal> {
+  underWay ??= renew(refused).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function renew(refused: Session | null): Promise<Renewal> {
+  const outcome = await alone(async (): Promise<Renewal> => {
+    const present = storedSession();
+    if (!present) return 'ended'; // signed out in another tab
+    if (present.accessToken !== refused?.accessToken) return 'renewed'; // another tab was faster
+    return exchange(present.refreshToken);
+  });
+  // Outside the lock: this may wait for somebody to sign in again.
+  return outcome === 'ended' ? ((await endSession()) ? 'renewed' : 'ended') : outcome;
+}
+
+/** SES-15, SES-16. Only a clear refusal ends a session; a lost connection or a busy server does not. */
+async function exchange(refreshToken: string): Promise<Renewal> {
+  const { clientId, clientSecret } = runtimeConfig();
+  const answer = await send({
+    method: issueToken.method,
+    url: apiAddress() + issueToken.path,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ grantType: 'refresh_token', refreshToken, clientId, clientSecret }),
+  });
+  if (answer.status === 200 && answer.envelope?.data) {
+    storeSession(answer.envelope.data as TokenView);
+    return 'renewed';
+  }
+  if (!isRefusal(answer.status)) return answer;
+  clearSession(); // while no other tab can have stored a new one
+  return 'ended';
+}
+
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;

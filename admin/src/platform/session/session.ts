@@ -1,0 +1,48 @@
+import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { createStore, useStore } from '../store.ts';
+
+/** SES-10. */
+export const sessionKeys = {
+  accessToken: 'accessToken_admin',
+  refreshToken: 'refreshToken_admin',
+  isLoggedIn: 'isLoggedIn_admin',
+  expiresAt: 'expiresAt_admin',
+} as const;
+
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** Always read anew: another tab may have refreshed the tokens since. */
+export function storedSession(): Session | null {
+  const accessToken = readStored(sessionKeys.accessToken);
+  const refreshToken = readStored(sessionKeys.refreshToken);
+  if (!accessToken || !refreshToken || readStored(sessionKeys.isLoggedIn) !== 'true') return null;
+  return { accessToken, refreshToken, expiresAt: Number(readStored(sessionKeys.expiresAt)) || 0 };
+}
+
+const signedIn = createStore(storedSession() !== null);
+
+export const isSignedIn = signedIn.get;
+export const useIsSignedIn = (): boolean => useStore(signedIn);
+export const onSignedInChange = signedIn.subscribe;
+
+export function storeSession(tokens: TokenView): void {
+  writeStored(sessionKeys.accessToken, tokens.accessToken);
+  writeStored(sessionKeys.refreshToken, tokens.refreshToken);
+  writeStored(sessionKeys.expiresAt, String(Date.now() + tokens.expiresIn * 1_000)); // SES-11
+  writeStored(sessionKeys.isLoggedIn, 'true');
+  signedIn.set(true);
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(sessionKeys)) removeStored(key);
+  signedIn.set(false);
+}
+
+/** Another tab may have signed in or out. */
+export const noticeStoredSession = (): void => signedIn.set(storedSession() !== null);

@@ -1,0 +1,105 @@
+import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { useEffect } from 'react';
+import { upload } from '../../../platform/api/api-client.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { randomId } from '../../../platform/random-id.ts';
+import { createStore, type Store, useStore } from '../../../platform/store.ts';
+import { useFormContext } from '../../form/form-context.ts';
+
+/** A file on its way: waiting (null), under way, or refused. What is stored is no longer here. */
+export interface Uploading {
+  id: string;
+  fileName: string;
+  percent: number | null;
+  refusal: ErrorCode | null;
+}
+
+interface UploadsOptions<E extends Endpoint> {
+  endpoint: E;
+  /** The part of the form that the files are for. Its uploads go on while it is not on the screen. */
+  owner: string;
+  whyNot: (file: File) => ErrorCode | null;
+  /** Called for one file after another, in the order in which they were added. */
+  onStored: (stored: AnswerOf<E>, file: File) => void;
+  onFailed?: () => void;
+}
+
+interface Job extends Uploading {
+  file: File;
+  running: AbortController;
+}
+
+const jobsOf = new Map<string, Store<readonly Job[]>>();
+
+function storeOf(owner: string): Store<readonly Job[]> {
+  const store = jobsOf.get(owner) ?? createStore<readonly Job[]>([]);
+  jobsOf.set(owner, store);
+  return store;
+}
+
+const isPending = ({ refusal }: Uploading) => refusal === null;
+
+/** Sends many files, one after another, each with its progress and a way to give it up. The form waits for them. */
+export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: UploadsOptions<E>) {
+  const { setBusy } = useFormContext();
+  const store = storeOf(owner);
+  const jobs = useStore(store);
+  // Refusals are read before they are gone; what is still under way is not.
+  useEffect(() => () => store.set(store.get().filter(isPending)), [store]);
+
+  const change = (id: string, changes: Partial<Job>) =>
+    store.set(store.get().map((job) => (job.id === id ? { ...job, ...changes } : job)));
+  const drop = (id: string) => store.set(store.get().filter((job) => job.id !== id));
+
+  const send = async ({ id, file, running }: Job) => {
+    change(id, { percent: 0 });
+    try {
+      const onProgress = (sent: number, total: number) =>
+        change(id, { percent: Math.round((sent / total) * 100) });
+      const stored = await upload(endpoint, file, { onProgress, signal: running.signal });
+      drop(id);
+      options.onStored(stored, file);
+    } catch (failure) {
+      if (running.signal.aborted) return drop(id);
+      change(id, { refusal: codeOf(failure) });
+      options.onFailed?.();
+    }
+  };
+  const sendAll = async () => {
+    setBusy(owner, true);
+    for (let next = store.get().find(isPending); next; next = store.get().find(isPending)) await send(next);
+    setBusy(owner, false);
+  };
+  return {
+    uploads: jobs as readonly Uploading[],
+    pending: jobs.filter(isPending).length,
+    add: (files: readonly File[]) => {
+      const isIdle = !store.get().some(isPending);
+      store.set([...store.get(), ...files.map((file) => newJob(file, options.whyNot(file)))]);
+      if (isIdle) void sendAll();
+    },
+    /** A file that is not sent for a reason of the owner's. */
+    refuse: (file: File, refusal: ErrorCode) => store.set([...store.get(), newJob(file, refusal)]),
+    /** Gives up an upload, or takes note of a refusal. */
+    dismiss: (id: string) => {
+      store
+        .get()
+        .find((job) => job.id === id)
+        ?.running.abort();
+      drop(id);
+    },
+  };
+}
+
+const newJob = (file: File, refusal: ErrorCode | null): Job => ({
+  id: randomId(),
+  fileName: file.name,
+  percent: null,
+  refusal,
+  file,
+  running: new AbortController(),
+});
+
+const codeOf = (failure: unknown): ErrorCode =>
+  (isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR';

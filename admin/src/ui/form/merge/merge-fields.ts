@@ -1,0 +1,78 @@
+import type { ShownField } from '../form-context.ts';
+import { isWithin } from '../form-errors.ts';
+import { differences, plainText } from './differences.ts';
+import { type Choice, contradictions, merged, mergedAt, type Versions } from './merge.ts';
+
+/** Something of a form that two people changed differently, as its fields would show it. */
+export interface FieldContradiction {
+  name: string;
+  /** Null for what no field on the screen shows. */
+  label: string | null;
+  mine: string;
+  theirs: string;
+}
+
+type Fields = ReadonlyMap<string, ShownField>;
+
+/** What two people changed differently (R7): a field is decided as a whole, an entry of a list for itself. */
+export function fieldContradictions(versions: Versions, fields: Fields): FieldContradiction[] {
+  const names = new Set(contradictions(versions).map((path) => decidedBy(path, versions, fields)));
+  const ofMine = merged(versions, () => 'mine');
+  const ofTheirs = merged(versions, () => 'theirs');
+  return [...names].map((name) => {
+    const [listName, id] = entryOf(name, fields);
+    const field = fields.get(listName);
+    const inWords = (value: unknown) => {
+      if (id === null) return (field?.format ?? plainText)(value);
+      return value === undefined ? '' : (field?.format([value]) ?? plainText(value)).replace(/^1\. /, '');
+    };
+    return {
+      name,
+      label: field ? labelOf(field, id === null ? null : placeOf(listName, name, versions)) : null,
+      mine: inWords(mergedAt(ofMine, name)),
+      theirs: inWords(mergedAt(ofTheirs, name)),
+    };
+  });
+}
+
+/** The values with each contradiction decided. */
+export const decidedFields = (
+  versions: Versions,
+  fields: Fields,
+  choiceOf: (name: string) => Choice,
+): unknown => merged(versions, (path) => choiceOf(decidedBy(path, versions, fields)));
+
+/** What only the other one changed, by the labels of the fields; null for what no field shows. */
+export const takenFields = (versions: Versions, fields: Fields): (string | null)[] => [
+  ...new Set(
+    differences(
+      merged(versions, () => 'mine'),
+      versions.mine,
+      fields,
+    ).map(({ label }) => label),
+  ),
+];
+
+/** By which name a contradiction at that path is decided. */
+function decidedBy(path: string, { mine }: Versions, fields: Fields): string {
+  const field = [...fields.keys()].find((name) => isWithin(path, name));
+  if (field === undefined) return path;
+  if (path === field || !Array.isArray(mergedAt(mine, field))) return field;
+  return `${field}.${path.slice(field.length + 1).split('.')[0]}`;
+}
+
+function entryOf(name: string, fields: Fields): [field: string, id: string | null] {
+  const field = [...fields.keys()].find((other) => isWithin(name, other)) ?? name;
+  return [field, name === field ? null : name.slice(field.length + 1)];
+}
+
+const labelOf = ({ label }: ShownField, place: number | null): string =>
+  place === null ? label : `${label} · ${place}`;
+
+/** The position of an entry, where I have it or else where they have it. */
+function placeOf(list: string, name: string, { mine, theirs }: Versions): number {
+  const positions = [mine, theirs].map(
+    (values) => (mergedAt(values, list) as unknown[]).indexOf(mergedAt(values, name)) + 1,
+  );
+  return positions.find((position) => position > 0) ?? 1;
+}

@@ -1,0 +1,66 @@
+import { Group, Text } from '@mantine/core';
+import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatFraction, formatMoney } from '@share/contract/shared/money.ts';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './values.module.css';
+
+/** What is shown where there is no value. */
+export const NOTHING = '–';
+
+/** `1 234 567,89 zł` or `PLN 1,234,567.89`, never wrapped. */
+export function MoneyText({ amount }: { amount: number | null }) {
+  const { language } = useLanguage();
+  return <span className={classes.figures}>{amount === null ? NOTHING : formatMoney(amount, language)}</span>;
+}
+
+export function NumberText({ value }: { value: number | null }) {
+  const { language } = useLanguage();
+  const text =
+    value === null ? NOTHING : new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+  return <span className={classes.figures}>{text}</span>;
+}
+
+/** A fraction as a percentage with two decimals (CON-04). */
+export function FractionText({ fraction }: { fraction: number }) {
+  const { language } = useLanguage();
+  return <span className={classes.figures}>{formatFraction(fraction, language)}</span>;
+}
+
+/** dd/MM/yyyy (CON-05) of a calendar day or an instant. */
+export function DayText({ day }: { day: string | null }) {
+  return <span className={classes.figures}>{day === null ? NOTHING : formatDay(day)}</span>;
+}
+
+/** DD.MM.YYYY HH:mm in Warsaw (CON-06). */
+export function InstantText({ at }: { at: string | null }) {
+  return <span className={classes.figures}>{at === null ? NOTHING : formatInstant(at)}</span>;
+}
+
+/** A mark with its word: nobody has to know what an icon or a colour means. */
+export function YesNo({ value }: { value: boolean }) {
+  const common = useTexts(commonTexts);
+  const Icon = value ? IconCheck : IconMinus;
+  return (
+    <Group component="span" gap={4} wrap="nowrap" className={classes.yesNo} c={value ? undefined : 'dimmed'}>
+      <Icon size={16} aria-hidden color={value ? 'var(--mantine-color-green-text)' : undefined} />
+      <Text span size="sm">
+        {value ? common.yes : common.no}
+      </Text>
+    </Group>
+  );
+}
+
+/** An e-mail address, which breaks before its @ rather than in mid-word. */
+export function EmailText({ address }: { address: string }) {
+  const at = Math.max(address.lastIndexOf('@'), 0);
+  return (
+    <span className={classes.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}

@@ -1,0 +1,307 @@
+import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../../platform/database/database.ts';
+import { anOrder } from '../../../testing/books.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import {
+  aBadge,
+  aDescription,
+  anElement,
+  anInvestorDocument,
+  anOfferAgreementInput,
+  anOfferInput,
+  aProperty,
+  aSection,
+  oneOfEachElement,
+} from '../../../testing/offers.ts';
+import { anOfferToSign, sign } from '../../../testing/signed-documents.ts';
+import { createOffer } from '../../offers/create-offer.ts';
+import { invariants } from './book-invariants.ts';
+import { checkBooks, inWords } from './books-check.ts';
+
+const app = appForAllTests();
+beforeAll(async () => {
+  const offer = await anOfferToSign(app.context, { agreements: [{}] });
+  for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
+    const { id } = await anOrder(app.context, { of: offer, status, quantity: 2 });
+    if (status === 'completed') await sign(app.context, id, offer.contract);
+  }
+  await createOffer(app.context, OfferInput.parse(content));
+  await app.as('super admin');
+});
+
+const content = anOfferInput({
+  sections: [
+    aSection(...oneOfEachElement()),
+    aSection(anElement('text', { children: oneOfEachElement() })),
+    aSection(),
+  ],
+  badges: [aBadge()],
+  descriptions: [aDescription()],
+  properties: [aProperty()],
+  investorDocuments: [anInvestorDocument()],
+  agreements: [anOfferAgreementInput()],
+});
+
+/** What is found after such changes, made without the triggers and constraints that forbid them; then they are undone. */
+async function foundAfter(...changes: string[]): Promise<string[]> {
+  let found: string[] = [];
+  const undo = new Error('undo');
+  const spoil = async (tx: Db) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    for (const change of changes) await tx.execute(sql.raw(change));
+    found = (await checkBooks(tx)).map(({ id }) => id);
+    throw undo;
+  };
+  await app.context.db.transaction(spoil).catch((error) => {
+    if (error !== undo) throw error;
+  });
+  return found;
+}
+
+const without = (table: string, ...names: string[]) =>
+  names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+const completed = "(SELECT id FROM orders WHERE status = 'completed')";
+
+test('books that were kept by the verbs are right', async () => {
+  expect(await checkBooks(app.context.db)).toEqual([]);
+});
+
+const faults: [string, string[]][] = [
+  ['I-1', [`DELETE FROM shares WHERE id = (SELECT max(id) FROM shares)`]],
+  ['I-2', [`UPDATE series SET issued = issued + 1`]],
+  ['I-3', [`UPDATE series SET reserved = reserved + 1`]],
+  ['I-4', [...without('series', 'series_capacity'), `UPDATE series SET share_limit = 5`]],
+  ['I-5', [`UPDATE shares SET share_number = share_number + 100`]],
+  ['I-5', [...without('shares', 'shares_number_key'), `UPDATE shares SET share_number = 1`]],
+  ['I-6', [`UPDATE shares SET order_id = (SELECT id FROM orders WHERE status = 'paid')`]],
+  ['I-6', [`UPDATE shares SET price = price + 1`]],
+  ['I-6', [`UPDATE shares SET share_number = share_number * 7`]],
+  ['I-7', [...without('orders', 'orders_total'), `UPDATE orders SET total_amount = total_amount + 0.01`]],
+  ['I-8', [...without('orders', 'orders_completed'), `UPDATE orders SET date_completed = NULL`]],
+  ['I-9', [`UPDATE transactions SET status = 'paid' WHERE status = 'new'`]],
+  ['I-9', [`DELETE FROM transactions WHERE order_id = ${completed}`]],
+  [
+    'I-9',
+    [
+      'DROP INDEX transactions_one_current',
+      `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+        commission_percent, amount, date, wait_until)
+        SELECT order_id, investment_id, user_id, type, method, status, original_amount, commission, commission_percent,
+        amount, date, wait_until FROM transactions WHERE status = 'new'`,
+    ],
+  ],
+  ['I-10', [`DELETE FROM audit_entries WHERE action = 'order.accept'`]],
+  ['I-10', [`UPDATE audit_entries SET action = 'order.reject' WHERE action = 'order.accept'`]],
+  ['I-10', [`UPDATE audit_entries SET action = 'order.accept' WHERE action = 'order.place'`]],
+  ['I-11', [`UPDATE transactions SET original_amount = 1, amount = 1`]],
+  [
+    'I-11',
+    [...without('transactions', 'transactions_amount'), `UPDATE transactions SET amount = amount + 1`],
+  ],
+  ['I-12', [...without('shares', 'shares_price_check'), `UPDATE shares SET price = 'NaN'`]],
+  ['I-12', [`UPDATE shares SET date = 'infinity'`]],
+  [
+    'I-13',
+    [
+      ...without('transactions', 'transactions_new_waits'),
+      `UPDATE transactions SET wait_until = NULL WHERE status = 'new'`,
+    ],
+  ],
+  ['I-13', [`UPDATE transactions SET wait_until = now() - interval '6 minutes' WHERE status = 'new'`]],
+  ['I-14', [`UPDATE investments SET invested_amount = invested_amount + 0.01`]],
+  ['I-14', [`UPDATE investments SET number_of_shares = number_of_shares + 1`]],
+  ['I-14', [`UPDATE investments SET pending_orders = pending_orders + 1`]],
+  ['I-14', [`UPDATE orders SET user_id = 9999`]],
+  ...['series_id', 'offer_id', 'user_id', 'investment_id'].map((column): [string, string[]] => [
+    'I-15',
+    [`UPDATE orders SET ${column} = 9999`],
+  ]),
+  ['I-15', [`UPDATE orders SET offer_title = '{"pl":"Kamienica","en":""}'`]],
+  ['I-15', [`UPDATE transactions SET order_id = 9999 WHERE status = 'new'`]],
+  ['I-15', [`UPDATE transactions SET investment_id = 9999`]],
+  ['I-15', [`UPDATE shares SET order_id = 9999`]],
+  ['I-16', [`UPDATE user_agreements SET is_accepted = false`]],
+  ['I-16', [`UPDATE user_agreements SET content = '{"pl":"","en":""}'`]],
+  ['I-16', [`UPDATE user_agreements SET user_id = 9999`]],
+  ...[
+    'offer_sections',
+    'offer_elements',
+    'offer_badges',
+    'offer_descriptions',
+    'offer_properties',
+    'offer_documents',
+    'offer_agreements',
+  ].map((table): [string, string[]] => ['I-17', [`UPDATE ${table} SET position = position + 1`]]),
+  ...['{items,0,position}', '{stages,1,position}', '{rows,0,position}', '{rows,0,cells,1,position}'].map(
+    (path): [string, string[]] => [
+      'I-17',
+      [
+        `UPDATE offer_elements SET data = jsonb_set(data, '${path}', '7') WHERE data #> '${path}' IS NOT NULL`,
+      ],
+    ],
+  ),
+  [
+    'I-18',
+    [
+      ...without('offer_elements', 'offer_elements_type_check'),
+      `UPDATE offer_elements SET type = 'slideshow'`,
+    ],
+  ],
+  [
+    'I-18',
+    [
+      ...without('offer_elements', 'offer_elements_width_mobile_check'),
+      'UPDATE offer_elements SET width_mobile = 4',
+    ],
+  ],
+  ...['elements', 'descriptions', 'properties'].map((list): [string, string[]] => [
+    'I-18',
+    [
+      ...without(`offer_${list}`, `offer_${list}_investors_are_logged_in`),
+      `UPDATE offer_${list} SET user_must_invest = true`,
+    ],
+  ]),
+  [
+    'I-18',
+    [
+      `UPDATE offer_elements SET data = jsonb_set(data, '{items}', data->'items' || (data->'items') || (data->'items'))
+        WHERE type = 'gallery'`,
+    ],
+  ],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{items}', '[]') WHERE type = 'gallery'`]],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{items}', '[]') WHERE type = 'counter'`]],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{stages}', '[]') WHERE type = 'timeline'`]],
+  ['I-18', [`UPDATE offer_elements SET data = jsonb_set(data, '{zoom}', '14') WHERE type = 'map'`]],
+  [
+    'I-18',
+    [
+      `UPDATE offer_elements SET section_id = (SELECT id FROM offer_sections WHERE position = 3) WHERE parent_id IS NOT NULL`,
+    ],
+  ],
+  [
+    'I-18',
+    [
+      `UPDATE offer_elements e SET parent_id = (SELECT id FROM offer_elements WHERE parent_id = e.parent_id AND type = 'map')
+        WHERE parent_id IS NOT NULL AND type = 'text'`,
+    ],
+  ],
+  ['I-18', ['DELETE FROM offer_content_files']],
+  [
+    'I-19',
+    [...without('offers', 'offers_both_titles'), `UPDATE offers SET title = jsonb_set(title, '{en}', '" "')`],
+  ],
+  [
+    'I-19',
+    [
+      ...without('offers', 'offers_both_slugs'),
+      `UPDATE offers SET slug = jsonb_set(slug, '{pl}', '""') WHERE id = 1`,
+    ],
+  ],
+  ['I-19', ['DROP INDEX offers_slug_en_key', `UPDATE offers SET slug = jsonb_set(slug, '{en}', '"house"')`]],
+  ['I-19', ['DROP INDEX users_email_key', `UPDATE users SET email = 'same@example.com'`]],
+  ['I-19', [...without('permissions', 'permissions_name_key'), `UPDATE permissions SET name = 'same'`]],
+  ['I-20', [`UPDATE users SET is_super_admin = false`]],
+  ['I-20', [`UPDATE users SET active = false WHERE is_super_admin`]],
+  ['I-20', [...without('users', 'users_super_admin_is_admin'), `UPDATE users SET is_admin = false`]],
+  [
+    'I-21',
+    [
+      `INSERT INTO roles (name, description) VALUES ('Sales', '')`,
+      `INSERT INTO user_roles SELECT u.id, r.id FROM users u, roles r WHERE NOT u.is_admin LIMIT 1`,
+    ],
+  ],
+  ...['user_roles', 'user_permissions', 'role_permissions'].map((grants): [string, string[]] => [
+    'I-21',
+    [`INSERT INTO ${grants} VALUES (9999, 9999)`],
+  ]),
+  ['I-22', [`DELETE FROM permissions WHERE name = 'admin:order:accept'`]],
+  ['I-22', [`UPDATE permissions SET name = 'accept' WHERE name = 'admin:order:accept'`]],
+  ['I-22', [`UPDATE permissions SET is_system = false WHERE name = 'admin:order:accept'`]],
+  ['I-23', [`UPDATE users SET active = false`]],
+  ['I-23', [`UPDATE users SET deleted_at = now() WHERE NOT is_admin`]],
+  ['I-23', [`UPDATE users SET password_changed_at = now() + interval '1 day'`]],
+  [
+    'I-23',
+    [
+      'DROP INDEX password_tokens_one_open',
+      `INSERT INTO password_tokens (user_id, token_hash, created_at, expires_at)
+        SELECT user_id, repeat('a', 64), created_at, expires_at FROM password_tokens LIMIT 1`,
+    ],
+  ],
+  ...['sessions', 'password_tokens'].map((tokens): [string, string[]] => [
+    'I-23',
+    [
+      ...without(tokens, `${tokens}_token_hash_check`),
+      `UPDATE ${tokens} SET token_hash = 'readable' || ${tokens}.user_id`,
+    ],
+  ]),
+  ['I-25', [`UPDATE series SET paypal_sandbox_client_secret = 'readable'`]],
+  ['I-25', [`UPDATE emails SET body = '<p>readable</p>'`]],
+  [
+    'I-26',
+    [
+      ...without('idempotent_answers', 'idempotent_answers_pkey'),
+      `INSERT INTO idempotent_answers SELECT 1, 'r', 'k', 'x', NULL, now() FROM generate_series(1, 2)`,
+    ],
+  ],
+  [
+    'I-27',
+    [
+      ...without('emails', 'emails_event_key'),
+      `INSERT INTO emails (event, recipient, subject, body, due_at) SELECT event, recipient, '', body, now() FROM emails`,
+    ],
+  ],
+  ['I-27', [`UPDATE emails SET sent_at = now()`]],
+  ['I-27', [`UPDATE emails SET body = NULL`]],
+  ['I-27', [`UPDATE emails SET sent_at = now(), body = NULL, given_up_at = now()`]],
+  ['I-28', [`DELETE FROM audit_entries WHERE action = 'order.place'`]],
+  ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
+  ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],
+  ['I-28', ['DROP TRIGGER orders_never_rewritten ON orders']],
+  ['I-28', ['DROP TRIGGER signed_documents_never_rewritten ON signed_documents']],
+  ['I-28', ['ALTER TABLE shares DISABLE TRIGGER shares_never_changed']],
+  ['I-30', [`UPDATE signed_documents SET offer_id = 2`]],
+  ['I-30', [`UPDATE signed_documents SET order_id = 9999`]],
+  ['I-30', [`DELETE FROM offer_documents WHERE signable`]],
+  ['I-30', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM signed_documents)`]],
+  ['I-30', [`UPDATE files SET is_private = false WHERE id IN (SELECT file_id FROM offer_documents)`]],
+  [
+    'I-32',
+    [
+      ...without('series', 'series_available'),
+      `UPDATE series SET available_to = available_from - interval '1 day'`,
+    ],
+  ],
+  ['I-32', [`UPDATE series SET allow_online_payments = true, use_default_paypal_config = false`]],
+];
+
+test.each(faults)('%s is found broken after %s', async (id, changes) => {
+  expect(await foundAfter(...changes)).toContain(id);
+});
+
+test('what is wrong is named in words', async () => {
+  await app.context.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`UPDATE series SET reserved = reserved + 1 WHERE id = 1`);
+      const [found] = await checkBooks(tx);
+      expect(found?.rows.map(inWords)).toEqual(['series 1, reserved 5, wanted 4']);
+      tx.rollback();
+    })
+    .catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+});
+
+test('I-13 an order may wait for the sweep for some minutes', async () => {
+  const terms = sql`SELECT wait_until AS term FROM transactions WHERE status = 'new'`;
+  const { rows } = await app.context.db.execute<{ term: string }>(terms);
+  const late = (minutes: number) => new Date(new Date(rows[0]?.term ?? 0).getTime() + minutes * 60_000);
+  expect(await checkBooks(app.context.db, late(5))).toEqual([]);
+  expect((await checkBooks(app.context.db, late(6))).map(({ id }) => id)).toEqual(['I-13']);
+});
+
+test('no invariant is left untried', () => {
+  expect(new Set(faults.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)));
+});

@@ -1,0 +1,41 @@
+import { Gauge, type Registry } from '@prometheus-io/client';
+import { desc } from 'drizzle-orm';
+import type { Services } from '../../../platform/context.ts';
+import { invariants } from './book-invariants.ts';
+import { booksChecks } from './books-checks.tables.ts';
+
+/** Shows what the last nightly check of the books found, whichever process made it; nothing is found before the first one. */
+export function measureBooks(services: Services, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'books_checked_timestamp_seconds',
+    help: 'When the books were last checked',
+    registers,
+    async collect() {
+      const last = await readLastCheck(services);
+      if (last) this.set(last.checkedAt.getTime() / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'books_violations',
+    help: 'Rows that break an invariant of the books, as of the last check',
+    labelNames: ['invariant'] as const,
+    registers,
+    async collect() {
+      const last = await readLastCheck(services);
+      if (!last) return;
+      for (const { id } of invariants) this.set({ invariant: id }, last.violations[id] ?? 0);
+    },
+  });
+}
+
+/** Undefined as well when the database does not answer: the other measurements must be there all the same. */
+async function readLastCheck({ db, log }: Services) {
+  try {
+    const [last] = await db.select().from(booksChecks).orderBy(desc(booksChecks.night)).limit(1);
+    return last;
+  } catch (error) {
+    log.warn({ err: error }, 'the last check of the books could not be read');
+    return undefined;
+  }
+}

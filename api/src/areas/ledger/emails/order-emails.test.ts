@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { acceptOrder, placeManualOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import {
+  acceptTransaction,
+  extendTransaction,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { toWarsaw } from '@share/contract/shared/dates.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../../platform/context.ts';
+import { emails } from '../../../platform/mail/mail.tables.ts';
+import { startMailSender } from '../../../platform/mail/mail-sender.ts';
+import { plainText } from '../../../platform/mail/plain-text.ts';
+import { bodyPlace } from '../../../platform/mail/queue-email.ts';
+import { type AnOffer, aManualOrder, anOffer, anOrder, aSeries, paymentOf } from '../../../testing/books.ts';
+import { aMailServer, type MailServer } from '../../../testing/mail-server.ts';
+import { anInvestor } from '../../../testing/people.ts';
+import { aTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
+import { users } from '../../users/users.tables.ts';
+
+let server: MailServer;
+let app: TestApp;
+let staff: Caller;
+beforeAll(async () => {
+  server = await aMailServer();
+  app = await aTestApp({ SMTP_URL: server.url });
+  staff = await app.as('super admin');
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+afterEach(() => app.setClock(null));
+
+const account = {
+  accountHolder: 'Kamienica sp. z o.o.',
+  bankName: 'Bank Testowy',
+  accountNumber: '61109010140000071219812874',
+};
+const title = { pl: 'Kamienica & Spichlerz', en: 'Tenement & Granary' };
+
+/** An offer whose series says where to transfer the money. */
+const aPayableOffer = async (fields: AnOffer = {}) =>
+  anOffer(app.context, { title, seriesId: (await aSeries(app.context, account)).id, ...fields });
+
+/** The events that an investor is told of, in their order. */
+async function toldTo(recipient: string): Promise<string[]> {
+  const queued = await app.context.db
+    .select()
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(asc(emails.id));
+  return queued.map(({ event }) => event);
+}
+
+const inDays = (days: number) => toWarsaw(new Date(Date.now() + days * 86_400_000));
+
+describe('EML-15 the investor is told once of each event', () => {
+  test('of a manual order, its extension, its transfer and its acceptance', async () => {
+    const { email } = await anInvestor(app.context);
+    const body = aManualOrder(await aPayableOffer(), { email });
+    const { data: order } = await staff(placeManualOrder, { body });
+    const params = { id: paymentOf(order) };
+    const { data: extended } = await staff(extendTransaction, { params, body: { waitUntil: inDays(20) } });
+    const { data: again } = await staff(extendTransaction, { params, body: { waitUntil: inDays(30) } });
+    await staff(acceptTransaction, { params });
+    await staff(acceptOrder, { params: { id: order.id } });
+    expect(await toldTo(email)).toEqual([
+      `order-created order ${order.id}`,
+      `transaction-expiry-extended order ${order.id} until ${extended.waitUntil}`,
+      `transaction-expiry-extended order ${order.id} until ${again.waitUntil}`,
+      `transfer-received order ${order.id}`,
+      `order-accepted order ${order.id}`,
+    ]);
+  });
+
+  test('of a rejection', async () => {
+    const { email } = await anInvestor(app.context);
+    const order = await anOrder(app.context, { email });
+    await staff(rejectOrder, { params: { id: order.id } });
+    expect(await toldTo(email)).toEqual([
+      `order-created order ${order.id}`,
+      `order-rejected order ${order.id}`,
+    ]);
+  });
+
+  test('a new investor gets an invitation to the account as well', async () => {
+    const body = aManualOrder(await aPayableOffer());
+    const { data: order } = await staff(placeManualOrder, { body });
+    expect(await toldTo(body.email)).toEqual([
+      expect.stringMatching(/^set-password user /),
+      `order-created order ${order.id}`,
+    ]);
+  });
+
+  test('and not of what was refused', async () => {
+    const { email } = await anInvestor(app.context);
+    const closed = await aPayableOffer({ isOpen: false });
+    expect((await staff(placeManualOrder, { body: aManualOrder(closed, { email }) })).status).not.toBe(200);
+    expect(await toldTo(email)).toEqual([]);
+    const order = await anOrder(app.context, { email, status: 'completed' });
+    const before = await toldTo(email);
+    const params = { id: order.id };
+    const payment = { id: paymentOf(order) };
+    const refused = [
+      await staff(acceptOrder, { params }),
+      await staff(rejectOrder, { params }),
+      await staff(acceptTransaction, { params: payment }),
+      await staff(extendTransaction, { params: payment, body: { waitUntil: inDays(30) } }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    expect(await toldTo(email)).toEqual(before);
+  });
+
+  test('R5 and not of what the database undid', async () => {
+    const { email } = await anInvestor(app.context);
+    const order = await anOrder(app.context, { email, status: 'paid' });
+    const before = await toldTo(email);
+    // The last thing that the transaction does: then nothing of it is left.
+    await app.context.db.execute(sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'undone'; END $$`);
+    await app.context.db.execute(sql`CREATE CONSTRAINT TRIGGER fail AFTER INSERT ON shares
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`);
+    const answer = await staff(acceptOrder, { params: { id: order.id } });
+    await app.context.db.execute(sql`DROP TRIGGER fail ON shares`);
+    expect(answer.status).toBe(500);
+    expect(await toldTo(email)).toEqual(before);
+  });
+
+  test('R6 and not again of a request that is repeated', async () => {
+    const { email } = await anInvestor(app.context);
+    const body = aManualOrder(await aPayableOffer(), { email });
+    const headers = { 'idempotency-key': randomUUID() };
+    const { data: order } = await staff(placeManualOrder, { body, headers });
+    await staff(placeManualOrder, { body, headers });
+    expect(await toldTo(email)).toEqual([`order-created order ${order.id}`]);
+    const rejection = { params: { id: order.id }, headers: { 'idempotency-key': randomUUID() } };
+    await staff(rejectOrder, rejection);
+    expect((await staff(rejectOrder, rejection)).status).toBe(200);
+    expect((await toldTo(email)).slice(1)).toEqual([`order-rejected order ${order.id}`]);
+  });
+
+  test('and not at all once the account is deleted', async () => {
+    const investor = await anInvestor(app.context);
+    const order = await anOrder(app.context, { email: investor.email });
+    await app.context.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, investor.id));
+    await staff(rejectOrder, { params: { id: order.id } });
+    expect(await toldTo(investor.email)).toEqual([`order-created order ${order.id}`]);
+  });
+});
+
+describe('what the e-mails say', () => {
+  /** Subject and text of the e-mail of that kind that an investor got in the course of a whole order. */
+  async function written(language: Language, type: string, offer: AnOffer = {}) {
+    const { environment } = app.context;
+    const context: Context = { ...app.context, environment: { ...environment, defaultLanguage: language } };
+    app.setClock(new Date('2026-03-20T12:00:00Z'));
+    const { email } = await anInvestor(context, { firstName: '<b>Łucja</b>' });
+    const fields = { email, quantity: 12, of: await aPayableOffer(offer) };
+    await anOrder(context, { ...fields, status: 'completed' });
+    await anOrder(context, { ...fields, status: 'rejected' });
+    const kind = and(eq(emails.recipient, email), sql`starts_with(event, ${type})`);
+    const [found] = await app.context.db.select().from(emails).where(kind);
+    if (!found?.body) throw new Error(`There is no e-mail ${type}`);
+    const html = app.context.secrets.open(found.body, bodyPlace(found.event));
+    return { subject: found.subject, html, text: plainText(html) };
+  }
+
+  test.each([
+    ['pl', 'order-created', 'Przyjęliśmy Twoje zamówienie: Kamienica & Spichlerz'],
+    ['en', 'order-created', 'We have received your order: Tenement & Granary'],
+    ['pl', 'transfer-received', 'Otrzymaliśmy Twój przelew: Kamienica & Spichlerz'],
+    ['en', 'transfer-received', 'We have received your transfer: Tenement & Granary'],
+    ['pl', 'order-accepted', 'Udziały są Twoje: Kamienica & Spichlerz'],
+    ['en', 'order-accepted', 'The shares are yours: Tenement & Granary'],
+    ['pl', 'order-rejected', 'Twoje zamówienie zostało odrzucone: Kamienica & Spichlerz'],
+    ['en', 'order-rejected', 'Your order has been rejected: Tenement & Granary'],
+  ] as const)('%s %s: %s', async (language, type, subject) => {
+    const mail = await written(language, type);
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).not.toMatch(/\{\{|\}\}|undefined|<b>Łucja/);
+    expect(mail.text).toMatch(language === 'pl' ? /^Oferta: Kamienica & Spichlerz$/m : /^Offer: Tenement/m);
+    expect(mail.text).toMatch(language === 'pl' ? /^Kwota: 1.200,00.zł$/m : /^Amount: PLN 1,200\.00$/m);
+    expect(mail.text).toMatch(language === 'pl' ? /^Liczba udziałów: 12$/m : /^Number of shares: 12$/m);
+  });
+
+  test('where to transfer the money, with which title, and until when in Polish time, whichever the season', async () => {
+    // Placed at 13:00 in winter time, to be paid in summer time.
+    const { text } = await written('pl', 'order-created');
+    for (const line of [
+      'Odbiorca przelewu: Kamienica sp. z o.o.',
+      'Bank: Bank Testowy',
+      'Numer rachunku: 61 1090 1014 0000 0712 1981 2874',
+      'Termin płatności (czas polski): 03.04.2026 13:00',
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(text).toMatch(/^Tytuł przelewu: Zamówienie nr \d+$/m);
+  });
+
+  test('that the account is told separately, when the series has none', async () => {
+    const { text } = await written('en', 'order-created', { seriesId: undefined });
+    expect(text).toContain('Account number: to be told separately');
+  });
+});
+
+describe('on the way', () => {
+  test('an order that is placed in the back office reaches the investor by the mail server', async () => {
+    const own = await aMailServer();
+    const other = await aTestApp({ SMTP_URL: own.url });
+    const clerk = await other.as('super admin');
+    const { email } = await anInvestor(other.context);
+    const sender = startMailSender(other.services);
+    const arriving = own.next();
+    await clerk(placeManualOrder, { body: aManualOrder(await anOffer(other.context), { email }) });
+    expect(await arriving).toMatchObject({
+      to: [{ address: email }],
+      subject: 'Przyjęliśmy Twoje zamówienie: Kamienica',
+    });
+    await sender.stop();
+    await other.close();
+    await own.close();
+  });
+});

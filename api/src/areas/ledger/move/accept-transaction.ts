@@ -1,0 +1,41 @@
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction, together, withCommit } from '../../../platform/database/transaction.ts';
+import { readTemplate } from '../../../platform/mail/queue-email.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { movePair, readWhole, tellInvestor } from '../../orders/orders.shared.ts';
+import { lockTransaction } from '../lock-transaction.ts';
+import { readTransaction } from '../transactions.reads.ts';
+import { whyNotAcceptTransaction } from '../transactions.rules.ts';
+
+/** Says that the money has arrived: the transaction and its order are paid. */
+export function acceptTransaction(context: Context, id: number): Promise<TransactionView> {
+  return inTransaction(context, async (tx) => {
+    const [template, transaction] = await together(tx, [
+      () => readTemplate(tx, 'transfer-received'),
+      () => lockTransaction(tx, id),
+    ]);
+    const at = context.now();
+    const reason = whyNotAcceptTransaction(transaction, at);
+    if (reason) throw new Refusal(reason);
+    const { orderId, status } = transaction;
+    if (orderId === null) throw new Error(`Transaction ${id} was to be accepted without an order`);
+    const [, view, order] = await together(tx, [
+      () => movePair(tx, { orderId, from: status, to: 'paid', at }),
+      () => readTransaction(tx, context, id),
+      () => readWhole(tx, orderId),
+    ]);
+    tellInvestor(tx, context, template, order);
+    withCommit(tx, () =>
+      audit(tx, context, {
+        action: 'transaction.accept',
+        entity: 'transaction',
+        id,
+        before: { status, orderId },
+        after: { status: view.status, orderId },
+      }),
+    );
+    return view;
+  });
+}

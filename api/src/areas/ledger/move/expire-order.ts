@@ -1,0 +1,23 @@
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { lockForMove } from '../lock-order.ts';
+import { isOverdue } from '../orders.rules.ts';
+import { releaseOrder } from './release-order.ts';
+
+/**
+ * Rejects an order whose money has not come in time, and answers whether it did: an order that was meanwhile paid, extended
+ * or rejected stays as it is. The audit trail tells the rejection with its reason.
+ */
+export function expireOrder(context: Context, id: number): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    const order = await lockForMove(tx, id);
+    const { status, transactionStatus, waitUntil } = order;
+    const isWaiting = status === 'new' && transactionStatus === 'new';
+    if (!isWaiting || !isOverdue(waitUntil, context.now())) return false;
+    await releaseOrder(tx, context, order, {
+      email: 'order-expired',
+      told: { reason: 'expired', waitUntil },
+    });
+    return true;
+  });
+}

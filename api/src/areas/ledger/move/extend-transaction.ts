@@ -1,0 +1,57 @@
+import type {
+  ExtendInput,
+  TransactionView,
+} from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { fromWarsaw } from '@share/contract/shared/dates.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { readTemplate } from '../../../platform/mail/queue-email.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { refuseIfStale } from '../../../platform/records/stale.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { readWhole, tellInvestor } from '../../orders/orders.shared.ts';
+import { lockTransaction } from '../lock-transaction.ts';
+import { readTransaction } from '../transactions.reads.ts';
+import { whyNotExtend, whyNotExtendTo } from '../transactions.rules.ts';
+import { transactions } from '../transactions.tables.ts';
+
+/** Waits longer for a bank transfer. */
+export function extendTransaction(
+  context: Context,
+  id: number,
+  input: ExtendInput,
+  expectedVersion: number | null,
+): Promise<TransactionView> {
+  return inTransaction(context, async (tx) => {
+    const transaction = await lockTransaction(tx, id);
+    // Before the version: that nobody waits any more says more than that somebody changed it.
+    const reason = whyNotExtend(transaction);
+    if (reason) throw new Refusal(reason);
+    await refuseIfStale(tx, transaction.version, expectedVersion, {
+      action: 'transaction.extend',
+      entity: 'transaction',
+      ids: [id],
+    });
+    const waitUntil = fromWarsaw(input.waitUntil);
+    const wrongDate = whyNotExtendTo(transaction, waitUntil, context.now());
+    if (wrongDate) throw new Refusal(wrongDate, 'waitUntil');
+    const { orderId } = transaction;
+    if (orderId === null) throw new Error(`Transaction ${id} was to be extended without an order`);
+    const { rowCount } = await tx
+      .update(transactions)
+      .set({ waitUntil, version: transaction.version + 1 })
+      .where(and(eq(transactions.id, id), eq(transactions.status, 'new')));
+    if (rowCount !== 1) throw new Error(`Transaction ${id} is not waiting`);
+    await audit(tx, context, {
+      action: 'transaction.extend',
+      entity: 'transaction',
+      id,
+      before: { waitUntil: transaction.waitUntil, orderId },
+      after: { waitUntil, orderId },
+    });
+    const template = await readTemplate(tx, 'transaction-expiry-extended');
+    tellInvestor(tx, context, template, await readWhole(tx, orderId));
+    return readTransaction(tx, context, id);
+  });
+}

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../../platform/database/database.ts';
+import { orders } from '../orders.tables.ts';
+import { transactions } from '../transactions.tables.ts';
+
+interface Move {
+  orderId: number;
+  from: OrderStatus;
+  to: OrderStatus;
+  at: Date;
+}
+
+const move = prepared((db) => {
+  const to = {
+    status: sql`${sql.placeholder('to')}`,
+    dateCompleted: sql`${sql.placeholder('completed')}::timestamptz`,
+    dateRejected: sql`${sql.placeholder('rejected')}::timestamptz`,
+  };
+  const from = sql.placeholder('from');
+  const movedOrder = db.$with('moved_order').as(
+    db
+      .update(orders)
+      .set({ ...to, version: sql`${orders.version} + 1` })
+      .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, from)))
+      .returning({ id: orders.id }),
+  );
+  return db
+    .with(movedOrder)
+    .update(transactions)
+    .set({ ...to, version: sql`${transactions.version} + 1` })
+    .where(and(eq(transactions.orderId, sql`(SELECT id FROM ${movedOrder})`), eq(transactions.status, from)))
+    .prepare('move_pair');
+});
+
+/** Moves an order and its transaction from one status to the next, both or, if either is elsewhere, neither (R4). */
+export async function movePair(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
+  const completed = to === 'completed' ? at.toISOString() : null;
+  const rejected = to === 'rejected' ? at.toISOString() : null;
+  const { rowCount } = await move(tx).execute({ orderId, from, to, completed, rejected });
+  if (rowCount !== 1) throw new Error(`Order ${orderId} and its transaction are not both ${from}`);
+}

@@ -1,0 +1,69 @@
+import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { auditEntries } from '../../../platform/records/audit.ts';
+import { anOffer, anOrder, aSeries } from '../../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { series } from '../../series/series.tables.ts';
+import { checkBooks } from '../books-check/books-check.ts';
+import { investments } from '../investments.tables.ts';
+import { transactions } from '../transactions.tables.ts';
+
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
+afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+
+describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', (status) => {
+  test('rejects it and its transaction, with the date of the end', async () => {
+    const { id } = await anOrder(app.context, { status });
+    const { data: order } = await staff(rejectOrder, { params: { id } });
+    expect(order).toMatchObject({
+      status: 'rejected',
+      dateCompleted: null,
+      dateRejected: expect.any(String),
+      canAcceptOrder: false,
+      canRejectOrder: false,
+      canEditOrder: false,
+      transactions: [{ status: 'rejected' }],
+    });
+    const [payment] = await app.context.db.select().from(transactions).where(eq(transactions.orderId, id));
+    expect(payment?.dateRejected?.toISOString()).toBe(order.dateRejected);
+  });
+
+  test('makes its shares available again and leaves the investment as it was', async () => {
+    const sold = await aSeries(app.context, { limit: 3 });
+    const offer = await anOffer(app.context, { seriesId: sold.id });
+    const order = await anOrder(app.context, { of: offer, quantity: 3, status });
+    await staff(rejectOrder, { params: { id: order.id } });
+    const [stored] = await app.context.db.select().from(series).where(eq(series.id, sold.id));
+    expect(stored).toMatchObject({ issued: 0, reserved: 0 });
+    const [investment] = await app.context.db
+      .select()
+      .from(investments)
+      .where(eq(investments.id, order.investmentId));
+    expect(investment).toMatchObject({ investedAmount: '0.00', numberOfShares: 0, pendingOrders: 0 });
+    await anOrder(app.context, { of: offer, quantity: 3 });
+  });
+
+  test('is told in the audit trail', async () => {
+    const { id } = await anOrder(app.context, { status });
+    await staff(rejectOrder, { params: { id } });
+    const [told] = await app.context.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'order.reject'), eq(auditEntries.entityId, id)));
+    expect(told).toMatchObject({ before: { status }, after: { status: 'rejected' } });
+  });
+});
+
+test.each([
+  ['ERR-57', 'completed', 'ORDER_COMPLETED'],
+  ['ERR-58', 'rejected', 'ORDER_ALREADY_REJECTED'],
+] as const)('%s an order that is %s is not rejected', async (_, status, code) => {
+  const { id } = await anOrder(app.context, { status });
+  expect(await staff(rejectOrder, { params: { id } })).toMatchObject({ status: 409, codes: [code] });
+});
+
+test('an order that does not exist is not rejected', async () => {
+  expect((await staff(rejectOrder, { params: { id: 9_999 } })).codes).toEqual(['ORDER_NOT_EXISTS']);
+});

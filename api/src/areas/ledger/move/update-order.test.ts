@@ -1,0 +1,139 @@
+import {
+  acceptOrder,
+  getOrder,
+  removeSignedDocument,
+  updateOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditEntries } from '../../../platform/records/audit.ts';
+import { aManualOrder, anOrder } from '../../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { holdLock } from '../../../testing/held-lock.ts';
+import { aSignedOrder } from '../../../testing/signed-documents.ts';
+import { users } from '../../users/users.tables.ts';
+
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
+
+const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
+const moved = {
+  ...investorData,
+  lastName: 'Nowak',
+  address: { address: 'Długa 2', zip: '10115', city: 'Berlin', country: 276, state: null },
+};
+
+describe("ORD-33 changing the investor's data of an order", () => {
+  test.each(['new', 'paid'] as const)('is possible while it is %s', async (status) => {
+    const { id, version } = await anOrder(app.context, { status });
+    const changed = await staff(updateOrder, {
+      params: { id },
+      body: { investorData: moved },
+      ifMatch: version,
+    });
+    expect(changed.data).toMatchObject({
+      version: version + 1,
+      status,
+      investorData: {
+        lastName: 'Nowak',
+        address: { city: 'Berlin', country: { id: 276, name: 'Niemcy' }, state: null },
+      },
+    });
+    expect((await staff(getOrder, { params: { id } })).data).toEqual(changed.data);
+  });
+
+  test.each(['completed', 'rejected'] as const)('ERR-59 is refused once it is %s', async (status) => {
+    const { id } = await anOrder(app.context, { status });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    expect(answer).toMatchObject({ status: 409, codes: ['CANT_UPDATE_ORDER'] });
+  });
+
+  test("leaves the user's account as it is", async () => {
+    const { id, userMeta } = await anOrder(app.context);
+    await staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    const [user] = await app.context.db.select().from(users).where(eq(users.id, userMeta.id));
+    expect(user).toMatchObject({ lastName: 'Kowalski', city: 'Warszawa' });
+  });
+
+  test('R7 is refused when somebody changed the order meanwhile, naming who', async () => {
+    const { id, version } = await anOrder(app.context);
+    const colleague = await app.as({ isSuperAdmin: true, email: 'colleague@example.com' });
+    await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
+    expect(answer).toMatchObject({
+      status: 412,
+      codes: ['CHANGED_MEANWHILE'],
+      errors: [{ details: { changedBy: 'colleague@example.com' } }],
+    });
+  });
+
+  test('R7 names who changed what would be saved over, not who did something else to the order since', async () => {
+    const { id, documentId } = await aSignedOrder(app.context);
+    const version = (await staff(getOrder, { params: { id } })).data?.version ?? 0;
+    const colleague = await app.as({ isSuperAdmin: true, email: 'changer@example.com' });
+    await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
+    await staff(removeSignedDocument, { params: { id: documentId } });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
+    expect(answer).toMatchObject({
+      status: 412,
+      errors: [{ details: { changedBy: 'changer@example.com' } }],
+    });
+  });
+
+  test('R7 names who accepted the payment meanwhile: that is a version of the order, too', async () => {
+    const { id, version, transactions } = await anOrder(app.context);
+    const colleague = await app.as({ isSuperAdmin: true, email: 'cashier@example.com' });
+    await colleague(acceptTransaction, { params: { id: transactions[0]?.id ?? 0 } });
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
+    expect(answer).toMatchObject({
+      status: 412,
+      errors: [{ details: { changedBy: 'cashier@example.com' } }],
+    });
+  });
+
+  test('R7 names nobody for a version that there never was', async () => {
+    const { id } = await anOrder(app.context);
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: 99 });
+    expect(answer).toMatchObject({
+      status: 412,
+      errors: [{ details: { changedBy: null, changedAt: null, version: 1 } }],
+    });
+  });
+
+  test('is refused with everything that is wrong with the data', async () => {
+    const { id } = await anOrder(app.context);
+    const wrong = {
+      ...investorData,
+      address: { ...investorData.address, country: 5 },
+      bankAccount: { ...investorData.bankAccount, accountNumber: '1' },
+    };
+    const answer = await staff(updateOrder, { params: { id }, body: { investorData: wrong } });
+    expect(answer.errors.map(({ code, path }) => `${code} at ${path}`)).toEqual([
+      'COUNTRY_NOT_FOUND at investorData.address.country',
+      'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG at investorData.bankAccount.accountNumber',
+    ]);
+  });
+
+  test('is told in the audit trail with the data before and after', async () => {
+    const { id } = await anOrder(app.context);
+    await staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    const [told] = await app.context.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'order.update'), eq(auditEntries.entityId, id)));
+    expect(told).toMatchObject({ before: { investorData }, after: { investorData: moved } });
+  });
+
+  test('is refused for an order that was accepted just before', async () => {
+    const { id } = await anOrder(app.context, { status: 'paid' });
+    const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
+    const accepting = staff(acceptOrder, { params: { id } });
+    await lock.untilWaiting(1);
+    const changing = staff(updateOrder, { params: { id }, body: { investorData: moved } });
+    await lock.untilWaiting(2);
+    await lock.release();
+    expect((await accepting).status).toBe(200);
+    expect((await changing).codes).toEqual(['CANT_UPDATE_ORDER']);
+  });
+});

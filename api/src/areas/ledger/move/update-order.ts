@@ -1,0 +1,52 @@
+import type { OrderEditInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { refuseIfStale } from '../../../platform/records/stale.ts';
+import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
+import { refusalsOfInvestorData } from '../investor-data.ts';
+import { lockOrder } from '../lock-order.ts';
+import { readOrder } from '../orders.reads.ts';
+import { whyNotEdit } from '../orders.rules.ts';
+import { orders } from '../orders.tables.ts';
+import { transactions } from '../transactions.tables.ts';
+
+/** Changes the investor's data in an open order; the user's account keeps its own. */
+export function updateOrder(
+  context: Context,
+  id: number,
+  { investorData }: OrderEditInput,
+  expectedVersion: number | null,
+): Promise<OrderView> {
+  return inTransaction(context, async (tx) => {
+    const order = await lockOrder(tx, id);
+    // Before the version: that the order is final says more than that somebody changed it.
+    const reason = whyNotEdit(order);
+    if (reason) throw new Refusal(reason);
+    const payments = tx
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(eq(transactions.orderId, id));
+    await refuseIfStale(
+      tx,
+      order.version,
+      expectedVersion,
+      { action: 'order.update', entity: 'order', ids: [id] },
+      { action: 'transaction.accept', entity: 'transaction', ids: payments },
+    );
+    refuseIfAny(refusalsOfInvestorData(investorData));
+    await tx
+      .update(orders)
+      .set({ investorData, version: order.version + 1 })
+      .where(eq(orders.id, id));
+    await audit(tx, context, {
+      action: 'order.update',
+      entity: 'order',
+      id,
+      before: { investorData: order.investorData },
+      after: { investorData },
+    });
+    return readOrder(tx, context, id);
+  });
+}

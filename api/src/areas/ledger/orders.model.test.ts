@@ -1,0 +1,290 @@
+import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { toWarsaw } from '@share/contract/shared/dates.ts';
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Context, type Services, systemContext } from '../../platform/context.ts';
+import { Refusal, Refusals } from '../../platform/refusal.ts';
+import { openServices } from '../../server.ts';
+import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import { anInvestor } from '../../testing/people.ts';
+import { aSeriesInput } from '../../testing/series.ts';
+import { aTestApp, type TestApp } from '../../testing/test-app.ts';
+import { toGrosze } from '../orders/grosze.ts';
+import { series } from '../series/series.tables.ts';
+import { updateSeries } from '../series/update-series.ts';
+import { checkBooks } from './books-check/books-check.ts';
+import { investments } from './investments.tables.ts';
+import { acceptOrder } from './move/accept-order.ts';
+import { acceptTransaction } from './move/accept-transaction.ts';
+import { expireOrder } from './move/expire-order.ts';
+import { extendTransaction } from './move/extend-transaction.ts';
+import { rejectOrder } from './move/reject-order.ts';
+import { updateOrder } from './move/update-order.ts';
+import { orders, userAgreements } from './orders.tables.ts';
+import { placeManualOrder } from './place/place-manual-order.ts';
+
+const LIMIT = 12;
+const PRICE = '33.33';
+const DAY = 86_400_000;
+const start = new Date('2026-06-01T10:00:00Z');
+const after = (days: number) => new Date(start.getTime() + days * DAY);
+
+let app: TestApp;
+let other: ReturnType<typeof openServices>;
+/** Two members of staff on two servers, and the job on a server whose clock says that the first terms are over. */
+let staff: [Context, Context];
+let job: Context;
+beforeAll(async () => {
+  app = await aTestApp();
+  app.setClock(start);
+  await app.as('super admin');
+  other = openServices(app.services.environment, app.databaseUrl);
+  const at = (now: Date): Services => ({ ...other.services, log: app.services.log, now: () => now });
+  staff = [app.context, systemContext(at(start))];
+  job = systemContext(at(after(14.5)));
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject';
+type Command =
+  | { does: 'place'; quantity: number; investor: number; consents: boolean; by: number }
+  | { does: 'limit'; limit: number; by: number }
+  | { does: Move; order: number; by: number };
+
+const by = fc.nat({ max: 1 });
+/** Weighed so that orders live long enough to be accepted. */
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('pay' as const) },
+  { weight: 5, arbitrary: fc.constant('accept' as const) },
+  { weight: 2, arbitrary: fc.constant('extend' as const) },
+  { weight: 4, arbitrary: fc.constantFrom('edit' as const, 'expire' as const, 'reject' as const) },
+);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('place' as const),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      investor: fc.nat({ max: 1 }),
+      consents: fc.integer({ min: 1, max: 6 }).map((dice) => dice > 1),
+      by,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('limit' as const), limit: fc.integer({ min: 0, max: 20 }), by }),
+  },
+  { weight: 5, arbitrary: fc.record({ does: move, order: fc.nat({ max: 4 }), by }) },
+);
+/** What is done in a round is done at once. */
+const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 7 }), { minLength: 3, maxLength: 9 });
+
+interface Modelled {
+  id: number;
+  transactionId: number;
+  investor: number;
+  quantity: number;
+  status: OrderStatus;
+  isExtended: boolean;
+}
+
+/** What a move makes of an order, or null where it is not to be had; in a round each order takes them in this sequence. */
+const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | null> = {
+  edit: ({ status }) => (status === 'new' || status === 'paid' ? {} : null),
+  extend: ({ status }) => (status === 'new' ? { isExtended: true } : null),
+  pay: ({ status }) => (status === 'new' ? { status: 'paid' } : null),
+  accept: ({ status }) => (status === 'paid' ? { status: 'completed' } : null),
+  expire: ({ status, isExtended }) => (status === 'new' && !isExtended ? { status: 'rejected' } : null),
+  reject: ({ status }) => (status === 'new' || status === 'paid' ? { status: 'rejected' } : null),
+};
+const sequence = Object.keys(outcomes) as Move[];
+
+/** The codes with which a move may be refused. */
+const refusals: Record<Move, readonly string[]> = {
+  edit: ['CANT_UPDATE_ORDER'],
+  extend: ['TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL'],
+  pay: ['TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT'],
+  accept: ['ORDER_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
+  expire: ['LEFT_ALONE'],
+  reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
+};
+
+/** OK, or the codes of the refusal; any other failure is one of the test. */
+async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    return (await work) === false ? 'LEFT_ALONE' : 'OK';
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    if (error instanceof Refusals) return error.refusals.map(({ code }) => code).join();
+    throw error;
+  }
+}
+
+let extensions = 0;
+function make(does: Move, { id, transactionId }: Modelled, context: Context): Promise<unknown> {
+  if (does === 'pay') return acceptTransaction(context, transactionId);
+  if (does === 'accept') return acceptOrder(context, id);
+  if (does === 'reject') return rejectOrder(context, id);
+  if (does === 'expire') return expireOrder(job, id);
+  const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
+  if (does === 'edit') return updateOrder(context, id, { investorData }, null);
+  extensions += 1;
+  return extendTransaction(
+    context,
+    transactionId,
+    { waitUntil: toWarsaw(after(20 + extensions / 24)) },
+    null,
+  );
+}
+
+/** The shares of these orders, now or as long as none of them was rejected. */
+const usedBy = (model: readonly Modelled[], when: 'now' | 'ever' = 'now') =>
+  model
+    .filter(({ status }) => when === 'ever' || status !== 'rejected')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Which outcomes came: what is never met proves nothing. */
+const met = new Set<string>();
+const meet = (does: Command['does'], outcome: string) => {
+  met.add(`${does} ${outcome}`);
+  return outcome;
+};
+
+/** A series on sale by an offer with a consent that is required and one that is not, and two investors. */
+async function aMarket() {
+  const sold = await aSeries(app.context, { limit: LIMIT, pricePerShare: PRICE });
+  const agreements = [{ required: true }, { required: false }];
+  const offer = await anOffer(app.context, { seriesId: sold.id, agreements });
+  return { sold, offer, people: [await anInvestor(app.context), await anInvestor(app.context)] };
+}
+
+test('whatever staff and the job do at once, the books agree with a simple model to the grosz', async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, async (all) => {
+      const { sold, offer, people } = await aMarket();
+      const model: Modelled[] = [];
+      let limit = LIMIT;
+      let limitChanges = 0;
+      const readSeries = async () =>
+        (await app.context.db.select().from(series).where(eq(series.id, sold.id)))[0];
+
+      for (const round of all) {
+        const known = model.length;
+        const usedBefore = usedBy(model);
+        const refusedQuantities: number[] = [];
+        const limits: { limit: number; outcome: string }[] = [];
+        const done: { does: Move; order: Modelled }[] = [];
+
+        const place = async (
+          context: Context,
+          { quantity, investor, consents }: Command & { does: 'place' },
+        ) => {
+          const agreements = offer.agreements.map(({ id, required }) => ({
+            agreement: id,
+            isAccepted: consents || !required,
+          }));
+          const email = people[investor]?.email ?? '';
+          const placing = placeManualOrder(context, aManualOrder(offer, { quantity, email, agreements }));
+          const outcome = meet('place', await outcomeOf(placing));
+          const missing = consents ? [] : ['IS_REQUIRED'];
+          const full = outcome.includes('NOT_ENOUGH') ? ['NOT_ENOUGH_SHARES_AVAILABLE'] : [];
+          expect(outcome).toBe([...missing, ...full].join() || 'OK');
+          if (full.length > 0) refusedQuantities.push(quantity);
+          if (outcome !== 'OK') return;
+          const { id, transactions } = await placing;
+          const transactionId = transactions[0]?.id ?? 0;
+          model.push({ id, transactionId, investor, quantity, status: 'new', isExtended: false });
+        };
+
+        await Promise.all(
+          round.map(async (command) => {
+            const context = staff[command.by === 0 ? 0 : 1];
+            if (command.does === 'place') return place(context, command);
+            if (command.does === 'limit') {
+              const input = aSeriesInput({ limit: command.limit, pricePerShare: Number(PRICE) });
+              const outcome = await outcomeOf(updateSeries(context, sold.id, input, null));
+              limits.push({ limit: command.limit, outcome: meet('limit', outcome) });
+              return;
+            }
+            const order = known > 0 ? model[command.order % known] : undefined;
+            if (!order) return;
+            const outcome = meet(command.does, await outcomeOf(make(command.does, order, context)));
+            if (outcome === 'OK') done.push({ does: command.does, order });
+            else
+              expect([command.does, refusals[command.does]]).toEqual([
+                command.does,
+                expect.arrayContaining([outcome]),
+              ]);
+          }),
+        );
+
+        // What succeeded at once could also have been done one after the other.
+        for (const { does, order } of done.sort(
+          (one, two) => sequence.indexOf(one.does) - sequence.indexOf(two.does),
+        )) {
+          const change = outcomes[does](order);
+          expect([does, order.status, change]).not.toEqual([does, order.status, null]);
+          Object.assign(order, change);
+        }
+        const usedAtMost = usedBefore + usedBy(model.slice(known), 'ever');
+        const usedAtLeast = usedBy(model.slice(0, known));
+        const changed = limits.filter(({ outcome }) => outcome === 'OK').map((change) => change.limit);
+        // What was refused for want of shares did not fit beside everything that was placed meanwhile, at one of the limits.
+        for (const quantity of refusedQuantities) {
+          expect(usedAtMost + quantity).toBeGreaterThan(Math.min(limit, ...changed));
+        }
+        // A limit was refused if it was below what was in use at some moment, and only then.
+        for (const { limit: wanted, outcome } of limits) {
+          if (outcome === 'OK') expect(wanted).toBeGreaterThanOrEqual(usedAtLeast);
+          else expect([outcome, wanted < usedAtMost]).toEqual(['LIMIT_BELOW_SHARES_IN_USE', true]);
+        }
+        limitChanges += changed.length;
+        const left = await readSeries();
+        expect(changed.length > 0 ? changed : [limit]).toContain(left?.limit);
+        limit = left?.limit ?? 0;
+        expect(usedBy(model)).toBeLessThanOrEqual(limit);
+      }
+
+      const stored = await app.context.db
+        .select()
+        .from(orders)
+        .where(eq(orders.offerId, offer.id))
+        .orderBy(asc(orders.id));
+      const byId = model.toSorted((one, two) => one.id - two.id);
+      expect(stored.map(({ id, status, quantity }) => ({ id, status, quantity }))).toEqual(
+        byId.map(({ id, status, quantity }) => ({ id, status, quantity })),
+      );
+      const sharesOf = (...statuses: OrderStatus[]) =>
+        usedBy(model.filter(({ status }) => statuses.includes(status)));
+      expect(await readSeries()).toMatchObject({
+        issued: sharesOf('completed'),
+        reserved: sharesOf('new', 'paid'),
+        version: 1 + limitChanges,
+      });
+      for (const [nth, { id }] of people.entries()) {
+        const [held] = await app.context.db.select().from(investments).where(eq(investments.userId, id));
+        const bought = usedBy(
+          model.filter(({ investor, status }) => investor === nth && status === 'completed'),
+        );
+        expect(toGrosze(held?.investedAmount ?? '0.00')).toBe(BigInt(bought) * toGrosze(PRICE));
+        expect(held?.numberOfShares ?? 0).toBe(bought);
+        const consents = await app.context.db
+          .select()
+          .from(userAgreements)
+          .where(eq(userAgreements.userId, id));
+        expect(consents).toHaveLength(2 * model.filter(({ investor }) => investor === nth).length);
+      }
+      expect(await checkBooks(app.context.db, start)).toEqual([]);
+    }),
+    { numRuns: 50, interruptAfterTimeLimit: 20_000, endOnFailure: true },
+  );
+  const successes = sequence.map((does) => `${does} OK`);
+  const others = ['place OK', 'place IS_REQUIRED', 'place NOT_ENOUGH_SHARES_AVAILABLE', 'limit OK'];
+  expect([...met]).toEqual(
+    expect.arrayContaining([...successes, ...others, 'limit LIMIT_BELOW_SHARES_IN_USE']),
+  );
+}, 60_000);

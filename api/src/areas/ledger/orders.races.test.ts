@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import {
+  acceptOrder,
+  placeManualOrder,
+  rejectOrder,
+  updateOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
+import { deleteSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import {
+  acceptTransaction,
+  extendTransaction,
+} from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { toWarsaw } from '@share/contract/shared/dates.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Context, systemContext } from '../../platform/context.ts';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { aManualOrder, anOffer, anOrder, aSeries, copiesOf } from '../../testing/books.ts';
+import { anOfferInput } from '../../testing/offers.ts';
+import { anInvestor, aUser } from '../../testing/people.ts';
+import { race } from '../../testing/race.ts';
+import { callerAt, serverProcesses } from '../../testing/server-processes.ts';
+import { type Answer, aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
+import { series } from '../series/series.tables.ts';
+import { openSession } from '../sessions/sign-in.ts';
+import { users } from '../users/users.tables.ts';
+import { checkBooks } from './books-check/books-check.ts';
+import { investments } from './investments.tables.ts';
+import { expireOrder } from './move/expire-order.ts';
+import { orders } from './orders.tables.ts';
+import { shares } from './shares/shares.tables.ts';
+
+const ROUNDS = 100;
+const DAY = 86_400_000;
+
+let app: TestApp;
+/** The same person through two server processes on one database. */
+let staff: Caller;
+let elsewhere: Caller;
+/** The job, in a third process whose clock is ahead: there every term is over. */
+let late: Context;
+let stopServers: () => Promise<void>;
+
+beforeAll(async () => {
+  app = await aTestApp();
+  const { accessToken } = await openSession(app.context, await aUser(app.context, { isSuperAdmin: true }));
+  const servers = await serverProcesses(app, 2);
+  stopServers = servers.stop;
+  const [one = '', two = ''] = servers.addresses;
+  staff = callerAt(one, accessToken);
+  elsewhere = callerAt(two, accessToken);
+  late = systemContext({ ...app.services, now: () => new Date(Date.now() + 15 * DAY) });
+}, 60_000);
+afterAll(async () => {
+  await stopServers();
+  await app.close();
+});
+
+afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+
+const times = <Result>(number: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: number }, (_, index) => work(index)));
+const either = (index: number) => (index % 2 ? staff : elsewhere);
+
+type Ended = Pick<Answer<typeof acceptOrder>, 'status' | 'codes'>;
+/** `OK`, or the codes of the refusal. */
+const outcomeOf = ({ status, codes }: Ended) => (status === 200 ? 'OK' : codes.join());
+
+/** How often each outcome came. */
+const tally = (answers: readonly Ended[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers.map(outcomeOf), (outcome) => outcome)].map(([name, all]) => [name, all.length]),
+  );
+
+describe('of two at once, one comes first and the other finds what it left', () => {
+  /** Orders to race over, all of one series. */
+  const hundred = async (status: 'new' | 'paid') => {
+    const { id } = await aSeries(app.context, { limit: 10_000 });
+    const of = await anOffer(app.context, { seriesId: id });
+    return copiesOf(app.context, await anOrder(app.context, { of, status, quantity: 2 }), ROUNDS);
+  };
+  type Open = Awaited<ReturnType<typeof hundred>>[number];
+
+  /** What is in the books of one order, as far as a race could spoil it. */
+  async function booksOf({ id, transactionId }: Open) {
+    const { rows } = await app.context.db.execute(sql`
+      SELECT o.status AS "order", t.status AS payment,
+        (SELECT count(*)::int FROM shares WHERE order_id = o.id) AS shares,
+        (SELECT coalesce(array_agg(action ORDER BY id), '{}') FROM audit_entries
+          WHERE (entity, entity_id) IN (('order', o.id), ('transaction', t.id)) AND action <> 'order.place') AS told,
+        (SELECT coalesce(array_agg(split_part(event, ' ', 1) ORDER BY id), '{}') FROM emails
+          WHERE event ~ (' order ' || o.id || '( |$)')) AS mails
+      FROM orders o JOIN transactions t ON t.order_id = o.id WHERE o.id = ${id} AND t.id = ${transactionId}`);
+    return rows[0];
+  }
+  const paid = { order: 'paid', payment: 'paid', shares: 0 };
+  const told = 'transaction.accept';
+  const COMPLETED = { order: 'completed', payment: 'completed', shares: 2, mails: ['order-accepted'] };
+  const REJECTED = { order: 'rejected', payment: 'rejected', shares: 0 };
+
+  /** Both came first often enough for the race to prove something. */
+  const expectBoth = (wins: { one: number; two: number }) => {
+    expect(wins.one + wins.two).toBe(ROUNDS);
+    expect(Math.min(wins.one, wins.two), JSON.stringify(wins)).toBeGreaterThan(ROUNDS / 10);
+  };
+
+  test('ORD-26 accept × accept', async () => {
+    const wins = await race(await hundred('paid'), {
+      one: ({ id }) => staff(acceptOrder, { params: { id } }),
+      two: ({ id }) => elsewhere(acceptOrder, { params: { id } }),
+      first: async (one, two, order) => {
+        expect(tally([one, two])).toEqual({ OK: 1, ALREADY_ACCEPTED: 1 });
+        expect(await booksOf(order)).toEqual({ ...COMPLETED, told: [told, 'order.accept'] });
+        return one.status === 200 ? 'one' : 'two';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('TRX-09 accept × accept of a transaction', async () => {
+    const wins = await race(await hundred('new'), {
+      one: ({ transactionId: id }) => staff(acceptTransaction, { params: { id } }),
+      two: ({ transactionId: id }) => elsewhere(acceptTransaction, { params: { id } }),
+      first: async (one, two, order) => {
+        const refused = 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
+        expect(tally([one, two])).toEqual({ OK: 1, [refused]: 1 });
+        expect(await booksOf(order)).toEqual({ ...paid, told: [told], mails: ['transfer-received'] });
+        return one.status === 200 ? 'one' : 'two';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('ORD-27 accept × reject', async () => {
+    const wins = await race(await hundred('paid'), {
+      one: ({ id }) => staff(acceptOrder, { params: { id } }),
+      two: ({ id }) => elsewhere(rejectOrder, { params: { id } }),
+      first: async (accepted, rejected, order) => {
+        const isAccepted = accepted.status === 200;
+        expect([outcomeOf(accepted), outcomeOf(rejected)]).toEqual(
+          isAccepted ? ['OK', 'ORDER_COMPLETED'] : ['ORDER_ALREADY_REJECTED', 'OK'],
+        );
+        expect(await booksOf(order)).toEqual(
+          isAccepted
+            ? { ...COMPLETED, told: [told, 'order.accept'] }
+            : { ...REJECTED, told: [told, 'order.reject'], mails: ['order-rejected'] },
+        );
+        return isAccepted ? 'one' : 'two';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('TRX-09 accept × expiry: the money counts and nothing expires, or the order expired', async () => {
+    const wins = await race(await hundred('new'), {
+      one: ({ transactionId: id }) => staff(acceptTransaction, { params: { id } }),
+      two: ({ id }) => expireOrder(late, id),
+      first: async (accepted, isExpired, order) => {
+        expect(outcomeOf(accepted)).toBe(
+          isExpired ? 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT' : 'OK',
+        );
+        expect(await booksOf(order)).toEqual(
+          isExpired
+            ? { ...REJECTED, told: ['order.reject'], mails: ['order-expired'] }
+            : { ...paid, told: [told], mails: ['transfer-received'] },
+        );
+        return isExpired ? 'two' : 'one';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('TRX-10 extend × expiry: the new term counts, or the order expired', async () => {
+    const waitUntil = toWarsaw(new Date(Date.now() + 30 * DAY));
+    const wins = await race(await hundred('new'), {
+      one: ({ transactionId: id }) => staff(extendTransaction, { params: { id }, body: { waitUntil } }),
+      two: ({ id }) => expireOrder(late, id),
+      first: async (extended, isExpired, order) => {
+        expect(outcomeOf(extended)).toBe(isExpired ? 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL' : 'OK');
+        expect(await booksOf(order)).toEqual(
+          isExpired
+            ? { ...REJECTED, told: ['order.reject'], mails: ['order-expired'] }
+            : {
+                order: 'new',
+                payment: 'new',
+                shares: 0,
+                told: ['transaction.extend'],
+                mails: ['transaction-expiry-extended'],
+              },
+        );
+        return isExpired ? 'two' : 'one';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('ORD-27 reject × expiry: it is rejected once', async () => {
+    const wins = await race(await hundred('new'), {
+      one: ({ id }) => staff(rejectOrder, { params: { id } }),
+      two: ({ id }) => expireOrder(late, id),
+      first: async (rejected, isExpired, order) => {
+        expect(outcomeOf(rejected)).toBe(isExpired ? 'ORDER_ALREADY_REJECTED' : 'OK');
+        const mails = [isExpired ? 'order-expired' : 'order-rejected'];
+        expect(await booksOf(order)).toEqual({ ...REJECTED, told: ['order.reject'], mails });
+        return isExpired ? 'two' : 'one';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('ORD-18 edit × accept: what is edited before counts, what comes after is refused', async () => {
+    const { investorData } = aManualOrder({ id: 0, seriesId: 0 });
+    const body = { investorData: { ...investorData, firstName: 'Zofia' } };
+    const wins = await race(await hundred('paid'), {
+      one: ({ id }) => staff(updateOrder, { params: { id }, body }),
+      two: ({ id }) => elsewhere(acceptOrder, { params: { id } }),
+      first: async (edited, accepted, order) => {
+        const isEdited = edited.status === 200;
+        expect([outcomeOf(edited), outcomeOf(accepted)]).toEqual([
+          isEdited ? 'OK' : 'CANT_UPDATE_ORDER',
+          'OK',
+        ]);
+        const edit = isEdited ? ['order.update'] : [];
+        expect(await booksOf(order)).toEqual({ ...COMPLETED, told: [told, ...edit, 'order.accept'] });
+        const [stored] = await app.context.db.select().from(orders).where(eq(orders.id, order.id));
+        expect([stored?.investorData.firstName, stored?.version]).toEqual(
+          isEdited ? ['Zofia', 3] : ['Jan', 2],
+        );
+        return isEdited ? 'one' : 'two';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('ERR-41 delete series × order: the series stays for the order, or goes and cannot be ordered', async () => {
+    const { email } = await anInvestor(app.context);
+    const offered = await times(ROUNDS, async () => {
+      const { id: seriesId } = await aSeries(app.context);
+      return { seriesId, offer: await anOffer(app.context, { seriesId }) };
+    });
+    const wins = await race(offered, {
+      one: async ({ seriesId, offer }) => {
+        // A series that is offered cannot be deleted at all: first it is taken out of its offer.
+        const detached = await staff(updateOffer, { params: { id: offer.id }, body: anOfferInput() });
+        return [detached, await staff(deleteSeries, { params: { id: seriesId } })] as const;
+      },
+      two: ({ offer }) => elsewhere(placeManualOrder, { body: aManualOrder(offer, { email }) }),
+      first: async ([detached, deleted], ordered, { seriesId }) => {
+        const isDeleted = deleted.status === 200;
+        expect([detached, deleted, ordered].map(outcomeOf)).toEqual(
+          isDeleted ? ['OK', 'OK', 'SERIES_NOT_ASSIGNED_TO_OFFER'] : ['OK', 'CANT_DELETE_SERIES', 'OK'],
+        );
+        const [left] = await app.context.db.select().from(series).where(eq(series.id, seriesId));
+        expect(left?.reserved).toBe(isDeleted ? undefined : 1);
+        return isDeleted ? 'one' : 'two';
+      },
+    });
+    expectBoth(wins);
+  }, 60_000);
+
+  test('ERR-41 an offered series is not deleted, however often it is tried while it is ordered', async () => {
+    const { id } = await aSeries(app.context);
+    const offer = await anOffer(app.context, { seriesId: id });
+    const answers = await times<Ended>(20, (index) =>
+      index % 2
+        ? staff(placeManualOrder, { body: aManualOrder(offer) })
+        : elsewhere(deleteSeries, { params: { id } }),
+    );
+    expect(tally(answers)).toEqual({ OK: 10, CANT_DELETE_SERIES: 10 });
+  });
+});
+
+test('I-5 orders accepted at once on two servers get share numbers without gaps', async () => {
+  const { id } = await aSeries(app.context);
+  const of = await anOffer(app.context, { seriesId: id });
+  const paid = await times(20, (index) => anOrder(app.context, { of, status: 'paid', quantity: index + 1 }));
+  const answers = await times(20, (index) =>
+    either(index)(acceptOrder, { params: { id: paid[index]?.id ?? 0 } }),
+  );
+  expect(tally(answers)).toEqual({ OK: 20 });
+  const found = await app.context.db
+    .select({ number: shares.shareNumber })
+    .from(shares)
+    .where(eq(shares.seriesId, id))
+    .orderBy(shares.shareNumber);
+  expect(found.map(({ number }) => number)).toEqual(Array.from({ length: 210 }, (_, index) => index + 1));
+});
+
+test('ORD-26, ORD-27 an order that many accept and reject at once is accepted once, or rejected once', async () => {
+  const order = await anOrder(app.context, { status: 'paid', quantity: 3 });
+  const params = { id: order.id };
+  const accepted = times(10, (index) => either(index)(acceptOrder, { params }));
+  const rejected = times(10, (index) => either(index)(rejectOrder, { params }));
+  const outcome = tally([...(await accepted), ...(await rejected)]);
+  expect([
+    { OK: 1, ALREADY_ACCEPTED: 9, ORDER_COMPLETED: 10 },
+    { OK: 1, ORDER_ALREADY_REJECTED: 19 },
+  ]).toContainEqual(outcome);
+});
+
+test('ORD-45 two first orders of the same new investor at once make one user with both orders', async () => {
+  const offer = await anOffer(app.context);
+  const email = 'Nowa.Inwestorka@example.com';
+  const answers = await times(8, (index) =>
+    either(index)(placeManualOrder, { body: aManualOrder(offer, { email }) }),
+  );
+  expect(tally(answers)).toEqual({ OK: 8 });
+  const made = await app.context.db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  expect(made).toHaveLength(1);
+  const userId = made[0]?.id ?? 0;
+  const [investment] = await app.context.db.select().from(investments).where(eq(investments.userId, userId));
+  expect(investment).toMatchObject({ pendingOrders: 8 });
+  const invited = await app.context.db.select().from(emails).where(eq(emails.recipient, email.toLowerCase()));
+  const invitations = invited.filter(({ event }) => event.startsWith('set-password '));
+  expect(invitations).toHaveLength(1);
+});
+
+test('R6 an order sent several times under one idempotency key is placed once', async () => {
+  const { id } = await aSeries(app.context);
+  const offer = await anOffer(app.context, { seriesId: id });
+  const request = { body: aManualOrder(offer), headers: { 'idempotency-key': randomUUID() } };
+  const answers = await times(8, (index) => either(index)(placeManualOrder, request));
+  expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1);
+  const placed = await app.context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.seriesId, id), eq(orders.status, 'new')));
+  expect(placed).toHaveLength(1);
+});
+
+describe('I-4 of 200 orders at once for 100 shares, exactly 100 are placed and the others are told why not', () => {
+  test.each([
+    ['one server', 1],
+    ['two servers', 2],
+  ])(
+    'through %s, ten times',
+    async (_, servers) => {
+      const people = await times(200, () => anInvestor(app.context));
+      for (let round = 0; round < 10; round += 1) {
+        const { id } = await aSeries(app.context, { limit: 100 });
+        const offer = await anOffer(app.context, { seriesId: id });
+        const answers = await times(200, (index) =>
+          either(servers === 1 ? 0 : index)(placeManualOrder, {
+            body: aManualOrder(offer, { email: people[index]?.email ?? '' }),
+          }),
+        );
+        expect(tally(answers)).toEqual({ OK: 100, NOT_ENOUGH_SHARES_AVAILABLE: 100 });
+        const [left] = await app.context.db.select().from(series).where(eq(series.id, id));
+        expect(left).toMatchObject({ reserved: 100, issued: 0 });
+        expect(await checkBooks(app.context.db)).toEqual([]);
+      }
+    },
+    120_000,
+  );
+});
+
+test('R3 in all of this nobody ever waited in a circle', async () => {
+  const { rows } = await app.context.db.execute(
+    sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

@@ -1,0 +1,83 @@
+import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { type Db, prepared } from '../../../platform/database/database.ts';
+import { queueEmail, readTemplate } from '../../../platform/mail/queue-email.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { makePasswordToken, SET_HOURS, setPasswordLink } from '../../sessions/sessions.shared.ts';
+import { users } from '../../users/users.tables.ts';
+
+type Investor = typeof users.$inferSelect;
+
+/**
+ * The user with that e-mail, who keeps the account as it is; else a new investor with the data of the order (ORD-45). Whoever
+ * comes second with a new address waits for the first and finds the user. The row is locked, so that nobody deletes the
+ * user while the order is placed.
+ */
+export async function findOrCreateInvestor(
+  tx: Db,
+  context: Context,
+  input: Pick<ManualOrderInput, 'email' | 'investorData'>,
+): Promise<Investor> {
+  const email = input.email.toLowerCase();
+  const found = await lockUser(tx, email);
+  if (found) return found;
+  const [created] = await tx
+    .insert(users)
+    .values({ email, ...toAccount(input.investorData), createdAt: context.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (created) {
+    await invite(tx, context, created);
+    return created;
+  }
+  const theirs = await lockUser(tx, email);
+  if (!theirs) throw new Error('A user that had just been created was gone');
+  return theirs;
+}
+
+const userOfEmail = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .for('share')
+    .prepare('hold_user'),
+);
+
+async function lockUser(tx: Db, email: string): Promise<Investor | undefined> {
+  const [found] = await userOfEmail(tx).execute({ email });
+  return found;
+}
+
+const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['investorData']) => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  phoneNumber: person.phoneNumber,
+  address: address.address,
+  zip: address.zip,
+  city: address.city,
+  country: address.country,
+  state: address.state,
+  bankCountry: bankAccount.country,
+  bankName: bankAccount.bankName,
+  accountNumber: bankAccount.accountNumber,
+});
+
+/** In the language of the platform: the investor has not chosen one, and need not share the clerk's. */
+async function invite(tx: Db, context: Context, investor: Investor): Promise<void> {
+  const token = await makePasswordToken(tx, context, investor.id, SET_HOURS);
+  queueEmail(tx, context, await readTemplate(tx, 'set-password'), {
+    event: `set-password user ${investor.id}`,
+    recipient: investor.email,
+    language: context.environment.defaultLanguage,
+    variables: { firstName: investor.firstName, link: setPasswordLink(context, false, token) },
+  });
+  const { id, email, firstName, lastName } = investor;
+  await audit(tx, context, {
+    action: 'user.create',
+    entity: 'user',
+    id,
+    after: { email, firstName, lastName, isAdmin: false },
+  });
+}

@@ -1,0 +1,93 @@
+import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { offerAgreements } from '../../offers/offers.tables.ts';
+import { userAgreements } from '../orders.tables.ts';
+
+type OfferAgreement = typeof offerAgreements.$inferSelect;
+/** Stands between the two texts whose fingerprint is kept, so that the check of the books can take it again. */
+const BETWEEN_LANGUAGES = '\u001f';
+
+type Answers = ManualOrderInput['agreements'];
+
+const activeAgreements = prepared((db) =>
+  db
+    .select()
+    .from(offerAgreements)
+    .where(and(eq(offerAgreements.offerId, sql.placeholder('offerId')), eq(offerAgreements.active, true)))
+    .orderBy(asc(offerAgreements.position))
+    .prepare('agreements_of_order'),
+);
+
+/** The agreements that an order of the offer asks about, in their order. */
+export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
+  activeAgreements(db).execute({ offerId });
+
+/** Tells an agreement as it is shown from every other state of it: an edit of anything that is seen makes another one. */
+export const fingerprintOf = ({ name, content, required }: OfferAgreement): string =>
+  sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));
+
+/** Accepted, if every answer to it says so: two answers that contradict each other are no consent. */
+function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
+  const own = answers.filter((answer) => answer.agreement === agreement.id);
+  return own.length > 0 && own.every((answer) => answer.isAccepted);
+}
+
+/**
+ * Reasons against the answers. A required agreement that was answered with no is named by its answer, one without an answer
+ * by the list and, in the details, its id; one that was another when it was shown by its answer.
+ */
+export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answers: Answers): Refusal[] {
+  const unknown = answers.flatMap((answer, index) =>
+    agreements.some(({ id }) => id === answer.agreement)
+      ? []
+      : [new Refusal('AGREEMENT_NOT_EXISTS', `agreements.${index}.agreement`)],
+  );
+  const missing = agreements
+    .filter((agreement) => agreement.required && !isAccepted(agreement, answers))
+    .map(({ id }) => {
+      const index = answers.findIndex((answer) => answer.agreement === id && !answer.isAccepted);
+      return index === -1
+        ? new Refusal('IS_REQUIRED', 'agreements', { agreement: id })
+        : new Refusal('IS_REQUIRED', `agreements.${index}.isAccepted`);
+    });
+  return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
+}
+
+/** Reasons against answers to an agreement that was another when it was shown. Who does not tell what was shown is believed. */
+function refusalsOfChange(agreement: OfferAgreement, answers: Answers): Refusal[] {
+  const told = answers.flatMap(({ agreement: id, fingerprint }, index) =>
+    id === agreement.id && fingerprint !== undefined ? [{ fingerprint, index }] : [],
+  );
+  if (told.length === 0) return [];
+  const present = fingerprintOf(agreement);
+  return told
+    .filter(({ fingerprint }) => fingerprint !== present)
+    .map(({ index }) => new Refusal('AGREEMENT_HAS_CHANGED', `agreements.${index}.isAccepted`));
+}
+
+/** Keeps every agreement that was shown, word for word, accepted or not. */
+export async function recordAgreements(
+  tx: Db,
+  order: { id: number; userId: number; date: Date },
+  agreements: readonly OfferAgreement[],
+  answers: Answers,
+): Promise<void> {
+  if (agreements.length === 0) return;
+  await tx.insert(userAgreements).values(
+    agreements.map((agreement) => ({
+      userId: order.userId,
+      orderId: order.id,
+      target: agreement.target,
+      type: agreement.type,
+      isRequired: agreement.required,
+      isAccepted: isAccepted(agreement, answers),
+      name: agreement.name,
+      content: agreement.content,
+      contentSha256: sha256(`${agreement.content.pl}${BETWEEN_LANGUAGES}${agreement.content.en}`),
+      createdAt: order.date,
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../../platform/database/database.ts';
+import { series } from '../../series/series.tables.ts';
+import { shares } from './shares.tables.ts';
+
+/** Orders beyond this may take longer than the time that other statements get. */
+const LARGE_ORDER = 10_000;
+
+interface Purchase {
+  orderId: number;
+  investmentId: number;
+  seriesId: number;
+  quantity: number;
+  pricePerShare: string;
+  date: Date;
+}
+
+const issue = prepared((db) => {
+  const $ = sql.placeholder;
+  const quantity = sql`${$('quantity')}::integer`;
+  const counted = db.$with('counted', {}).as(sql`
+    UPDATE ${series} SET reserved = reserved - ${quantity}, issued = issued + ${quantity}
+    WHERE id = ${$('seriesId')} AND reserved >= ${quantity} RETURNING id, issued`);
+  const number = sql<number>`share_number`.as('share_number');
+  const numbered = db.$with('numbered', { number }).as(sql`
+    INSERT INTO ${shares} (series_id, investment_id, order_id, share_number, price, date)
+    SELECT id, ${$('investmentId')}, ${$('orderId')}, number, ${$('price')}, ${$('date')}
+    FROM counted, generate_series(issued - ${quantity} + 1, issued) AS number RETURNING share_number`);
+  const issued = sql<number>`count(*)::integer`.as('issued');
+  return db.with(counted, numbered).select({ issued }).from(numbered).prepare('issue_shares');
+});
+
+/**
+ * Turns reserved shares into issued ones. Their numbers go on from what the row of the series says once this update holds
+ * it: unique and without gaps, which a sequence would not be (R2).
+ */
+export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
+  const { quantity, orderId, pricePerShare: price, date } = purchase;
+  if (quantity > LARGE_ORDER) await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
+  const [done] = await issue(tx).execute({ ...purchase, price, date: date.toISOString() });
+  if (done?.issued !== quantity)
+    throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${done?.issued}`);
+}

@@ -1,0 +1,38 @@
+import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { fromGrosze, LARGEST_GROSZE, toGrosze } from '../../orders/grosze.ts';
+import {
+  availableShares,
+  findSeries,
+  reserveShares,
+  type StoredSeries,
+  whyClosed,
+} from '../../series/series.shared.ts';
+
+export interface Taken {
+  series: StoredSeries;
+  totalAmount: string;
+}
+
+/** Reserves the ordered shares, or tells everything that speaks against it; then the caller has to refuse. */
+export async function takeShares(
+  tx: Db,
+  offeredSeriesId: number | null,
+  { series: id, quantity }: Pick<ManualOrderInput, 'series' | 'quantity'>,
+  now: Date,
+): Promise<Taken | Refusal[]> {
+  if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', 'series')];
+  const reserved = await reserveShares(tx, id, quantity);
+  const series = reserved ?? (await findSeries(tx, id));
+  const total = toGrosze(series.pricePerShare) * BigInt(quantity);
+  const refusals: Refusal[] = [];
+  const closed = whyClosed(series, now);
+  if (closed) refusals.push(new Refusal(closed, 'series'));
+  if (!reserved) {
+    const available = availableShares(series);
+    refusals.push(new Refusal('NOT_ENOUGH_SHARES_AVAILABLE', 'quantity', { available }));
+  }
+  if (total > LARGEST_GROSZE) refusals.push(new Refusal('VALUE_TOO_LARGE', 'quantity'));
+  return refusals.length > 0 ? refusals : { series, totalAmount: fromGrosze(total) };
+}

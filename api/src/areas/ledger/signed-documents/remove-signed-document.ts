@@ -1,0 +1,40 @@
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { files } from '../../../platform/files/files.tables.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { lockOrder } from '../lock-order.ts';
+import { readOrder } from '../orders.reads.ts';
+import { signedDocuments } from '../orders.tables.ts';
+
+/**
+ * Takes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail keeps which paper it
+ * was, the sweep deletes the file. The order keeps its version: that guards what a form saves over, and no form saves signed
+ * documents, so that whoever is typing into the order meanwhile is not held up.
+ */
+export function removeSignedDocument(context: Context, id: number): Promise<OrderView> {
+  return inTransaction(context, async (tx) => {
+    const isAsked = eq(signedDocuments.id, id);
+    const [found] = await tx
+      .select({ document: signedDocuments, fileName: files.fileName, sha256: files.sha256 })
+      .from(signedDocuments)
+      .innerJoin(files, eq(files.id, signedDocuments.fileId))
+      .where(isAsked);
+    if (!found) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');
+    const { document, fileName, sha256 } = found;
+    await lockOrder(tx, document.orderId);
+    // Rows are never rewritten, but somebody may have removed it before the lock was won.
+    const { rowCount } = await tx.delete(signedDocuments).where(isAsked);
+    if (rowCount !== 1) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');
+    const { offerDocumentId, displayName, createdAt } = document;
+    await audit(tx, context, {
+      action: 'order.remove-document',
+      entity: 'order',
+      id: document.orderId,
+      before: { signedDocument: { id, offerDocumentId, displayName, createdAt, fileName, sha256 } },
+    });
+    return readOrder(tx, context, document.orderId);
+  });
+}

@@ -1,0 +1,54 @@
+import { downloadInvestorDocument } from '@share/contract/areas/offers/offer-documents.endpoints.ts';
+import { downloadSignedDocument } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { sql } from 'drizzle-orm';
+import { files } from '../../../platform/files/files.tables.ts';
+import { offerDocuments } from '../../offers/offers.tables.ts';
+import { orders, signedDocuments } from '../orders.tables.ts';
+
+/** A document of the ordered offer with its signed copy, if there is one. */
+interface Paper {
+  id: string;
+  signable: boolean;
+  displayName: string;
+  fileName: string;
+  signed: { id: number; displayName: string; createdAt: string } | null;
+}
+
+/** The documents of an order's offer, in their order, each with its signed copy: a column of a statement about orders. */
+export const papersOfOrder = sql<Paper[]>`(
+  SELECT coalesce(json_agg(json_build_object(
+      'id', d.id, 'signable', d.signable, 'displayName', d.display_name, 'fileName', f.file_name,
+      'signed', CASE WHEN s.id IS NOT NULL THEN
+        json_build_object('id', s.id, 'displayName', s.display_name, 'createdAt', s.created_at) END
+    ) ORDER BY d.position), '[]')
+  FROM ${offerDocuments} d JOIN ${files} f ON f.id = d.file_id
+  LEFT JOIN ${signedDocuments} s ON s.order_id = ${orders.id} AND s.offer_document_id = d.id
+  WHERE d.offer_id = ${orders.offerId})`;
+
+/** ORD-30. Nobody keeps these addresses: each is asked for anew with the bearer token. */
+export const toOfferDocuments = (
+  offerId: number,
+  papers: readonly Paper[],
+): OrderView['offer']['documents'] =>
+  papers.map(({ id, signable, displayName, fileName }) => ({
+    id,
+    signable,
+    attachment: {
+      url: addressOf(downloadInvestorDocument.path, offerId, id),
+      displayName,
+      fileName,
+    },
+  }));
+
+/** ORD-28. */
+export const toSignedDocuments = (orderId: number, papers: readonly Paper[]): OrderView['signedDocuments'] =>
+  papers.flatMap(({ id: offerDocumentId, signed }) => {
+    if (signed === null) return [];
+    const { id, displayName, createdAt } = signed;
+    const url = addressOf(downloadSignedDocument.path, orderId, id);
+    return [{ id, offerDocumentId, url, displayName, createdAt: new Date(createdAt).toISOString() }];
+  });
+
+const addressOf = (path: string, id: number, documentId: number | string): string =>
+  `/api${path.replace(':id', String(id)).replace(':documentId', String(documentId))}`;

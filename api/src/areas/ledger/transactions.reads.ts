@@ -1,0 +1,70 @@
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { type Db, prepared } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { offers } from '../offers/offers.tables.ts';
+import { userMeta } from '../orders/orders.shared.ts';
+import { users } from '../users/users.tables.ts';
+import { investments } from './investments.tables.ts';
+import { orders } from './orders.tables.ts';
+import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
+import { transactions } from './transactions.tables.ts';
+
+const wholeTransaction = prepared((db) =>
+  db
+    .select({
+      transaction: getTableColumns(transactions),
+      orderStatus: orders.status,
+      sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
+      offerId: offers.id,
+      offerSlug: offers.slug,
+      offerTitle: offers.title,
+      user: userMeta,
+    })
+    .from(transactions)
+    .innerJoin(investments, eq(investments.id, transactions.investmentId))
+    .innerJoin(offers, eq(offers.id, investments.offerId))
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(orders, eq(orders.id, transactions.orderId))
+    .where(eq(transactions.id, sql.placeholder('id')))
+    .prepare('read_transaction'),
+);
+
+/** One transaction with what it pays, as the API shows it. Refuses with TRANSACTION:NOT_FOUND. */
+export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
+  const [found] = await wholeTransaction(db).execute({ id });
+  if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
+  const { transaction, orderStatus, ...meta } = found;
+  const state = { ...transaction, orderStatus };
+  return {
+    ...toPaymentView(transaction),
+    version: transaction.version,
+    meta: {
+      ...meta,
+      investmentId: transaction.investmentId,
+      orderId: transaction.orderId,
+      canAccept: whyNotAcceptTransaction(state, context.now()) === null,
+      canExtendWaitUntil: whyNotExtend(state) === null,
+    },
+  };
+}
+
+/** What a transaction is by itself. */
+export const toPaymentView = (
+  transaction: typeof transactions.$inferSelect,
+): Omit<TransactionView, 'version' | 'meta'> => ({
+  id: transaction.id,
+  methodId: transaction.methodId,
+  method: transaction.method,
+  type: transaction.type,
+  status: transaction.status,
+  amount: Number(transaction.amount),
+  originalAmount: Number(transaction.originalAmount),
+  commission: Number(transaction.commission),
+  commissionPercent: Number(transaction.commissionPercent),
+  date: transaction.date.toISOString(),
+  dateCompleted: transaction.dateCompleted?.toISOString() ?? null,
+  dateRejected: transaction.dateRejected?.toISOString() ?? null,
+  waitUntil: transaction.waitUntil?.toISOString() ?? null,
+});

@@ -1,0 +1,133 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { Id } from '@share/contract/shared/ids.ts';
+import { asc, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { files } from '../../../platform/files/files.tables.ts';
+import { saveFiles } from '../../../platform/files/save-file.ts';
+import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
+import { offerContentFiles } from '../offers.tables.ts';
+import {
+  type ContentView,
+  type FileSlot,
+  presentFiles,
+  type SlotKind,
+  slotKey,
+} from './content-files.slots.ts';
+import { bytesOf, type PreparedFiles } from './prepare-content-files.ts';
+
+/** The files of an offer that is being saved, by the paths of their inputs. */
+export interface AttachedFiles {
+  optional(path: string): number | null;
+  required(path: string): number;
+}
+
+/**
+ * The second half of taking in an offer's files, in its transaction: new ones become known, those sent by their ids are
+ * looked at, whatever is left out stays (OFR-52, OFR-60).
+ */
+export async function attachContentFiles(
+  tx: Db,
+  context: Context,
+  offerId: number,
+  slots: readonly FileSlot[],
+  prepared: PreparedFiles,
+  before: ContentView | null,
+): Promise<AttachedFiles> {
+  const present = before ? presentFiles(before) : new Map<string, number>();
+  const isUsable = await lockNamed(tx, context, offerId, slots);
+  const fileIds = new Map<string, number | null>();
+  const fresh: string[] = [];
+  const refusals: Refusal[] = [];
+  for (const { kind, nodeId, path, sent } of slots) {
+    if (bytesOf(sent) !== null) fresh.push(path);
+    else if (sent && 'delete' in sent && sent.delete) fileIds.set(path, null);
+    else if (sent?.fileId !== undefined) {
+      if (isUsable(sent.fileId, kind)) fileIds.set(path, sent.fileId);
+      else refusals.push(new Refusal(wrong[kind], path));
+    } else {
+      const kept = nodeId === undefined ? null : (present.get(slotKey(kind, nodeId)) ?? null);
+      if (kept === null && missing[kind]) refusals.push(new Refusal(missing[kind], path));
+      fileIds.set(path, kept);
+    }
+  }
+  refuseIfAny(refusals);
+
+  const saved = await saveFiles(
+    tx,
+    context,
+    fresh.flatMap((path) => prepared.get(path) ?? []),
+  );
+  for (const [at, path] of fresh.entries()) fileIds.set(path, saved[at]?.id ?? null);
+  await keepFiles(
+    tx,
+    offerId,
+    slots.filter(({ kind }) => kind !== 'investorDocument').flatMap(({ path }) => fileIds.get(path) ?? []),
+  );
+  const optional = (path: string) => fileIds.get(path) ?? null;
+  return {
+    optional,
+    required(path) {
+      const id = optional(path);
+      if (id === null) throw new Error(`No file was attached at ${path}`);
+      return id;
+    },
+  };
+}
+
+const missing: Record<SlotKind, ErrorCode | null> = {
+  image: null,
+  galleryItem: 'IMAGE_IS_REQUIRED',
+  attachment: 'FILE_IS_REQUIRED',
+  investorDocument: 'FILE_IS_REQUIRED',
+};
+
+const wrong: Record<SlotKind, ErrorCode> = {
+  image: 'IMAGE_TYPE_OR_SIZE_WRONG',
+  galleryItem: 'IMAGE_TYPE_OR_SIZE_WRONG',
+  attachment: 'FILE_TYPE_NOT_ALLOWED',
+  investorDocument: 'FILE_TYPE_NOT_ALLOWED',
+};
+
+/**
+ * Which of the files that are sent by their ids may stand where. A private one must be this offer's already, or the sender's
+ * own upload that belongs to nothing yet: knowing its id opens nobody else's document, and no signed paper is handed out as
+ * one to sign. The lock keeps the sweep away.
+ */
+async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: readonly FileSlot[]) {
+  const ids = slots.flatMap(({ sent }) =>
+    sent && Id.safeParse(sent.fileId).success ? (sent.fileId ?? []) : [],
+  );
+  if (ids.length === 0) return () => false;
+  const owners = sql`SELECT FROM offer_documents d WHERE d.file_id = ${files.id}`;
+  const isSigned = sql`EXISTS (SELECT FROM signed_documents s WHERE s.file_id = ${files.id})`;
+  const found = await tx
+    .select({
+      id: files.id,
+      isPrivate: files.isPrivate,
+      isPicture: sql<boolean>`${files.thumbKey} IS NOT NULL`,
+      isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId})
+        OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}) AND NOT ${isSigned})`,
+    })
+    .from(files)
+    .where(sql`${files.id} = ANY(${sql.param(ids)}::int[])`)
+    .orderBy(asc(files.id))
+    .for('key share');
+  const byId = new Map(found.map((file) => [file.id, file]));
+  return (id: number, kind: SlotKind): boolean => {
+    const file = byId.get(id);
+    if (!file) return false;
+    if (kind === 'investorDocument') return file.isPrivate && !file.isPicture && file.isOurs;
+    return !file.isPrivate && file.isPicture === (kind !== 'attachment');
+  };
+}
+
+/** Makes the files that the elements name belong to the offer, and no others. */
+async function keepFiles(tx: Db, offerId: number, ids: readonly number[]): Promise<void> {
+  const kept = sql.param([...new Set(ids)]);
+  await tx.execute(sql`
+    INSERT INTO ${offerContentFiles} (offer_id, file_id) SELECT ${offerId}, unnest(${kept}::int[]) ON CONFLICT DO NOTHING`);
+  await tx.execute(
+    sql`DELETE FROM ${offerContentFiles} WHERE offer_id = ${offerId} AND file_id <> ALL(${kept}::int[])`,
+  );
+}

@@ -1,0 +1,40 @@
+import type {
+  PublicOfferView,
+  PublicSeriesView,
+} from '@share/contract/areas/offers/public-offers.schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { series } from '../../series/series.tables.ts';
+import { findOfferId, readWholeOffer } from '../get-offer.ts';
+import { offerSeenBy } from './public-offer.rules.ts';
+import { refuseIfHidden, viewerOf } from './public-viewer.ts';
+
+/** What the caller may see of an offer (OFR-33, OFR-77). */
+export async function getPublicOffer(context: Context, idOrSlug: string): Promise<PublicOfferView> {
+  const offer = await readWholeOffer(context, await findOfferId(context, idOrSlug));
+  refuseIfHidden(context, offer);
+  return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(context.db, offer.series));
+}
+
+async function readSeries(db: Db, id: number | null): Promise<PublicSeriesView | null> {
+  if (id === null) return null;
+  const [found] = await db
+    .select({
+      id: series.id,
+      displayName: series.displayName,
+      pricePerShare: series.pricePerShare,
+      availableFrom: series.availableFrom,
+      availableTo: series.availableTo,
+    })
+    .from(series)
+    .where(eq(series.id, id));
+  if (!found) return null;
+  const { pricePerShare, availableFrom, availableTo } = found;
+  return {
+    ...found,
+    pricePerShare: Number(pricePerShare),
+    availableFrom: availableFrom.toISOString(),
+    availableTo: availableTo.toISOString(),
+  };
+}

@@ -1,0 +1,258 @@
+import { createOffer, getOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import {
+  getPublicOffer,
+  listOfferDocuments,
+  listPublicOffers,
+} from '@share/contract/areas/offers/public-offers.endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { anOffer, anOrder, aSeries } from '../../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import {
+  aBadge,
+  aDescription,
+  anElement,
+  anInvestorDocument,
+  anOfferAgreementInput,
+  anOfferInput,
+  aProperty,
+  aSection,
+} from '../../../testing/offers.ts';
+import { type AnAccount, anInvestor } from '../../../testing/people.ts';
+import { aPicture } from '../../../testing/pictures.ts';
+import { type Caller, caller } from '../../../testing/test-app.ts';
+
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
+const guest: Caller = (endpoint, request) => app.asVisitor(endpoint, request);
+
+/** Investors sign in on the public site; a session of theirs is opened as its last step would. */
+async function signedIn(account: AnAccount = {}) {
+  const user = await anInvestor(app.context, account);
+  return Object.assign(await app.asUser(user), { email: user.email, id: user.id });
+}
+
+const forUsers = { userMustBeLoggedIn: true };
+const forInvestors = { userMustBeLoggedIn: true, userMustInvest: true };
+
+/** One part of each kind for everybody, for users and for investors. */
+async function aGatedOffer(fields: Partial<OfferInputDraft> = {}) {
+  const series = await aSeries(app.context);
+  const { data } = await staff(createOffer, {
+    body: anOfferInput({
+      series: series.id,
+      sections: [
+        aSection(anElement('attachments', forInvestors)),
+        aSection(anElement('text'), anElement('attachments', forUsers), anElement('attachments')),
+      ],
+      descriptions: [aDescription(), aDescription(forUsers), aDescription(forInvestors)],
+      properties: [aProperty(forInvestors), aProperty(forUsers), aProperty()],
+      badges: [aBadge()],
+      investorDocuments: [anInvestorDocument('Umowa.pdf', { signable: true })],
+      agreements: [anOfferAgreementInput({ active: false }), anOfferAgreementInput()],
+      ...fields,
+    }),
+  });
+  return data;
+}
+
+async function investIn(offerId: number, email: string, status: 'new' | 'completed') {
+  const { rows } = await app.context.db.execute<{ seriesId: number }>(
+    sql`SELECT series_id AS "seriesId" FROM offers WHERE id = ${offerId}`,
+  );
+  const of = { ...(await anOffer(app.context)), id: offerId, seriesId: rows[0]?.seriesId ?? 0 };
+  const agreements = (
+    await app.context.db.execute<{ id: number }>(
+      sql`SELECT id FROM offer_agreements WHERE offer_id = ${offerId} AND active`,
+    )
+  ).rows.map(({ id }) => ({ agreement: id, isAccepted: true }));
+  await anOrder(app.context, { status, of, email, agreements });
+}
+
+const read = async (call: Caller, idOrSlug: string | number) =>
+  (await call(getPublicOffer, { params: { idOrSlug } })).data;
+
+/** How many sections, elements, descriptions, properties, documents and investor documents somebody sees. */
+async function seenBy(call: Caller, id: number) {
+  const { sections, descriptions, properties } = await read(call, id);
+  const { documents, investorDocuments } = (await call(listOfferDocuments, { params: { id } })).data;
+  const elements = sections.flatMap((section) => section.elements);
+  return [sections, elements, descriptions, properties, documents, investorDocuments].map(
+    (parts) => parts.length,
+  );
+}
+
+describe('ELM-10, OFR-57, OFR-59, OFR-81 of an offer', () => {
+  test('a guest sees the open parts', async () => {
+    const { id } = await aGatedOffer();
+    expect(await seenBy(guest, id)).toEqual([1, 2, 1, 1, 1, 0]);
+  });
+
+  test('who is signed in sees the parts for users, too', async () => {
+    const { id } = await aGatedOffer();
+    expect(await seenBy(await signedIn(), id)).toEqual([1, 3, 2, 2, 2, 0]);
+  });
+
+  test('an administrator who may not read offers sees what users see', async () => {
+    const { id } = await aGatedOffer();
+    expect(await seenBy(await app.as({ can: ['admin:offer:list'] }), id)).toEqual([1, 3, 2, 2, 2, 0]);
+  });
+
+  test('who holds shares of it sees all', async () => {
+    const { id } = await aGatedOffer();
+    const investor = await signedIn();
+    await investIn(id, investor.email, 'completed');
+    expect(await seenBy(investor, id)).toEqual([2, 4, 3, 3, 3, 1]);
+  });
+
+  test('an order that is not completed makes nobody an investor, nor do shares of another offer', async () => {
+    const { id } = await aGatedOffer();
+    const user = await signedIn();
+    await investIn(id, user.email, 'new');
+    await investIn((await aGatedOffer()).id, user.email, 'completed');
+    expect(await seenBy(user, id)).toEqual([1, 3, 2, 2, 2, 0]);
+  });
+
+  test.each(['admin:offer:get', 'admin:offer:edit'] as const)('a holder of %s sees all', async (key) => {
+    const { id } = await aGatedOffer();
+    expect(await seenBy(await app.as({ can: [key] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
+  });
+
+  test('a permission makes no administrator of who is none', async () => {
+    const { id } = await aGatedOffer();
+    expect(await seenBy(await signedIn({ can: ['admin:offer:get'] }), id)).toEqual([1, 3, 2, 2, 2, 0]);
+  });
+});
+
+test('a token that is no good is refused, it makes nobody a guest', async () => {
+  const { id } = await aGatedOffer();
+  const stale = caller(app.app, 'nonsense');
+  expect(await stale(getPublicOffer, { params: { idOrSlug: id } })).toMatchObject({
+    status: 401,
+    codes: ['NOT_SIGNED_IN'],
+  });
+  const user = await signedIn();
+  await app.context.db.execute(sql`UPDATE users SET active = false WHERE id = ${user.id}`);
+  expect((await user(listPublicOffers)).status).toBe(401);
+});
+
+test('an offer shows what an investor needs, and nothing of what is internal', async () => {
+  const image = { fileName: 'dom.png', base64: (await aPicture.png()).toString('base64') };
+  const offer = await aGatedOffer({ image, minStock: 2 });
+  const shown = await read(guest, offer.id);
+  expect(shown).toMatchObject({
+    id: offer.id,
+    title: offer.title,
+    minStock: 2,
+    imageUrl: expect.stringContaining('/api/files/'),
+    series: { id: offer.series, displayName: { pl: 'Seria A' }, pricePerShare: 100 },
+  });
+  expect(shown.agreements.map(({ position, active }) => [position, active])).toEqual([[1, true]]);
+  for (const word of ['version', 'seriesName', 'notif', 'Secret', 'issued', 'limit', 'investorDocuments'])
+    expect(JSON.stringify(shown)).not.toContain(word);
+});
+
+test('OFR-77 an offer is found by its id and by its slug of either language', async () => {
+  const { id, slug } = await aGatedOffer();
+  for (const idOrSlug of [id, slug.pl, slug.en]) expect((await read(guest, idOrSlug)).id).toBe(id);
+});
+
+test.each([
+  ['999999', 'OFFER_NOT_EXISTS'],
+  ['no-such-offer', 'OFFER_SLUG_NOT_EXISTS'],
+])('no offer under %j: 404 with %s', async (idOrSlug, code) => {
+  expect(await guest(getPublicOffer, { params: { idOrSlug } })).toMatchObject({ status: 404, codes: [code] });
+});
+
+test('OFR-33 a hidden offer is there for administrators who may read offers, and for nobody else', async () => {
+  const { id, slug } = await aGatedOffer({ isVisible: false });
+  const investor = await signedIn();
+  await investIn(id, investor.email, 'completed');
+  for (const call of [guest, investor, await app.as({ can: ['admin:offer:list'] })]) {
+    for (const idOrSlug of [id, slug.en])
+      expect(await call(getPublicOffer, { params: { idOrSlug } })).toMatchObject({
+        status: 404,
+        codes: ['OFFER_NOT_VISIBLE'],
+      });
+    expect((await call(listOfferDocuments, { params: { id } })).codes).toEqual(['OFFER_NOT_VISIBLE']);
+  }
+  expect(await seenBy(await app.as({ can: ['admin:offer:get'] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
+});
+
+describe('GET /offer', () => {
+  test('OFR-33 lists the visible offers by their position, a page at a time', async () => {
+    const image = { fileName: 'dom.png', base64: (await aPicture.png()).toString('base64') };
+    const second = await aGatedOffer({ position: 100_002, image });
+    const first = await aGatedOffer({ position: 100_001, isOpen: false });
+    const hidden = await aGatedOffer({ position: 100_000, isVisible: false });
+    const { data } = await guest(listPublicOffers, { list: { pageSize: 100 } });
+    const found = data.items.map(({ id }) => id);
+    expect(found.slice(-2)).toEqual([first.id, second.id]);
+    expect(found).not.toContain(hidden.id);
+    expect(data.pagination.totalItems).toBe(found.length);
+    expect(data.items.at(-1)).toEqual({
+      id: second.id,
+      position: 100_002,
+      title: second.title,
+      slug: second.slug,
+      isOpen: true,
+      projectType: second.projectType,
+      address: second.address,
+      totalCost: 1_000_000,
+      investmentStart: '2026-01-01',
+      investmentEnd: '2026-12-31',
+      investmentReturn: { pl: '7–9%', en: '7–9%' },
+      imageUrl: second.imageUrl,
+      thumbUrl: second.thumbUrl,
+      badges: second.badges,
+    });
+    const closed = await guest(listPublicOffers, { list: { filters: { isOpen: false } } });
+    expect(closed.data.items.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  test('OFR-33 lists hidden offers for nobody', async () => {
+    const { id } = await aGatedOffer({ isVisible: false });
+    const { data } = await staff(listPublicOffers, { list: { pageSize: 100 } });
+    expect(data.items.map((offer) => offer.id)).not.toContain(id);
+  });
+});
+
+test('R30 under maintenance of the public site administrators are answered and nobody else', async () => {
+  const { id } = await aGatedOffer();
+  const investor = await signedIn();
+  await investIn(id, investor.email, 'completed');
+  await app.context.db.execute(sql`UPDATE site_settings SET maintenance_mode = true`);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  for (const call of [guest, investor]) {
+    const answers = [
+      await call(listPublicOffers),
+      await call(getPublicOffer, { params: { idOrSlug: id } }),
+      await call(listOfferDocuments, { params: { id } }),
+    ];
+    for (const { status, codes } of answers) expect([status, codes]).toEqual([503, ['MAINTENANCE']]);
+  }
+  expect(await seenBy(await app.as({ can: ['admin:offer:get'] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
+  await app.context.db.execute(sql`UPDATE site_settings SET maintenance_mode = false`);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+});
+
+test('an offer that is being saved is read as it was before or after, never between', async () => {
+  const { id, version } = await aGatedOffer();
+  const saves = { done: false, count: 0 };
+  const save = async () => {
+    for (; saves.count < 12; saves.count += 1) {
+      const body = anOfferInput({ sections: [aSection(anElement('attachments'), anElement('gallery'))] });
+      await staff(updateOffer, { params: { id }, body, ifMatch: version + saves.count });
+    }
+    saves.done = true;
+  };
+  const readers = [guest, staff].map(async (call) => {
+    while (!saves.done) {
+      expect((await call(getPublicOffer, { params: { idOrSlug: id } })).codes).toEqual([]);
+      expect((await call(listOfferDocuments, { params: { id } })).codes).toEqual([]);
+      expect((await staff(getOffer, { params: { idOrSlug: id } })).codes).toEqual([]);
+    }
+  });
+  await Promise.all([save(), ...readers]);
+});

@@ -1,0 +1,41 @@
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import { eq } from 'drizzle-orm';
+import { checkBooks, inWords } from '../areas/ledger/books-check/books-check.ts';
+import { booksChecks } from '../areas/ledger/books-check/books-checks.tables.ts';
+import type { Services } from '../platform/context.ts';
+import { every, type Job } from './every.ts';
+import { inOneProcess } from './in-one-process.ts';
+
+const TEN_MINUTES = 600_000;
+const HOUR = 3_600_000;
+const CHECK_LOCK = 7_205;
+/** When a night's check is due, in hours after midnight in Warsaw. */
+const DUE = 3;
+const MOST_ROWS_IN_LOG = 20;
+
+/** Checks the books unless this night's check was made, notes the result for the metrics, and logs what is wrong. */
+export async function checkBooksNightly(services: Services): Promise<void> {
+  const { db, log, now } = services;
+  await inOneProcess(services, CHECK_LOCK, async () => {
+    const at = now();
+    const night = warsawDay(new Date(at.getTime() - DUE * HOUR));
+    const done = await db.select().from(booksChecks).where(eq(booksChecks.night, night));
+    if (done.length > 0) return;
+    const found = await checkBooks(db, at);
+    const violations = Object.fromEntries(found.map(({ id, rows }) => [id, rows.length]));
+    await db.insert(booksChecks).values({ night, checkedAt: at, violations });
+    for (const { id, holds, rows } of found) {
+      const some = rows.slice(0, MOST_ROWS_IN_LOG).map(inWords);
+      log.error({ invariant: id, holds, violations: rows.length, some }, 'the books are wrong');
+    }
+    log.info({ night, broken: found.length }, 'the books were checked');
+  });
+}
+
+/** Soon after three in the morning in Warsaw, or when the first process starts after it. */
+export const startBooksCheck = (services: Services): Job =>
+  every(
+    TEN_MINUTES,
+    () => checkBooksNightly(services),
+    (error) => services.log.error({ err: error }, 'the books could not be checked'),
+  );

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { StopReason } from '../process/stop-reason.ts';
+import { isCode } from './is-code.ts';
+
+const patience = 5_000; // A database that is started together with the server may be a little later.
+const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
+
+/** Returns when the database answers; throws a `StopReason` when it refuses or stays silent. */
+export async function reachDatabase(url: string, variable: string): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      await ask(url, until - Date.now());
+      return;
+    } catch (error) {
+      if (!isCode(error, ...passing) || Date.now() > until - 500) throw unreachable(url, variable, error);
+    }
+    await wait(500);
+  }
+}
+
+async function ask(url: string, milliseconds: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: Math.max(milliseconds, 500),
+  });
+  client.on('error', () => {}); // It fails the query that is under way.
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } finally {
+    await client.end().catch(() => {}); // What went wrong before says more.
+  }
+}
+
+/** Names the machine, never the password. */
+function unreachable(url: string, variable: string, error: unknown): StopReason {
+  const address = new URL(url);
+  const why = error instanceof AggregateError ? error.errors.map(String).join('; ') : messageOf(error);
+  return new StopReason(
+    `The database ${address.pathname.slice(1)} at ${address.host} (${variable}) cannot be used: ${why}.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

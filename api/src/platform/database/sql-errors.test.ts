@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { constraintRefusals, refusalOfSqlError, sqlStateOf } from './sql-errors.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test.each(Object.keys(constraintRefusals))(
+  'the database has the constraint or unique index %s',
+  async (name) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_constraint WHERE conname = $1
+     UNION ALL SELECT FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relname = $1 AND indisunique`,
+      [name],
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  },
+);
+
+test('R28 a constraint that stands for a rule is told as that rule, however often the error was wrapped', () => {
+  const error = { cause: { cause: { code: '23505', constraint: 'offers_slug_en_key' } } };
+  expect(refusalOfSqlError(error)).toMatchObject({ code: 'OFFER:SLUG_NOT_UNIQUE', path: 'slug.en' });
+});
+
+test.each([
+  ['SELECT 1 FROM series WHERE id = $1', ['99999999999'], 'VALUE_TOO_LARGE'],
+  ['SELECT 1 FROM series WHERE id = $1', ['x'], 'VALUE_INVALID'],
+  ['SELECT $1::text', ['a\0b'], 'REQUEST_MALFORMED'],
+])('R28 %s with %j: %s', async (text, values, code) => {
+  const error = await client.query(text, values).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(refusalOfSqlError(error)?.code ?? null).toBe(code);
+});
+
+test('R28 whoever waited in vain for a free connection is told that too much was asked for at once', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 300 });
+  const taken = await pool.connect();
+  const error = await pool.connect().catch((thrown: unknown) => thrown);
+  taken.release();
+  await pool.end();
+  expect(refusalOfSqlError(error)?.code).toBe('TOO_MANY_REQUESTS');
+  expect(refusalOfSqlError({ cause: error })?.code).toBe('TOO_MANY_REQUESTS');
+});
+
+test.each([
+  [{ code: '23514' }],
+  [{ code: '42P01' }],
+  [{ code: 'ECONNREFUSED' }],
+  [new Error('no')],
+  [null],
+  ['text'],
+])('what is no rule of ours stays a fault: %j', (error) => {
+  expect(refusalOfSqlError(error)).toBeNull();
+});
+
+test('a connection error has no SQL state', () => {
+  expect(sqlStateOf({ code: 'ECONNREFUSED' })).toBeNull();
+  expect(sqlStateOf({ cause: { code: '40P01' } })).toBe('40P01');
+});

@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Which rule of the product a constraint stands for, and the field that broke it. */
+export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
+  offers_slug_pl_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.pl'],
+  offers_slug_en_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.en'],
+  offers_series_id_fkey: ['SERIES_NOT_EXISTS', 'series'],
+  signed_documents_document_fkey: ['OFFER_DOCUMENT_IS_SIGNED', null],
+  users_email_key: ['USER:NOT_UNIQUE_USER', 'email'],
+  permissions_name_key: ['PERMISSION:NOT_UNIQUE_NAME', 'name'],
+  series_capacity: ['LIMIT_BELOW_SHARES_IN_USE', 'limit'],
+  orders_total: ['VALUE_TOO_LARGE', 'quantity'],
+};
+
+/** What the database's own refusals mean when no constraint says more (R28). */
+const states: Record<string, ErrorCode> = {
+  '23503': 'CANT_DELETE_ENTITY_WITH_RELATIONS',
+  '22003': 'VALUE_TOO_LARGE',
+  '22021': 'REQUEST_MALFORMED',
+  '22P02': 'VALUE_INVALID',
+  '22P05': 'REQUEST_MALFORMED',
+  '40001': 'TRY_AGAIN',
+  '40P01': 'TRY_AGAIN',
+  '55P03': 'TRY_AGAIN',
+  '57014': 'TOOK_TOO_LONG',
+  '53300': 'TOO_MANY_REQUESTS',
+};
+
+/** What the pool says to whoever waited too long for a connection; it has no code. */
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
+
+type PgError = { code?: unknown; constraint?: unknown; cause?: unknown };
+
+/** The database's error behind an error, however often it was wrapped. */
+function pgErrorOf(error: unknown): { code: string; constraint: string | null } | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, constraint, cause } = error as PgError;
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+    return { code, constraint: typeof constraint === 'string' ? constraint : null };
+  }
+  return cause === undefined ? null : pgErrorOf(cause);
+}
+
+export const sqlStateOf = (error: unknown): string | null => pgErrorOf(error)?.code ?? null;
+
+const isCrowdedOut = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  const { message, cause } = error as { message?: unknown; cause?: unknown };
+  return message === NO_FREE_CONNECTION || isCrowdedOut(cause);
+};
+
+/** A refusal in the product's words for an error of the database, or null if it is a fault of ours. */
+export function refusalOfSqlError(error: unknown): Refusal | null {
+  if (isCrowdedOut(error)) return new Refusal('TOO_MANY_REQUESTS');
+  const found = pgErrorOf(error);
+  if (!found) return null;
+  const known = found.constraint === null ? undefined : constraintRefusals[found.constraint];
+  if (known) return new Refusal(...known);
+  const code = states[found.code];
+  return code ? new Refusal(code) : null;
+}

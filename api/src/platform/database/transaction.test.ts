@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { Refusal } from '../refusal.ts';
+import type { Db } from './database.ts';
+import { afterCommit, inTransaction, together, withCommit } from './transaction.ts';
+
+const app = appForAllTests();
+beforeEach(async () => void (await app.context.db.delete(agreements)));
+
+const name = { pl: 'Zgoda', en: 'Consent' };
+const insert = (tx: Db, position: number) =>
+  tx.insert(agreements).values({
+    position,
+    active: true,
+    required: true,
+    name,
+    content: name,
+    type: 'other',
+    target: 'contact',
+  });
+const positions = async () =>
+  (await app.context.db.select().from(agreements)).map(({ position }) => position);
+/** Fails as the database does when it chose this transaction as the victim of a conflict. */
+const beVictim = (tx: Db, state: string) =>
+  tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${state}'; END $$`));
+
+test('R5 what a refused verb has written is gone', async () => {
+  const refused = inTransaction(app.context, async (tx) => {
+    await insert(tx, 1);
+    throw new Refusal('VALUE_INVALID');
+  });
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(await positions()).toEqual([]);
+});
+
+test.each(['40001', '40P01'])(
+  'R3 a victim of a conflict (%s) does its work again, from nothing',
+  async (state) => {
+    let attempts = 0;
+    const answer = await inTransaction(app.context, async (tx) => {
+      attempts += 1;
+      await insert(tx, attempts);
+      if (attempts < 3) await beVictim(tx, state);
+      return attempts;
+    });
+    expect(answer).toBe(3);
+    expect(await positions()).toEqual([3]);
+  },
+);
+
+test('R3 after four attempts a victim gives up', async () => {
+  let attempts = 0;
+  const given = inTransaction(app.context, async (tx) => {
+    attempts += 1;
+    await beVictim(tx, '40001');
+  });
+  await expect(given).rejects.toThrow();
+  expect(attempts).toBe(4);
+});
+
+test('any other error is not tried again', async () => {
+  let attempts = 0;
+  const failed = inTransaction(app.context, async (tx) => {
+    attempts += 1;
+    await beVictim(tx, '23514');
+  });
+  await expect(failed).rejects.toThrow();
+  expect(attempts).toBe(1);
+});
+
+test('R32 a connection that breaks in the middle fails its own work only: the process lives on, and so does the pool', async () => {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('uncaughtException', hear);
+  const broken = inTransaction(app.context, async (tx) => {
+    await insert(tx, 1);
+    const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
+    await app.services.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await insert(tx, 2);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await positions()).toEqual([]);
+  process.off('uncaughtException', hear);
+  expect(unheard).toEqual([]);
+});
+
+test('work that is done together is done in the order given, and waited for', async () => {
+  const found = await inTransaction(app.context, (tx) =>
+    together(tx, [
+      async () => void (await insert(tx, 1)),
+      async () => {
+        await insert(tx, 2);
+        await insert(tx, 4);
+      },
+      () => tx.select({ position: agreements.position }).from(agreements).orderBy(agreements.position),
+    ]),
+  );
+  expect(found[2]).toEqual([{ position: 1 }, { position: 2 }]);
+  expect((await positions()).toSorted()).toEqual([1, 2, 4]);
+});
+
+test('R5 of work that is done together all is gone when one piece fails, and the failure that caused the others is told', async () => {
+  const failed = inTransaction(app.context, (tx) =>
+    together(tx, [
+      async () => {
+        await insert(tx, 1);
+        await insert(tx, 2);
+        await insert(tx, 3);
+      },
+      async () => {
+        await tx.execute(sql`SELECT 1 / 0`);
+      },
+      () => tx.execute(sql`SELECT 1`),
+    ]),
+  );
+  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(await positions()).toEqual([]);
+  const refused = inTransaction(app.context, (tx) =>
+    together(tx, [
+      async () => {
+        await insert(tx, 1);
+        await insert(tx, 2);
+      },
+      async () => {
+        throw new Refusal('VALUE_INVALID');
+      },
+    ]),
+  );
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(await positions()).toEqual([]);
+});
+
+test('what is to go with the commit comes last, and is kept with the rest', async () => {
+  const seen: number[] = [];
+  await inTransaction(app.context, async (tx) => {
+    withCommit(tx, () => insert(tx, 3));
+    withCommit(tx, () => insert(tx, 4));
+    await insert(tx, 1);
+    seen.push(...(await tx.select().from(agreements)).map(({ position }) => position));
+  });
+  expect(seen).toEqual([1]);
+  expect(await positions()).toEqual([1, 3, 4]);
+});
+
+test('R5 all is gone when what goes with the commit fails, and nothing of it is sent when the work fails', async () => {
+  const failed = inTransaction(app.context, async (tx) => {
+    await insert(tx, 1);
+    withCommit(tx, () => insert(tx, 2));
+    withCommit(tx, () => tx.execute(sql`SELECT 1 / 0`));
+    afterCommit(tx, () => expect.unreachable());
+  });
+  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+  const refused = inTransaction(app.context, async (tx) => {
+    withCommit(tx, async () => expect.unreachable());
+    throw new Refusal('VALUE_INVALID');
+  });
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(await positions()).toEqual([]);
+});
+
+test('R3 a victim whose conflict shows at the commit does its work again', async () => {
+  let attempts = 0;
+  await inTransaction(app.context, async (tx) => {
+    attempts += 1;
+    const attempt = attempts;
+    await insert(tx, attempt);
+    if (attempt < 3) withCommit(tx, () => beVictim(tx, '40001'));
+  });
+  expect(await positions()).toEqual([3]);
+});
+
+test('what waits for a commit is done after it, and not at all when there is none', async () => {
+  const done: string[] = [];
+  await inTransaction(app.context, async (tx) => {
+    afterCommit(tx, () => done.push('committed'));
+    expect(done).toEqual([]);
+  });
+  const refused = inTransaction(app.context, async (tx) => {
+    afterCommit(tx, () => done.push('refused'));
+    throw new Refusal('VALUE_INVALID');
+  });
+  await expect(refused).rejects.toThrow('VALUE_INVALID');
+  expect(done).toEqual(['committed']);
+});

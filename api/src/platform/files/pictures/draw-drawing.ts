@@ -1,0 +1,24 @@
+import { Refusal } from '../../refusal.ts';
+import { MOST_PIXELS, makeThumb, readPictureSize } from './image-work.ts';
+import { sanitizeSvg } from './sanitize-svg.ts';
+
+interface Drawn {
+  clean: string;
+  thumb: Uint8Array;
+}
+
+/** A drawing without active parts, and its thumbnail. Throws if it is damaged. */
+export async function drawDrawing(svg: string): Promise<Drawn> {
+  const clean = sanitizeSvg(svg);
+  const bytes = Buffer.from(clean);
+  const size = await readPictureSize(bytes);
+  if (size.width * size.height > MOST_PIXELS) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
+  return { clean, thumb: await makeThumb(bytes, size) };
+}
+
+/** What can make few words draw for minutes: filters, and parts that are drawn again and again. */
+const MULTIPLIES = /<(?:\w+:)?(?:filter|fe\w+|use|pattern|mask|marker|symbol)\b/i;
+const FEW_CHARACTERS = 10_000;
+
+/** Whether drawing it takes milliseconds for sure, less than starting a process for it. */
+export const isQuicklyDrawn = (svg: string): boolean => svg.length <= FEW_CHARACTERS && !MULTIPLIES.test(svg);

@@ -1,0 +1,55 @@
+import type { ImageInput } from '@share/contract/shared/files.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { Refusal } from '../../refusal.ts';
+import { files } from '../files.tables.ts';
+import { incomingFile } from '../incoming-file.ts';
+import { type PreparedFile, saveFile } from '../save-file.ts';
+import { prepareImage } from '../store-file.ts';
+
+/** What a record's image becomes, with the work that takes time already done. */
+export type PreparedImage = 'keep' | 'remove' | { uploadedId: number } | { file: PreparedFile };
+
+/**
+ * The first half of taking in the image of a record (OFR-52): reads, checks and stores the bytes. It belongs before the
+ * transaction, which should not wait for it.
+ */
+export async function prepareImageInput(
+  context: Context,
+  input: ImageInput,
+  path = 'image',
+): Promise<PreparedImage> {
+  if (!input) return 'keep';
+  if (input.delete) return 'remove';
+  if (input.fileId !== undefined) return { uploadedId: input.fileId };
+  if (input.base64 === undefined) return 'keep';
+  try {
+    const file = incomingFile(context, { fileName: input.fileName ?? 'image', base64: input.base64 });
+    return { file: await prepareImage(context, file) };
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.code, path) : error;
+  }
+}
+
+/** The second half, in the record's transaction: the id of its image from now on, or null for none. */
+export async function attachImage(
+  tx: Db,
+  context: Context,
+  image: PreparedImage,
+  present: number | null,
+  path = 'image',
+): Promise<number | null> {
+  if (image === 'keep') return present;
+  if (image === 'remove') return null;
+  if ('file' in image) return (await saveFile(tx, context, image.file)).id;
+  return takeUploaded(tx, image.uploadedId, path);
+}
+
+/** The lock keeps the sweep away until the record refers to the file. */
+async function takeUploaded(tx: Db, id: number, path: string): Promise<number> {
+  const isPicture = and(eq(files.id, id), eq(files.isPrivate, false), isNotNull(files.thumbKey));
+  const [found] = await tx.select({ id: files.id }).from(files).where(isPicture).for('key share');
+  if (!found) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG', path);
+  return found.id;
+}

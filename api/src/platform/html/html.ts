@@ -1,0 +1,81 @@
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { Refusal, refuseIfAny } from '../refusal.ts';
+import { cleanOne } from '../worker/worker.tasks.ts';
+import { aside } from '../worker/worker.ts';
+import { cleanHtml } from './clean-html.ts';
+
+/** A rich text of which nothing harmful is left in either language (R17). */
+export const sanitizeTranslated = ({ pl, en }: Translated): Translated => ({
+  pl: sanitizeHtml(pl),
+  en: sanitizeHtml(en),
+});
+
+export function sanitizeHtml(html: string): string {
+  if (known.has(html)) return html;
+  const clean = cleanHtml(html);
+  makeRoom(clean.length);
+  remember(clean);
+  return clean;
+}
+
+/** Where rich text stands in a body. */
+const RICH_TEXT = /(?:^|\.)(?:mainDescription|tenants|content|cells\.\d+\.value)\.(?:pl|en)$/;
+
+/** As many are cleaned here at once: starting a process takes longer than they do. */
+const FEW_CHARACTERS = 20_000;
+
+/**
+ * A body with all its rich texts cleaned, however many they are, before the transaction, which should not wait for it: columns
+ * find them clean. What is too complicated is named all at once.
+ */
+export async function cleanRichTexts<Body extends object>(body: Body): Promise<Body> {
+  const found = new Map<string, string>();
+  changeRichTexts(body, (text, path) => {
+    if (!known.has(text)) found.set(path, text);
+    return text;
+  });
+  const texts = [...found.values()];
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const cleaned = length <= FEW_CHARACTERS ? texts.map(cleanOne) : await aside('cleanHtml', texts);
+  const paths = [...found.keys()];
+  refuseIfAny(cleaned.flatMap((one, at) => ('refusal' in one ? new Refusal(one.refusal, paths[at]) : [])));
+
+  makeRoom(length);
+  for (const [at, path] of paths.entries()) {
+    const one = cleaned[at];
+    if (!one || !('clean' in one)) continue;
+    remember(one.clean);
+    found.set(path, one.clean);
+  }
+  return changeRichTexts(body, (text, path) => found.get(path) ?? text) as Body;
+}
+
+/** The body with every rich text replaced by what `change` makes of it. */
+function changeRichTexts(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+  if (typeof value === 'string') return RICH_TEXT.test(path) ? change(value, path) : value;
+  if (Array.isArray(value)) return value.map((item, at) => changeRichTexts(item, change, `${path}.${at}`));
+  if (typeof value !== 'object' || value === null) return value;
+  const inside = (key: string) => (path === '' ? key : `${path}.${key}`);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, changeRichTexts(child, change, inside(key))]),
+  );
+}
+
+/**
+ * Texts that were found clean. A form sends all of its texts with every save, hundreds of them for a large offer, and
+ * nearly all come back as they were. Those of the largest body fit; then all are forgotten together.
+ */
+const known = new Set<string>();
+const MOST_CHARACTERS = 12_000_000;
+let characters = 0;
+
+function makeRoom(length: number): void {
+  if (characters + length <= MOST_CHARACTERS) return;
+  known.clear();
+  characters = 0;
+}
+
+function remember(clean: string): void {
+  if (!known.has(clean)) characters += clean.length;
+  known.add(clean);
+}

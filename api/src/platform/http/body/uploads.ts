@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { DOCUMENT_SIZE_BOUND, type UploadedFile } from '@share/contract/shared/files.ts';
+import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+import type { Gate } from '../../semaphore.ts';
+import { openScratch, type Scratch } from './scratch-files.ts';
+import { takeOutFiles } from './take-out-files.ts';
+
+type Payload = Parameters<preParsingAsyncHookHandler>[2];
+
+/** What a request that may carry files holds until it is answered. */
+export interface Upload {
+  scratch: Scratch;
+  isWorking: boolean;
+  end: () => Promise<void>;
+}
+
+/** Base64 makes a file a third longer; two files of the largest kind do not fit into one request. */
+export const LARGEST_UPLOAD = 140_000_000;
+const SMALL_BODY = 1_048_576;
+
+/** Waits at the gate with a body that is large or of unknown length, before any of it is read. */
+export async function beginUpload(gate: Gate, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  if (length > LARGEST_UPLOAD) throw new Refusal('REQUEST_TOO_LARGE');
+  const leave = length <= SMALL_BODY ? () => {} : await gate.enter(gone.signal);
+  const scratch = openScratch();
+  const upload: Upload = {
+    scratch,
+    isWorking: false,
+    async end() {
+      await scratch
+        .remove()
+        .catch((error: unknown) => request.log.error({ err: error }, 'an upload was not cleared away'));
+      leave();
+    },
+  };
+  request.upload = upload;
+  request.context.received = scratch.received;
+  const hungUp = () => (upload.isWorking ? undefined : upload.end());
+  gone.signal.addEventListener('abort', hungUp);
+  if (gone.signal.aborted) await upload.end();
+}
+
+/** Takes the files out of a JSON body before it is parsed; multipart bodies are read later. */
+export async function divertFiles(request: FastifyRequest, payload: Payload): Promise<Payload> {
+  const { upload } = request;
+  if (!upload || request.headers['content-type']?.startsWith('multipart/')) return payload;
+  let length = 0;
+  const counted = async function* () {
+    for await (const piece of payload as AsyncIterable<Buffer>) {
+      length += piece.length;
+      yield piece;
+    }
+  };
+  const rest = Readable.from(takeOutFiles(counted(), upload.scratch), { objectMode: false });
+  // The server compares it with the length that was announced, and with the limit.
+  return Object.defineProperty(rest, 'receivedEncodedLength', {
+    get: () => payload.receivedEncodedLength ?? length,
+  });
+}
+
+/** Reads a multipart body as if its file had come as base64. */
+export async function readMultipart(request: FastifyRequest): Promise<void> {
+  if (!request.upload || !request.isMultipart()) return;
+  request.body = await readOneFile(request, request.upload.scratch);
+}
+
+async function readOneFile(request: FastifyRequest, scratch: Scratch): Promise<Partial<UploadedFile>> {
+  const target = await scratch.begin();
+  const limits = { fileSize: DOCUMENT_SIZE_BOUND };
+  const part = await request.file({ throwFileSizeLimit: false, limits }).catch(refuseMalformed);
+  if (!part) return {};
+  for await (const piece of piecesOf(part.file)) await target.write(piece);
+  const name = part.fields.fileName;
+  const isNamed = name && 'value' in name && typeof name.value === 'string';
+  return { fileName: isNamed ? (name.value as string) : part.filename, base64: await target.close() };
+}
+
+/** Whatever is wrong with the parts is the fault of whoever put them together, or broke off. */
+const refuseMalformed = (): never => {
+  throw new Refusal('REQUEST_MALFORMED');
+};
+
+async function* piecesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* file;
+  } catch {
+    refuseMalformed();
+  }
+}
+
+/** Runs the verb; its files are cleared away afterwards, also if the sender has hung up meanwhile. */
+export async function answerUpload<Answer>(
+  request: FastifyRequest,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  const { upload } = request;
+  if (!upload) return answer();
+  upload.isWorking = true;
+  try {
+    return await answer();
+  } finally {
+    upload.isWorking = false;
+    await upload.end();
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isCode } from '../database/is-code.ts';
+import { StopReason } from './stop-reason.ts';
+
+const patience = 2_000; // A killed server needs a moment to let go of its port.
+
+/** Throws a `StopReason` when the server could not listen there; asked before anything else is touched. */
+export async function assertPortFree(host: string, port: number): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      await listenOnce(host, port);
+      return;
+    } catch (error) {
+      if (!isCode(error, 'EADDRINUSE') || Date.now() > until) throw explainListen(error, host, port);
+    }
+    await wait(100);
+  }
+}
+
+/** Says why listening failed in a sentence for the person who starts the server; other errors come back as they are. */
+export function explainListen(error: unknown, host: string, port: number): unknown {
+  const sentence = isCode(error, 'EADDRINUSE')
+    ? `Port ${port} at ${host} is taken by another program; stop that one, or set another PORT.`
+    : isCode(error, 'EACCES')
+      ? `Port ${port} may not be used by this user; set a PORT from 1024 on.`
+      : isCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')
+        ? `HOST ${host} is not an address of this machine.`
+        : undefined;
+  return sentence ? new StopReason(sentence, { cause: error }) : error;
+}
+
+function listenOnce(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,38 @@
+import { and, desc, eq, inArray, or, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { Refusal } from '../refusal.ts';
+import { auditEntries } from './audit.ts';
+
+/** Entries of the audit trail that tell of a raised version; the same record has others that do not. */
+interface Raised {
+  action: string;
+  entity: string;
+  ids: number[] | SQLWrapper;
+}
+
+/** Refuses a save that was based on an older version, naming who changed the record meanwhile and when (R7). */
+export async function refuseIfStale(
+  db: Db,
+  version: number,
+  expectedVersion: number | null,
+  ...raisedBy: Raised[]
+): Promise<void> {
+  if (expectedVersion === null || expectedVersion === version) return;
+  const isRaising = ({ action, entity, ids }: Raised) =>
+    and(
+      eq(auditEntries.entity, entity),
+      inArray(auditEntries.entityId, ids),
+      eq(auditEntries.action, action),
+    );
+  const [last] = await db
+    .select({ changedBy: auditEntries.actorLabel, changedAt: auditEntries.at })
+    .from(auditEntries)
+    .where(or(...raisedBy.map(isRaising)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  throw new Refusal('CHANGED_MEANWHILE', null, {
+    changedBy: last?.changedBy ?? null,
+    changedAt: last?.changedAt.toISOString() ?? null,
+    version,
+  });
+}

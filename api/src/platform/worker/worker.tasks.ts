@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { LONGEST_RICH_TEXT } from '@share/contract/shared/text.ts';
+import { drawDrawing } from '../files/pictures/draw-drawing.ts';
+import { cleanHtml } from '../html/clean-html.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Work that may take seconds and much memory, whoever sent it and why. Answers travel between processes. */
+export const works = {
+  cleanHtml: async (texts: readonly string[]) => texts.map(cleanOne),
+  drawDrawing,
+};
+
+type Cleaned = { clean: string } | { refusal: ErrorCode };
+
+/** Each text is clean, or has a reason of its own. */
+export function cleanOne(html: string): Cleaned {
+  try {
+    const clean = cleanHtml(html);
+    return clean.length > LONGEST_RICH_TEXT ? { refusal: 'VALUE_TOO_LONG' } : { clean };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.code };
+    throw error;
+  }
+}
