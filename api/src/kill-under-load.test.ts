@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import { inArray } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkBooks } from './areas/ledger/books-check/books-check.ts';
+import { runBooksCheck } from './areas/ledger/books-check/run-books-check.ts';
 import { orders } from './areas/ledger/orders.tables.ts';
 import { transactions } from './areas/ledger/transactions.tables.ts';
 import { openSession } from './areas/sessions/sign-in.ts';
@@ -89,7 +89,7 @@ it(`kill -9 in the middle of the load, ${KILLS} times: nothing acknowledged is l
       }
       const isDone = (one: Case) => found(one) === possible(one).at(-1);
       await Promise.all(clerks.map((clerk) => clerk.repeat(callerAt(address, token), isDone)));
-      expect(await checkBooks(context.db)).toEqual([]);
+      expect(await runBooksCheck(context.db)).toEqual([]);
     });
   }
 

@@ -3,11 +3,12 @@ import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
 import { investmentsRoutes } from './areas/investments/investments.routes.ts';
-import { measureBooks } from './areas/ledger/books-check/books-metrics.ts';
+import { measureBooksCheck } from './areas/ledger/books-check/books-check.metrics.ts';
+import { findInvestorsOf } from './areas/ledger/ledger.shared.ts';
 import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
-import { publicOffersRoutes } from './areas/offers/public/public-offers.routes.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
+import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { openCallers } from './areas/sessions/callers.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
@@ -19,10 +20,10 @@ import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts'
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { startBooksCheck } from './jobs/books-check.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import { startHearing } from './jobs/hear-of-rights.ts';
+import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -91,13 +92,13 @@ export async function buildApp(services: Services, callers = openCallers(service
     uploads: openGate(UPLOADS_AT_ONCE, UPLOADS_WAITING),
   };
   await serveReference(app);
-  measureBooks(services, serveHealth(app));
+  measureBooksCheck(services, serveHealth(app));
   sessionsRoutes(app);
   shellRoutes(app, readStatus);
   fileRoutes(app);
   seriesRoutes(app);
   agreementsRoutes(app);
-  offersRoutes(app);
+  offersRoutes(app, { findInvestorsOf });
   publicOffersRoutes(app);
   mapsRoutes(app, readGoogleMapsId);
   countriesRoutes(app);
@@ -135,7 +136,7 @@ export async function startServer(options: {
       startMailSender(services),
       startCleanUp(services),
       startExpiry(services),
-      startBooksCheck(services),
+      startNightlyBooksCheck(services),
     ];
     const address = await http.listen({ port: environment.port, host: environment.host });
     return {

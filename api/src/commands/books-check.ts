@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { invariants } from '../areas/ledger/books-check/book-invariants.ts';
-import { checkBooks, inWords } from '../areas/ledger/books-check/books-check.ts';
+import { invariants } from '../areas/ledger/books-check/books-check.invariants.ts';
+import { inWords, runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import { openDb, openPool } from '../platform/database/database.ts';
 import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedded-url.ts';
 import { readEnvironment } from '../platform/environment.ts';
@@ -26,7 +26,7 @@ async function check(): Promise<number> {
   if (!databaseUrl) throw new Error('no server is running on this data directory. Start it first.');
   const pool = openPool(databaseUrl, () => {}, { size: 1 });
   try {
-    const found = await checkBooks(openDb(pool));
+    const found = await runBooksCheck(openDb(pool));
     for (const { id, holds, rows } of found) {
       console.log(`${id} is broken: ${holds}`);
       for (const row of rows) console.log(`  ${inWords(row)}`);

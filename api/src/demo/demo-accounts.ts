@@ -1,8 +1,8 @@
 import { permissionKeys } from '@share/contract/shared/permissions.ts';
 import { inArray } from 'drizzle-orm';
-import { hashPassword } from '../areas/sessions/passwords.ts';
 import { permissions, rolePermissions, roles, userRoles, users } from '../areas/users/users.tables.ts';
 import type { Db } from '../platform/database/database.ts';
+import { hashPassword } from '../platform/passwords.ts';
 
 /** Areas whose records are content: the editor may create, change and delete there. */
 const content = [

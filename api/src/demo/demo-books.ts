@@ -1,4 +1,5 @@
 import { addWarsawDays, toWarsaw } from '@share/contract/shared/dates.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
 import { gt } from 'drizzle-orm';
 import { investments } from '../areas/ledger/investments.tables.ts';
 import { acceptOrder } from '../areas/ledger/move/accept-order.ts';
@@ -28,7 +29,7 @@ interface Event {
 }
 
 /**
- * A year and a half of orders, through the same verbs that staff use, told in the order in which they happened. What would
+ * A year and a half of orders, through the same verbs that staff use, in the order in which they happened. What would
  * happen after `today` has not happened yet: so the youngest orders are new or paid.
  */
 export async function addDemoBooks(
@@ -74,7 +75,7 @@ function lifeOf(
   { placed, signing }: Beginning,
 ): Event[] {
   const quantity = random.whole(2, 12);
-  const fate = random.next();
+  const chance = random.next();
   const paid = placed + random.whole(1, 9) * DAY;
   const decided = paid + random.whole(1, 4) * DAY;
   let order = { id: 0, transaction: 0 };
@@ -101,10 +102,10 @@ function lifeOf(
     at: paid - 2 * HOUR,
     happen: async () => void (await extendTransaction(context, order.transaction, later, null)),
   };
-  if (fate < 0.05) return [place, sign, expire];
-  if (fate < 0.1) return [place, sign, reject(paid)];
-  if (fate < 0.13) return [place, sign, pay, reject(decided)];
-  if (fate < 0.25) return [place, sign, extend, pay, accept];
+  if (chance < 0.05) return [place, sign, expire];
+  if (chance < 0.1) return [place, sign, reject(paid)];
+  if (chance < 0.13) return [place, sign, pay, reject(decided)];
+  if (chance < 0.25) return [place, sign, extend, pay, accept];
   return [place, sign, pay, accept];
 }
 
@@ -144,7 +145,8 @@ async function payDividends({ db, now }: Context, random: Random): Promise<void>
   const paid = held
     .filter((_, at) => at % 3 === 0)
     .map((investment) => {
-      const amount = (Math.round(Number(investment.investedAmount) * random.whole(6, 9)) / 100).toFixed(2);
+      const percent = BigInt(random.whole(6, 9));
+      const amount = fromMinorUnits((toMinorUnits(investment.investedAmount) * percent) / 100n);
       const date = new Date(now().getTime() - random.whole(5, 90) * DAY);
       return {
         investmentId: investment.id,

@@ -2,7 +2,7 @@ import { elementTypes } from '@share/contract/areas/offers/elements/elements.ts'
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../areas/ledger/books-check/books-check.ts';
+import { runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import { prepareData } from '../server.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -72,7 +72,7 @@ test('the demo has something of everything to tell of orders and transactions', 
 });
 
 test('the demo breaks no rule of the books', async () => {
-  expect(await checkBooks(app.services.db)).toEqual([]);
+  expect(await runBooksCheck(app.services.db)).toEqual([]);
 });
 
 test.each([

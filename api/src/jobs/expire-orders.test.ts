@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkBooks } from '../areas/ledger/books-check/books-check.ts';
+import { runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import { orders } from '../areas/ledger/orders.tables.ts';
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { series } from '../areas/series/series.tables.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 afterEach(async () => {
   // What a test left waiting is not the next one's.
   await expireOrders({ ...late, now: () => new Date('2030-01-01T00:00:00Z') });
-  expect(await checkBooks(app.context.db)).toEqual([]);
+  expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 /** Unless a test sets the clock itself, orders are placed at this time and paid for within 14 days. */
 beforeEach(() => app.setClock(start));

@@ -1,4 +1,4 @@
-import { expireOrder, findOverdueOrders } from '../areas/orders/orders.shared.ts';
+import { expireOrder, findOverdueOrders } from '../areas/ledger/ledger.shared.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { every, type Job } from './every.ts';
 import { inOneProcess } from './in-one-process.ts';

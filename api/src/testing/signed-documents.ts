@@ -1,5 +1,6 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import { findInvestorsOf } from '../areas/ledger/ledger.shared.ts';
 import { attachSignedDocument } from '../areas/ledger/signed-documents/attach-signed-document.ts';
 import { updateOffer } from '../areas/offers/update-offer.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,7 +19,7 @@ export async function anOfferToSign(context: Context, fields: AnOffer = {}) {
   const { investmentStart, investmentEnd, agreements, seriesId: series } = offer;
   const terms = { investmentStart, investmentEnd, agreements, series };
   const input = anOfferInput({ ...terms, investorDocuments: documents });
-  await updateOffer(context, offer.id, OfferInput.parse(input), null);
+  await updateOffer({ ...context, findInvestorsOf }, offer.id, OfferInput.parse(input), null);
   const [contract, report] = documents.map(({ id }) => id);
   return { ...offer, input, contract: contract ?? '', report: report ?? '' };
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatFraction, formatMoney, LARGEST_AMOUNT, Money, MoneyClampedToZero } from './money.ts';
+import {
+  formatFraction,
+  formatMoney,
+  fromMinorUnits,
+  LARGEST_AMOUNT,
+  LARGEST_MINOR_UNITS,
+  Money,
+  MoneyClampedToZero,
+  toMinorUnits,
+} from './money.ts';
 
 const codeOf = (amount: unknown) => Money.safeParse(amount).error?.issues[0]?.message;
 
@@ -42,4 +51,15 @@ test('every whole number of grosze up to the largest is an amount and survives J
 test('OFR-38 a negative amount is clamped to 0 where the documents say so', () => {
   expect(MoneyClampedToZero.parse(-5)).toBe(0);
   expect(MoneyClampedToZero.parse(5.5)).toBe(5.5);
+});
+
+test.each([
+  ['0.00', 0n],
+  ['0.01', 1n],
+  ['0.10', 10n],
+  ['12.50', 1_250n],
+  ['9999999999999.99', LARGEST_MINOR_UNITS],
+])('R1 an amount of %s zł is %s minor units, and back', (amount, units) => {
+  expect(toMinorUnits(amount)).toBe(units);
+  expect(fromMinorUnits(units)).toBe(amount);
 });

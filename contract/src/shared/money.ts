@@ -6,7 +6,7 @@ export const LARGEST_AMOUNT = 9_999_999_999_999.99;
 
 const hasAtMostTwoDecimals = (value: number) => Number(value.toFixed(2)) === value;
 
-/** An amount in PLN: not negative, at most two decimals (CON-03). Never add or multiply it as a number. */
+/** An amount in PLN: not negative, at most two decimals (CON-03). Never add or multiply it as a number: see `toMinorUnits`. */
 export const Money = z
   .number({ error: 'VALUE_INVALID' })
   .min(0, { error: 'MUST_NOT_BE_NEGATIVE' })
@@ -20,6 +20,21 @@ export const MoneyClampedToZero = z.preprocess(
 );
 
 export const MoneyView = z.number();
+
+/**
+ * An amount in minor units of PLN, which are grosze, for arithmetic: `12.50`, as the database writes it, is 1250n (R1). Numbers
+ * of the API are written with two decimals first: `toMinorUnits(amount.toFixed(2))`.
+ */
+export const toMinorUnits = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+/** Minor units as the database writes amounts: 1250n is `12.50`. */
+export function fromMinorUnits(units: bigint): string {
+  const digits = String(units).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The largest amount that the books can hold. */
+export const LARGEST_MINOR_UNITS = toMinorUnits(LARGEST_AMOUNT.toFixed(2));
 
 /** `1 234 567,89 zł` in Polish, `PLN 1,234,567.89` in English. */
 export function formatMoney(amount: number, language: Language): string {

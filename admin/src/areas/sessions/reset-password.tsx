@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -8,13 +9,14 @@ import { EntranceForm } from './entrance-form.tsx';
 import { EntrancePanel } from './entrance-panel.tsx';
 import { LinkToken } from './link-token.tsx';
 import { NewPasswordFields, noPasswords } from './new-password-fields.tsx';
-import { resetPasswordRoute } from './sessions.routes.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
 
+const route = getRouteApi('/entrance/reset-password/$resetToken');
+
 /** SES-22 to SES-28. */
 export function ResetPassword() {
-  const { resetToken } = resetPasswordRoute.useParams();
+  const { resetToken } = route.useParams();
   return (
     <LinkToken token={resetToken}>
       <ResetPasswordForm token={resetToken} />

@@ -41,14 +41,14 @@ const forgotPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./forgot-password.tsx'), 'ForgotPassword'),
 });
 
-export const resetPasswordRoute = createRoute({
+const resetPasswordRoute = createRoute({
   getParentRoute: () => entranceRoute,
   path: '/reset-password/$resetToken',
   staticData: { needs: 'nothing' },
   component: lazyRouteComponent(() => import('./reset-password.tsx'), 'ResetPassword'),
 });
 
-export const setPasswordRoute = createRoute({
+const setPasswordRoute = createRoute({
   getParentRoute: () => entranceRoute,
   path: '/set-password/$resetPasswordToken',
   staticData: { needs: 'nothing' },

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -9,13 +9,14 @@ import { EntranceForm } from './entrance-form.tsx';
 import { EntrancePanel } from './entrance-panel.tsx';
 import { LinkToken } from './link-token.tsx';
 import { NewPasswordFields, noPasswords } from './new-password-fields.tsx';
-import { setPasswordRoute } from './sessions.routes.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import { useSubmit } from './use-submit.ts';
 
+const route = getRouteApi('/entrance/set-password/$resetPasswordToken');
+
 /** The first password of an account that an administrator made (SES-29 to SES-34). */
 export function SetPassword() {
-  const { resetPasswordToken } = setPasswordRoute.useParams();
+  const { resetPasswordToken } = route.useParams();
   return (
     <LinkToken token={resetPasswordToken}>
       <SetPasswordForm token={resetPasswordToken} />

@@ -7,13 +7,13 @@ import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { investments } from '../ledger/investments.tables.ts';
+import { currentOf, toInvestorDataView, toPaymentView } from '../ledger/ledger.shared.ts';
 import { orders } from '../ledger/orders.tables.ts';
 import { shares } from '../ledger/shares/shares.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
-import { currentOf, toInvestorDataView, userMeta } from '../orders/orders.shared.ts';
 import { series } from '../series/series.tables.ts';
-import { toPaymentView } from '../transactions/transactions.shared.ts';
+import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 
 /** One investment with everything that belongs to it, seen at one moment. Refuses with INVESTMENT_NOT_EXISTS. */

@@ -4,7 +4,8 @@ import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
 import { between, betweenWhole, equals } from '../../platform/lists/list-conditions.ts';
 import { type ListSource, readList } from '../../platform/lists/list-query.ts';
-import { hasEmail, ofOfferTitled, USER_META } from '../orders/orders.shared.ts';
+import { ofOfferTitled } from '../offers/offers.shared.ts';
+import { hasEmail, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<InvestmentRow, 'investedAmount'> {
   investedAmount: string;

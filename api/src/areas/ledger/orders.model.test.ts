@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
+import { toMinorUnits } from '@share/contract/shared/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,10 +11,9 @@ import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
-import { toGrosze } from '../orders/grosze.ts';
 import { series } from '../series/series.tables.ts';
 import { updateSeries } from '../series/update-series.ts';
-import { checkBooks } from './books-check/books-check.ts';
+import { runBooksCheck } from './books-check/run-books-check.ts';
 import { investments } from './investments.tables.ts';
 import { acceptOrder } from './move/accept-order.ts';
 import { acceptTransaction } from './move/accept-transaction.ts';
@@ -270,7 +270,7 @@ test('whatever staff and the job do at once, the books agree with a simple model
         const bought = usedBy(
           model.filter(({ investor, status }) => investor === nth && status === 'completed'),
         );
-        expect(toGrosze(held?.investedAmount ?? '0.00')).toBe(BigInt(bought) * toGrosze(PRICE));
+        expect(toMinorUnits(held?.investedAmount ?? '0.00')).toBe(BigInt(bought) * toMinorUnits(PRICE));
         expect(held?.numberOfShares ?? 0).toBe(bought);
         const consents = await app.context.db
           .select()
@@ -278,7 +278,7 @@ test('whatever staff and the job do at once, the books agree with a simple model
           .where(eq(userAgreements.userId, id));
         expect(consents).toHaveLength(2 * model.filter(({ investor }) => investor === nth).length);
       }
-      expect(await checkBooks(app.context.db, start)).toEqual([]);
+      expect(await runBooksCheck(app.context.db, start)).toEqual([]);
     }),
     { numRuns: 50, interruptAfterTimeLimit: 20_000, endOnFailure: true },
   );

@@ -25,7 +25,7 @@ import { type Answer, aTestApp, type Caller, type TestApp } from '../../testing/
 import { series } from '../series/series.tables.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { users } from '../users/users.tables.ts';
-import { checkBooks } from './books-check/books-check.ts';
+import { runBooksCheck } from './books-check/run-books-check.ts';
 import { investments } from './investments.tables.ts';
 import { expireOrder } from './move/expire-order.ts';
 import { orders } from './orders.tables.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await app.close();
 });
 
-afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 const times = <Result>(number: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: number }, (_, index) => work(index)));
@@ -348,7 +348,7 @@ describe('I-4 of 200 orders at once for 100 shares, exactly 100 are placed and t
         expect(tally(answers)).toEqual({ OK: 100, NOT_ENOUGH_SHARES_AVAILABLE: 100 });
         const [left] = await app.context.db.select().from(series).where(eq(series.id, id));
         expect(left).toMatchObject({ reserved: 100, issued: 0 });
-        expect(await checkBooks(app.context.db)).toEqual([]);
+        expect(await runBooksCheck(app.context.db)).toEqual([]);
       }
     },
     120_000,

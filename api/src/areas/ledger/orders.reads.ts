@@ -6,25 +6,25 @@ import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
-import { userMeta } from '../orders/user-meta.ts';
 import { series } from '../series/series.tables.ts';
+import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
 import { currentOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
 import {
-  papersOfOrder,
+  documentsOfOrder,
   toOfferDocuments,
   toSignedDocuments,
 } from './signed-documents/signed-documents.views.ts';
 import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { transactions } from './transactions.tables.ts';
 
-export type WholeOrder = Awaited<ReturnType<typeof readWhole>>;
+export type OrderDetails = Awaited<ReturnType<typeof loadOrderDetails>>;
 
 // One statement, so that order and transactions are seen at the same moment; every order has a transaction. It has a name,
 // so that PostgreSQL plans its joins once per connection: that takes five times as long as reading the rows.
-const wholeOrder = prepared((db) =>
+const orderDetails = prepared((db) =>
   db
     .select({
       order: orders,
@@ -32,7 +32,7 @@ const wholeOrder = prepared((db) =>
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
       picture: files,
       payment: transactions,
-      papers: papersOfOrder,
+      documents: documentsOfOrder,
       investorDeletedAt: users.deletedAt,
       account: {
         accountHolder: series.accountHolder,
@@ -51,21 +51,21 @@ const wholeOrder = prepared((db) =>
     .prepare('read_order'),
 );
 
-/** One order with everything that its view shows and its investor is told. Refuses with ORDER_NOT_EXISTS. */
-export async function readWhole(db: Db, id: number) {
-  const found = await wholeOrder(db).execute({ id });
+/** One order with everything that its view shows and its e-mails say. Refuses with ORDER_NOT_EXISTS. */
+export async function loadOrderDetails(db: Db, id: number) {
+  const found = await orderDetails(db).execute({ id });
   const payments = found.map(({ payment }) => payment);
   const current = currentOf(payments);
   if (!found[0] || !current) throw new Refusal('ORDER_NOT_EXISTS');
   return { ...found[0], payments, current };
 }
 
-/** One order with its transactions and its papers, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
+/** One order with its transactions and its documents, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
 export const readOrder = async (db: Db, context: Context, id: number): Promise<OrderView> =>
-  toOrderView(context, await readWhole(db, id));
+  toOrderView(context, await loadOrderDetails(db, id));
 
-export function toOrderView(context: Context, whole: WholeOrder): OrderView {
-  const { order, offer, picture, userMeta: investor, papers, payments, current } = whole;
+export function toOrderView(context: Context, details: OrderDetails): OrderView {
+  const { order, offer, picture, userMeta: investor, documents, payments, current } = details;
   const { id } = order;
   return {
     id,
@@ -81,7 +81,7 @@ export function toOrderView(context: Context, whole: WholeOrder): OrderView {
     offer: {
       ...offer,
       thumbUrl: picture && thumbUrl(picture),
-      documents: toOfferDocuments(offer.id, papers),
+      documents: toOfferDocuments(offer.id, documents),
     },
     userMeta: investor,
     downloadSpreadSheetUrl: spreadsheetUrl(order),
@@ -90,7 +90,7 @@ export function toOrderView(context: Context, whole: WholeOrder): OrderView {
     canEditOrder: whyNotEdit(order) === null,
     investorData: toInvestorDataView(order.investorData, context.language),
     transactions: payments.map(toOrderTransaction),
-    signedDocuments: toSignedDocuments(id, papers),
+    signedDocuments: toSignedDocuments(id, documents),
   };
 }
 

@@ -4,14 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
-import { userMeta } from '../orders/orders.shared.ts';
+import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import { investments } from './investments.tables.ts';
 import { orders } from './orders.tables.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
-const wholeTransaction = prepared((db) =>
+const transactionDetails = prepared((db) =>
   db
     .select({
       transaction: getTableColumns(transactions),
@@ -33,7 +33,7 @@ const wholeTransaction = prepared((db) =>
 
 /** One transaction with what it pays, as the API shows it. Refuses with TRANSACTION:NOT_FOUND. */
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
-  const [found] = await wholeTransaction(db).execute({ id });
+  const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
   const { transaction, orderStatus, ...meta } = found;
   const state = { ...transaction, orderStatus };

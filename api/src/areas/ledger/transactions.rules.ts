@@ -1,7 +1,7 @@
 import type { OrderStatus, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
 import { addWarsawDays } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { isOverdue, mayBecome } from '../orders/orders.shared.ts';
+import { isOverdue, mayBecome } from './orders.rules.ts';
 
 export interface TransactionState {
   status: OrderStatus;
@@ -27,7 +27,7 @@ export function whyNotExtend({ status, method, orderStatus }: TransactionState):
   return isWaiting ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
 }
 
-/** As far ahead as the term of new orders may be set: until then the shares are kept from everybody else. */
+/** As far ahead as the term of new orders may be set: until then nobody else can buy the shares. */
 const FARTHEST_DAYS = 365;
 
 /** Why the term cannot be extended to that instant, or null: it only ever moves later, into the near future. */

@@ -10,7 +10,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import type { Caller } from '../../testing/test-app.ts';
-import { checkBooks } from './books-check/books-check.ts';
+import { runBooksCheck } from './books-check/run-books-check.ts';
 import { orders } from './orders.tables.ts';
 import { transactions } from './transactions.tables.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   email = (await anInvestor(app.context)).email;
 });
 // At a time before all terms.
-afterEach(async () => expect(await checkBooks(app.context.db, new Date(0))).toEqual([]));
+afterEach(async () => expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]));
 
 /** Sets the clock, and signs somebody in by it. */
 async function itIs(instant: Date): Promise<void> {

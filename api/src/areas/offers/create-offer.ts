@@ -5,7 +5,7 @@ import { attachImage, prepareImageInput } from '../../platform/files/pictures/re
 import { cleanRichTexts } from '../../platform/html/html.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
-import { notifyInvestors } from './notify-investors.ts';
+import { markAsAnnounced } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
@@ -25,7 +25,8 @@ export async function createOffer(context: Context, sent: OfferInput): Promise<O
       .returning({ id: offers.id });
     if (!created) throw new Error('An inserted offer came back empty');
     await saveLists(tx, context, created.id, { input, prepared, before: null });
-    await notifyInvestors(tx, context, created.id);
+    // Nobody holds shares of a new offer yet: there is nobody to notify.
+    await markAsAnnounced(tx, context, created.id);
     const view = await readOffer(tx, created.id);
     await audit(tx, context, { action: 'offer.create', entity: 'offer', id: view.id, after: view });
     return view;

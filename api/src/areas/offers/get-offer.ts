@@ -8,10 +8,10 @@ import { offers } from './offers.tables.ts';
 
 /** One offer by its id, or by a slug of either language (OFR-77); digits that are no id may still be a slug. */
 export const getOffer = async (context: Context, idOrSlug: string): Promise<OfferView> =>
-  readWholeOffer(context, await findOfferId(context, idOrSlug));
+  readOfferAtOneMoment(context, await findOfferId(context, idOrSlug));
 
 /** The offer as it was at one moment, whoever is saving it meanwhile. Refuses with OFFER_NOT_EXISTS. */
-export const readWholeOffer = ({ db }: Context, id: number): Promise<OfferView> =>
+export const readOfferAtOneMoment = ({ db }: Context, id: number): Promise<OfferView> =>
   db.transaction((tx) => readOffer(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 /** Refuses with OFFER_NOT_EXISTS or OFFER_SLUG_NOT_EXISTS. */

@@ -1,21 +1,26 @@
+import * as documents from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { createOffer } from './create-offer.ts';
 import { deleteOffer } from './delete-offer.ts';
+import { uploadDocument } from './documents/upload-document.ts';
 import { getOffer } from './get-offer.ts';
 import { listOffers } from './list-offers.ts';
+import type { OfferContext } from './notify-investors.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
 import { suggestSlug } from './slugs/suggest-slug.ts';
 import { updateOffer } from './update-offer.ts';
 
-export function offersRoutes(app: App): void {
+/** `findInvestorsOf` comes from the ledger: see OfferContext. */
+export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, 'findInvestorsOf'>): void {
   serve(app, endpoints.listOffers, ({ list, context }) => listOffers(context, list));
   serve(app, endpoints.searchOpenOffers, ({ query, context }) => searchOpenOffers(context, query.search));
   serve(app, endpoints.suggestSlug, ({ query, context }) => suggestSlug(context, query, query.offerId));
   serve(app, endpoints.getOffer, ({ params, context }) => getOffer(context, params.idOrSlug));
   serve(app, endpoints.createOffer, ({ body, context }) => createOffer(context, body));
   serve(app, endpoints.updateOffer, ({ params, body, ifMatch, context }) =>
-    updateOffer(context, params.id, body, ifMatch),
+    updateOffer({ ...context, findInvestorsOf }, params.id, body, ifMatch),
   );
+  serve(app, documents.uploadInvestorDocument, ({ body, context }) => uploadDocument(context, body));
   serve(app, endpoints.deleteOffer, ({ params, context }) => deleteOffer(context, params.id));
 }

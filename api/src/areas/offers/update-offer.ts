@@ -1,6 +1,5 @@
 import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/pictures/resolve-image-input.ts';
 import { cleanRichTexts } from '../../platform/html/html.ts';
@@ -8,16 +7,16 @@ import { audit } from '../../platform/records/audit.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
 import { changedFields } from './changed-fields.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
-import { notifyInvestors } from './notify-investors.ts';
+import { notifyInvestors, type OfferContext } from './notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 import { saveLists } from './save-lists.ts';
 import { refuseTakenSlugs } from './slugs/refuse-taken-slugs.ts';
 
-/** Changes an offer with all its lists; one version counts for the whole of it. */
+/** Changes an offer with all its lists; one version counts for all of it. */
 export async function updateOffer(
-  context: Context,
+  context: OfferContext,
   id: number,
   sent: OfferInput,
   expectedVersion: number | null,

@@ -4,13 +4,19 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { transferTitle } from '../ledger/emails/notify-investor.ts';
-import { conditionsToAccept, conditionsToReject, isOverdue, whyNotReject } from '../ledger/orders.rules.ts';
+import {
+  conditionsToAccept,
+  conditionsToReject,
+  isOverdue,
+  transferTitle,
+  whyNotAcceptTransaction,
+  whyNotExtend,
+  whyNotReject,
+} from '../ledger/ledger.shared.ts';
 import { orders, userAgreements } from '../ledger/orders.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
-import { whyNotAcceptTransaction, whyNotExtend } from '../transactions/transactions.shared.ts';
 
 const NEWEST = 5;
 

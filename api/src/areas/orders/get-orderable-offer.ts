@@ -2,7 +2,7 @@ import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findOrderAgreements, fingerprintOf } from '../ledger/place/order-agreements.ts';
+import { findOrderAgreements, fingerprintOf } from '../ledger/ledger.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';

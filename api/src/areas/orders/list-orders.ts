@@ -4,8 +4,9 @@ import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';
 import { between, betweenWhole, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
 import { type ListSource, readList } from '../../platform/lists/list-query.ts';
-import { spreadsheetUrl } from '../ledger/spreadsheet-url.ts';
-import { hasEmail, ofOfferTitled, USER_META } from './user-meta.ts';
+import { spreadsheetUrl } from '../ledger/ledger.shared.ts';
+import { ofOfferTitled } from '../offers/offers.shared.ts';
+import { hasEmail, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadSheetUrl'> {
   date: Date;

@@ -1,13 +1,15 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
-import { acceptOrder } from '../ledger/move/accept-order.ts';
-import { rejectOrder } from '../ledger/move/reject-order.ts';
-import { updateOrder } from '../ledger/move/update-order.ts';
-import { readOrder } from '../ledger/orders.reads.ts';
-import { placeManualOrder } from '../ledger/place/place-manual-order.ts';
-import { openSignedDocument } from '../ledger/signed-documents/open-signed-document.ts';
-import { removeSignedDocument } from '../ledger/signed-documents/remove-signed-document.ts';
+import {
+  acceptOrder,
+  openSignedDocument,
+  placeManualOrder,
+  readOrder,
+  rejectOrder,
+  removeSignedDocument,
+  updateOrder,
+} from '../ledger/ledger.shared.ts';
 import { findInvestor } from './find-investor.ts';
 import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';

@@ -1,5 +1,3 @@
-/** What orders need of series: shares are reserved, released and issued here and nowhere else. */
-export { issueShares } from '../ledger/shares/issue-shares.ts';
-export { releaseShares, reserveShares } from '../ledger/shares/reserve-shares.ts';
+/** What others need of series. Their counters of issued and reserved shares belong to the ledger, which alone changes them. */
 export { findSeries, type StoredSeries } from './series.reads.ts';
 export { afterIssuing, afterReleasing, availableShares, whyClosed } from './series.rules.ts';

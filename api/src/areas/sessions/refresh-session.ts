@@ -1,11 +1,11 @@
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { users } from '../users/users.tables.ts';
+import { findUser, isActiveStaff } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
 import { readRefreshToken, refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
@@ -35,7 +35,8 @@ async function rotate(
   const now = context.now();
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
   if (!session || session.endedAt || session.expiresAt <= now) return null;
-  if (!(await mayGoOn(tx, session.userId))) return end(tx, context, session, 'session.close');
+  const user = await findUser(tx, session.userId);
+  if (!user || !isActiveStaff(user)) return end(tx, context, session, 'session.close');
 
   if (generation === session.generation) {
     const next = generation + 1;
@@ -62,12 +63,4 @@ async function end(
   await tx.update(sessions).set({ endedAt: context.now() }).where(eq(sessions.id, id));
   await audit(tx, context, { action, entity: 'user', id: userId });
   return null;
-}
-
-async function mayGoOn(tx: Db, userId: number): Promise<boolean> {
-  const [user] = await tx
-    .select({ deletedAt: users.deletedAt })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.active, true), eq(users.isAdmin, true)));
-  return user !== undefined && user.deletedAt === null;
 }

@@ -6,10 +6,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../../platform/mail/mail.tables.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
 import { users } from '../users/users.tables.ts';
-import { hashPassword } from './passwords.ts';
 
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const NOON = new Date('2026-05-04T10:00:00Z');

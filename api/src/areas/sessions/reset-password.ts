@@ -2,20 +2,26 @@ import type {
   RequestResetInput,
   SubmitPasswordInput,
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { users } from '../users/users.tables.ts';
+import {
+  findPasswordToken,
+  findUserByEmail,
+  isActiveStaff,
+  lockUser,
+  makePasswordToken,
+  RESET_HOURS,
+  refuseForeignPattern,
+  resetPasswordLink,
+  setPassword,
+} from '../users/users.shared.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { refuseForeignPattern, resetPasswordLink } from './link-patterns.ts';
-import { findPasswordToken, lockUser, makePasswordToken, RESET_HOURS } from './password-token.ts';
-import { hashPassword } from './passwords.ts';
-import { passwordTokens } from './sessions.tables.ts';
 import { countTry, linkLimits, tokenLimits } from './throttle.ts';
 
 /** Below this the answer never comes, so that its time does not tell whether the address exists. */
@@ -36,13 +42,8 @@ export async function requestPasswordReset(
 }
 
 async function sendResetLink(context: Context, email: string): Promise<void> {
-  const [user] = await context.db
-    .select()
-    .from(users)
-    .where(
-      and(eq(users.email, email), eq(users.active, true), eq(users.isAdmin, true), isNull(users.deletedAt)),
-    );
-  if (!user) return;
+  const user = await findUserByEmail(context.db, email);
+  if (!user || !isActiveStaff(user)) return;
   await inTransaction(context, async (tx) => {
     const token = await makePasswordToken(tx, context, user.id, RESET_HOURS);
     queueEmail(tx, context, await readTemplate(tx, 'password-reset'), {
@@ -78,9 +79,7 @@ export async function submitPassword(
     await lockUser(tx, asked.userId);
     const found = await findPasswordToken(tx, context, input.token);
     if (!found) throw new Refusal('RESET_TOKEN_NOT_VALID');
-    const now = context.now();
-    await tx.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, found.userId));
-    await tx.update(passwordTokens).set({ usedAt: now }).where(eq(passwordTokens.id, found.id));
+    await setPassword(tx, found, passwordHash, context.now());
     await endSessionsOf(tx, context, found.userId);
     const acting = { ...context, actor: { ...context.actor, id: found.userId, label: found.email } };
     await audit(tx, acting, { action: 'password.set', entity: 'user', id: found.userId });

@@ -1,8 +1,7 @@
 import * as endpoints from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { eq } from 'drizzle-orm';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { users } from '../users/users.tables.ts';
+import { findUser } from '../users/users.shared.ts';
 import { signOut } from './end-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 import { requestPasswordReset, submitPassword, validateResetToken } from './reset-password.ts';
@@ -19,10 +18,7 @@ export function sessionsRoutes(app: App): void {
   serve(app, endpoints.signOut, ({ context }) => signOut(context));
 
   serve(app, endpoints.getCurrentUser, async ({ context }) => {
-    const [user] = await context.db
-      .select()
-      .from(users)
-      .where(eq(users.id, context.actor.id ?? 0));
+    const user = await findUser(context.db, context.actor.id ?? 0);
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     return user;
   });

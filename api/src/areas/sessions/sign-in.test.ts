@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { getCurrentUser, issueToken, signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { holdLock, runIntoLock } from '../../testing/held-lock.ts';
 import { aUser } from '../../testing/people.ts';
 import { caller } from '../../testing/test-app.ts';
 import { users } from '../users/users.tables.ts';
-import { hashPassword } from './passwords.ts';
 import { sessions } from './sessions.tables.ts';
 
 const deriveKey = promisify(argon2);

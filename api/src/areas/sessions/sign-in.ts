@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { users } from '../users/users.tables.ts';
+import { confirmPassword, findUserByEmail } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 import { countSignIn, forgiveSignIn } from './throttle.ts';
@@ -23,7 +22,7 @@ export async function signIn(
 ): Promise<TokenView> {
   const email = credentials.email.toLowerCase();
   await countSignIn(context, email);
-  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  const user = await findUserByEmail(context.db, email);
   const fits = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!user?.passwordHash || !fits || !user.active || user.deletedAt)
     return refuse(context, 'INVALID_GRANT', user?.id);
@@ -31,27 +30,12 @@ export async function signIn(
   const { passwordHash } = user;
   const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password) : passwordHash;
   const opened = await context.db.transaction(async (tx) => {
-    const isStillTrue = await replaceHash(tx, user.id, passwordHash, newHash);
+    const isStillTrue = await confirmPassword(tx, user.id, passwordHash, newHash);
     return isStillTrue ? insertSession(tx, context, user) : null;
   });
   if (!opened) return refuse(context, 'INVALID_GRANT', user.id);
   await forgiveSignIn(context, email);
   return tokensOf(context, opened, user);
-}
-
-/** Answers whether the password that was checked is still that of an account that may come in; then nobody changes it meanwhile. */
-async function replaceHash(tx: Db, userId: number, checked: string, newHash: string): Promise<boolean> {
-  const isSame = and(
-    eq(users.id, userId),
-    eq(users.passwordHash, checked),
-    eq(users.active, true),
-    eq(users.isAdmin, true),
-    isNull(users.deletedAt),
-  );
-  const found = await tx.select({ id: users.id }).from(users).where(isSame).for('no key update');
-  if (found.length === 1 && newHash !== checked)
-    await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, userId));
-  return found.length === 1;
 }
 
 async function refuse(

@@ -4,10 +4,10 @@ import {
   validateResetToken,
 } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
 import { callerOver } from '../../testing/test-app.ts';
-import { hashPassword } from './passwords.ts';
 
 const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const PASSWORD = 'Correct1horse';

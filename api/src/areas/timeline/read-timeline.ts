@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type StoredEntry, toldEvent, toTimelineEntry } from './shown-entry.ts';
+import { emailEventOf, type StoredEntry, toTimelineEntry } from './shown-entry.ts';
 import type { Subjects } from './subjects.ts';
 
 const PAGE_SIZE = 20;
@@ -19,9 +19,11 @@ export async function readTimeline(
   const found = await readEntries(db, subjects, before ?? NEWER_THAN_ALL);
   if (found.length === 0) await refuseIfMissing(db, subjects);
   const shown = found.slice(0, PAGE_SIZE);
-  const told = await readEmails(db, shown);
+  const emailByEvent = await readEmails(db, shown);
   return {
-    entries: shown.map((entry) => toTimelineEntry(entry, told.get(toldEvent(entry) ?? '') ?? null)),
+    entries: shown.map((entry) =>
+      toTimelineEntry(entry, emailByEvent.get(emailEventOf(entry) ?? '') ?? null),
+    ),
     older: found.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -54,12 +56,12 @@ async function refuseIfMissing(db: Db, { rows, refusal }: Subjects): Promise<voi
   if (found.length === 0) throw new Refusal(refusal);
 }
 
-/** What became of the e-mails that told the investor of these entries. */
+/** The state of the e-mails that the investor got about these entries, by their events. */
 async function readEmails(
   db: Db,
   entries: readonly StoredEntry[],
 ): Promise<ReadonlyMap<string, TimelineEntry['email']>> {
-  const events = entries.map(toldEvent).filter((event) => event !== null);
+  const events = entries.map(emailEventOf).filter((event) => event !== null);
   if (events.length === 0) return new Map();
   const found = await db
     .select({

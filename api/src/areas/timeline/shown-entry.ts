@@ -5,7 +5,7 @@ import {
   type TimelineValue,
   timelineFields,
 } from '@share/contract/areas/timeline/timeline.schemas.ts';
-import { eventOf } from '../orders/orders.shared.ts';
+import { eventOf } from '../ledger/ledger.shared.ts';
 
 export interface StoredEntry {
   id: number;
@@ -38,8 +38,8 @@ const isExpiry = ({ action, after }: StoredEntry) =>
 
 const actionOf = (entry: StoredEntry): string => (isExpiry(entry) ? 'order.expire' : entry.action);
 
-/** By which event the investor was e-mailed about the entry, if so. */
-export function toldEvent(entry: StoredEntry): string | null {
+/** The event of the e-mail that the investor got about the entry, if any. */
+export function emailEventOf(entry: StoredEntry): string | null {
   const orderId = entry.entity === 'order' ? entry.entityId : valueAt(entry.after, 'orderId');
   if (typeof orderId !== 'number') return null;
   switch (actionOf(entry)) {

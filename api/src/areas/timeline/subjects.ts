@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Of which records a timeline tells. */
+/** The records whose audit entries a timeline shows. */
 export interface Subjects {
   /** Rows of `entity` and `id`; none means that there is no such record, since an investment begins with its first order. */
   rows: SQL;
   refusal: ErrorCode;
-  /** Actions of which it does not tell, since they show what its record does not. */
+  /** Actions that it leaves out, since they show what its record does not. */
   withheld: readonly string[];
 }
 

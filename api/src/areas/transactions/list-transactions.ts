@@ -9,8 +9,8 @@ import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { between, equals, withinDays } from '../../platform/lists/list-conditions.ts';
 import { type ListSource, readList } from '../../platform/lists/list-query.ts';
-import { whyNotAcceptTransaction, whyNotExtend } from '../ledger/transactions.rules.ts';
-import { hasEmail, USER_META } from '../orders/orders.shared.ts';
+import { whyNotAcceptTransaction, whyNotExtend } from '../ledger/ledger.shared.ts';
+import { hasEmail, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'meta'> {
   date: Date;

@@ -1,8 +1,6 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { acceptTransaction } from '../ledger/move/accept-transaction.ts';
-import { extendTransaction } from '../ledger/move/extend-transaction.ts';
-import { readTransaction } from '../ledger/transactions.reads.ts';
+import { acceptTransaction, extendTransaction, readTransaction } from '../ledger/ledger.shared.ts';
 import { listTransactions } from './list-transactions.ts';
 
 export function transactionsRoutes(app: App): void {

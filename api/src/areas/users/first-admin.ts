@@ -1,7 +1,7 @@
 import { Email } from '@share/contract/shared/text.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
-import { hashPassword } from '../sessions/sessions.shared.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import { users } from './users.tables.ts';
 
 /** Creates the super administrator of FIRST_ADMIN_EMAIL when there is none (I-20), or none but the one whose e-mail does not count. */

@@ -99,8 +99,8 @@ export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-28',
     holds:
-      'The audit trail tells once of every order that was placed and of every payment that arrived, and nothing is open to rewriting.',
-    violations: `SELECT 'order ' || o.id AS what, o.status AS detail, count(a.id) AS told FROM orders o
+      'The audit trail records once every order that was placed and every payment that arrived, and nothing is open to rewriting.',
+    violations: `SELECT 'order ' || o.id AS what, o.status AS detail, count(a.id) AS recorded FROM orders o
         LEFT JOIN audit_entries a ON a.entity = 'order' AND a.entity_id = o.id AND a.action = 'order.place'
         GROUP BY o.id HAVING count(a.id) <> 1
       UNION ALL SELECT 'transaction ' || t.id, t.status, count(a.id) FROM transactions t

@@ -5,32 +5,32 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { EmailType } from '../../../platform/mail/email-types.ts';
 import { queueEmail, type Template } from '../../../platform/mail/queue-email.ts';
-import type { WholeOrder } from '../orders.reads.ts';
+import type { OrderDetails } from '../orders.reads.ts';
 
 type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | 'transaction-expiry-extended'>;
 
 /**
- * Queues the e-mail that tells the investor what became of an order, in the transaction in which it became so: once for each
+ * Queues the e-mail about a change of an order for its investor, in the database transaction of that change: once for each
  * event, and for an extension once for each new term. Written in the language of the platform: investors have not chosen one.
- * Whoever has deleted the account is not written to any more.
+ * An investor whose account is deleted gets no e-mail.
  */
-export function tellInvestor(
+export function notifyInvestor(
   tx: Db,
   context: Context,
   template: Template<OrderEmail>,
-  whole: WholeOrder,
+  details: OrderDetails,
 ): void {
-  if (whole.investorDeletedAt) return;
+  if (details.investorDeletedAt) return;
   const language = context.environment.defaultLanguage;
   queueEmail(tx, context, template, {
-    event: eventOf(template.type, whole.order.id, whole.current.waitUntil?.toISOString()),
-    recipient: whole.userMeta.email,
+    event: eventOf(template.type, details.order.id, details.current.waitUntil?.toISOString()),
+    recipient: details.userMeta.email,
     language,
-    variables: variablesOf(whole, language),
+    variables: variablesOf(details, language),
   });
 }
 
-/** Names what the investor is told of: each event once, an extension once for each new term. */
+/** The name of an event, which makes its e-mail unique in the outbox; an extension is one event for each new term. */
 export const eventOf = (type: OrderEmail, orderId: number, waitUntil?: string): string =>
   `${type} order ${orderId}${type === 'transaction-expiry-extended' ? ` until ${waitUntil}` : ''}`;
 
@@ -43,7 +43,7 @@ export const transferTitle = (orderId: number, language: Language): string =>
 const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
 
 const variablesOf = (
-  { order, userMeta, account, current: { waitUntil } }: WholeOrder,
+  { order, userMeta, account, current: { waitUntil } }: OrderDetails,
   language: Language,
 ) => ({
   firstName: userMeta.firstName,

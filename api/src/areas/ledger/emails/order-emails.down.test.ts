@@ -16,7 +16,7 @@ import { anInvestor, aUser } from '../../../testing/people.ts';
 import { callerAt, serverProcesses } from '../../../testing/server-processes.ts';
 import { aTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
 import { openSession } from '../../sessions/sign-in.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { transactions } from '../transactions.tables.ts';
 
 const DAY = 86_400_000;
@@ -115,6 +115,6 @@ test('with the mail server down for the whole run no call waits for it, and ever
     all?.map(({ event }) => event.split(' ')[0]),
   ]);
   expect(Object.fromEntries(kinds)).toEqual(told);
-  expect(await checkBooks(app.context.db)).toEqual([]);
+  expect(await runBooksCheck(app.context.db)).toEqual([]);
   await up.close();
 }, 90_000);

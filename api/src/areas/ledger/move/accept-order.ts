@@ -4,13 +4,13 @@ import { inTransaction, together, withCommit } from '../../../platform/database/
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { issueShares } from '../../series/series.shared.ts';
-import { tellInvestor } from '../emails/notify-investor.ts';
+import { notifyInvestor } from '../emails/notify-investor.ts';
 import { lockForMove } from '../lock-order.ts';
-import { readWhole, toOrderView } from '../orders.reads.ts';
+import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotAccept } from '../orders.rules.ts';
+import { issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
-import { movePair } from './move-pair.ts';
+import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 /** Accepts a paid order: its reserved shares become the investor's. */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
@@ -22,14 +22,14 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
     const reason = whyNotAccept(order);
     if (reason) throw new Refusal(reason);
     const at = context.now();
-    const [, , , whole] = await together(tx, [
+    const [, , , details] = await together(tx, [
       () => issueShares(tx, { ...order, orderId: id, date: at }),
-      () => movePair(tx, { orderId: id, from: order.status, to: 'completed', at }),
+      () => setOrderAndTransactionStatus(tx, { orderId: id, from: order.status, to: 'completed', at }),
       () => addPurchase(tx, order),
-      () => readWhole(tx, id),
+      () => loadOrderDetails(tx, id),
     ]);
-    const view = toOrderView(context, whole);
-    tellInvestor(tx, context, template, whole);
+    const view = toOrderView(context, details);
+    notifyInvestor(tx, context, template, details);
     withCommit(tx, () =>
       audit(tx, context, {
         action: 'order.accept',

@@ -8,13 +8,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/records/audit.ts';
 import { aDividend, anOrder } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => {
   app.setClock(null);
-  expect(await checkBooks(app.context.db)).toEqual([]);
+  expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
 const transactionOf = ({ transactions }: Awaited<ReturnType<typeof anOrder>>) => transactions.at(0)?.id ?? 0;

@@ -4,10 +4,12 @@ import { inTransaction, together, withCommit } from '../../../platform/database/
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { movePair, readWhole, tellInvestor } from '../../orders/orders.shared.ts';
+import { notifyInvestor } from '../emails/notify-investor.ts';
 import { lockTransaction } from '../lock-transaction.ts';
+import { loadOrderDetails } from '../orders.reads.ts';
 import { readTransaction } from '../transactions.reads.ts';
 import { whyNotAcceptTransaction } from '../transactions.rules.ts';
+import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 /** Says that the money has arrived: the transaction and its order are paid. */
 export function acceptTransaction(context: Context, id: number): Promise<TransactionView> {
@@ -22,11 +24,11 @@ export function acceptTransaction(context: Context, id: number): Promise<Transac
     const { orderId, status } = transaction;
     if (orderId === null) throw new Error(`Transaction ${id} was to be accepted without an order`);
     const [, view, order] = await together(tx, [
-      () => movePair(tx, { orderId, from: status, to: 'paid', at }),
+      () => setOrderAndTransactionStatus(tx, { orderId, from: status, to: 'paid', at }),
       () => readTransaction(tx, context, id),
-      () => readWhole(tx, orderId),
+      () => loadOrderDetails(tx, orderId),
     ]);
-    tellInvestor(tx, context, template, order);
+    notifyInvestor(tx, context, template, order);
     withCommit(tx, () =>
       audit(tx, context, {
         action: 'transaction.accept',

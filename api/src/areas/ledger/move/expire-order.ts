@@ -6,7 +6,7 @@ import { releaseOrder } from './release-order.ts';
 
 /**
  * Rejects an order whose money has not come in time, and answers whether it did: an order that was meanwhile paid, extended
- * or rejected stays as it is. The audit trail tells the rejection with its reason.
+ * or rejected stays as it is. The audit trail records the rejection with its reason.
  */
 export function expireOrder(context: Context, id: number): Promise<boolean> {
   return inTransaction(context, async (tx) => {
@@ -16,7 +16,7 @@ export function expireOrder(context: Context, id: number): Promise<boolean> {
     if (!isWaiting || !isOverdue(waitUntil, context.now())) return false;
     await releaseOrder(tx, context, order, {
       email: 'order-expired',
-      told: { reason: 'expired', waitUntil },
+      auditDetails: { reason: 'expired', waitUntil },
     });
     return true;
   });

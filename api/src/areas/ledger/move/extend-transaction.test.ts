@@ -10,13 +10,13 @@ import { auditEntries } from '../../../platform/records/audit.ts';
 import { anOrder } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { holdLock } from '../../../testing/held-lock.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => {
   app.setClock(null);
-  expect(await checkBooks(app.context.db)).toEqual([]);
+  expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
 /** A new transaction, by its id, with a term that ends in 14 days. */

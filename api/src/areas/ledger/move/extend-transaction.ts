@@ -10,8 +10,9 @@ import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { readWhole, tellInvestor } from '../../orders/orders.shared.ts';
+import { notifyInvestor } from '../emails/notify-investor.ts';
 import { lockTransaction } from '../lock-transaction.ts';
+import { loadOrderDetails } from '../orders.reads.ts';
 import { readTransaction } from '../transactions.reads.ts';
 import { whyNotExtend, whyNotExtendTo } from '../transactions.rules.ts';
 import { transactions } from '../transactions.tables.ts';
@@ -51,7 +52,7 @@ export function extendTransaction(
       after: { waitUntil, orderId },
     });
     const template = await readTemplate(tx, 'transaction-expiry-extended');
-    tellInvestor(tx, context, template, await readWhole(tx, orderId));
+    notifyInvestor(tx, context, template, await loadOrderDetails(tx, orderId));
     return readTransaction(tx, context, id);
   });
 }

@@ -5,13 +5,13 @@ import { auditEntries } from '../../../platform/records/audit.ts';
 import { anOffer, anOrder, aSeries } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { series } from '../../series/series.tables.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { investments } from '../investments.tables.ts';
 import { transactions } from '../transactions.tables.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
-afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', (status) => {
   test('rejects it and its transaction, with the date of the end', async () => {

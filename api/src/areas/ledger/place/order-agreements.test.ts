@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aManualOrder, anOffer } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { offerAgreements } from '../../offers/offers.tables.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
-afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 describe('ORD-51 every required agreement of the offer has to be accepted', () => {
   const scene = { agreements: [{ required: true }, { required: false }, { required: true, active: false }] };

@@ -1,33 +1,14 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { sha256 } from '../../../platform/secrets.ts';
-import { offerAgreements } from '../../offers/offers.tables.ts';
 import { userAgreements } from '../orders.tables.ts';
+import { fingerprintOf, type OfferAgreement } from './find-order-agreements.ts';
 
-type OfferAgreement = typeof offerAgreements.$inferSelect;
-/** Stands between the two texts whose fingerprint is kept, so that the check of the books can take it again. */
+/** Stands between the two texts whose fingerprint is stored, so that the books check can compute it again (I-16). */
 const BETWEEN_LANGUAGES = '\u001f';
 
 type Answers = ManualOrderInput['agreements'];
-
-const activeAgreements = prepared((db) =>
-  db
-    .select()
-    .from(offerAgreements)
-    .where(and(eq(offerAgreements.offerId, sql.placeholder('offerId')), eq(offerAgreements.active, true)))
-    .orderBy(asc(offerAgreements.position))
-    .prepare('agreements_of_order'),
-);
-
-/** The agreements that an order of the offer asks about, in their order. */
-export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
-  activeAgreements(db).execute({ offerId });
-
-/** Tells an agreement as it is shown from every other state of it: an edit of anything that is seen makes another one. */
-export const fingerprintOf = ({ name, content, required }: OfferAgreement): string =>
-  sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));
 
 /** Accepted, if every answer to it says so: two answers that contradict each other are no consent. */
 function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
@@ -56,19 +37,19 @@ export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answ
   return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
 }
 
-/** Reasons against answers to an agreement that was another when it was shown. Who does not tell what was shown is believed. */
+/** Reasons against answers to an agreement that was another when it was shown. Without a fingerprint nothing is compared. */
 function refusalsOfChange(agreement: OfferAgreement, answers: Answers): Refusal[] {
-  const told = answers.flatMap(({ agreement: id, fingerprint }, index) =>
+  const shown = answers.flatMap(({ agreement: id, fingerprint }, index) =>
     id === agreement.id && fingerprint !== undefined ? [{ fingerprint, index }] : [],
   );
-  if (told.length === 0) return [];
+  if (shown.length === 0) return [];
   const present = fingerprintOf(agreement);
-  return told
+  return shown
     .filter(({ fingerprint }) => fingerprint !== present)
     .map(({ index }) => new Refusal('AGREEMENT_HAS_CHANGED', `agreements.${index}.isAccepted`));
 }
 
-/** Keeps every agreement that was shown, word for word, accepted or not. */
+/** Stores every agreement that was shown, word for word, accepted or not. */
 export async function recordAgreements(
   tx: Db,
   order: { id: number; userId: number; date: Date },

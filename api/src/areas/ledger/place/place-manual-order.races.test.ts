@@ -7,12 +7,12 @@ import { appForAllTests, callerForAllTests } from '../../../testing/for-all-test
 import { holdLock } from '../../../testing/held-lock.ts';
 import { anOfferAgreementInput, anOfferInput } from '../../../testing/offers.ts';
 import { anInvestor } from '../../../testing/people.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { userAgreements } from '../orders.tables.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
-afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 describe('an order that waited is judged by what it finds then', () => {
   /** Lets an order wait for a row that meanwhile is changed. */

@@ -7,9 +7,9 @@ import { aManualOrder, anOffer, aSeries } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { anInvestor } from '../../../testing/people.ts';
 import { series } from '../../series/series.tables.ts';
-import { passwordTokens } from '../../sessions/sessions.tables.ts';
+import { passwordTokens } from '../../users/passwords/password-tokens.tables.ts';
 import { users } from '../../users/users.tables.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { investments } from '../investments.tables.ts';
 import { orders, userAgreements } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(async () => {
   app.setClock(null);
   // At a time when no order that a test placed in the past is overdue.
-  expect(await checkBooks(app.context.db, new Date(0))).toEqual([]);
+  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
 });
 
 const userWith = async (email: string) =>

@@ -5,14 +5,14 @@ import { type AnOffer, aManualOrder, anOffer, aSeries } from '../../../testing/b
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { anInvestor } from '../../../testing/people.ts';
 import type { series } from '../../series/series.tables.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => {
   app.setClock(null);
   // At a time when no order that a test placed in the past is overdue.
-  expect(await checkBooks(app.context.db, new Date(0))).toEqual([]);
+  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
 });
 
 interface Scene {

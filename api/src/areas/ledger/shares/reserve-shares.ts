@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
-import type { StoredSeries } from '../../series/series.reads.ts';
+import type { StoredSeries } from '../../series/series.shared.ts';
 import { series } from '../../series/series.tables.ts';
 
 const reserve = prepared((db) => {

@@ -1,21 +1,16 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contract/shared/money.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { fromGrosze, LARGEST_GROSZE, toGrosze } from '../../orders/grosze.ts';
-import {
-  availableShares,
-  findSeries,
-  reserveShares,
-  type StoredSeries,
-  whyClosed,
-} from '../../series/series.shared.ts';
+import { availableShares, findSeries, type StoredSeries, whyClosed } from '../../series/series.shared.ts';
+import { reserveShares } from './reserve-shares.ts';
 
 export interface Taken {
   series: StoredSeries;
   totalAmount: string;
 }
 
-/** Reserves the ordered shares, or tells everything that speaks against it; then the caller has to refuse. */
+/** Reserves the ordered shares, or answers every reason against it; then the caller has to refuse. */
 export async function takeShares(
   tx: Db,
   offeredSeriesId: number | null,
@@ -25,7 +20,7 @@ export async function takeShares(
   if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', 'series')];
   const reserved = await reserveShares(tx, id, quantity);
   const series = reserved ?? (await findSeries(tx, id));
-  const total = toGrosze(series.pricePerShare) * BigInt(quantity);
+  const total = toMinorUnits(series.pricePerShare) * BigInt(quantity);
   const refusals: Refusal[] = [];
   const closed = whyClosed(series, now);
   if (closed) refusals.push(new Refusal(closed, 'series'));
@@ -33,6 +28,6 @@ export async function takeShares(
     const available = availableShares(series);
     refusals.push(new Refusal('NOT_ENOUGH_SHARES_AVAILABLE', 'quantity', { available }));
   }
-  if (total > LARGEST_GROSZE) refusals.push(new Refusal('VALUE_TOO_LARGE', 'quantity'));
-  return refusals.length > 0 ? refusals : { series, totalAmount: fromGrosze(total) };
+  if (total > LARGEST_MINOR_UNITS) refusals.push(new Refusal('VALUE_TOO_LARGE', 'quantity'));
+  return refusals.length > 0 ? refusals : { series, totalAmount: fromMinorUnits(total) };
 }

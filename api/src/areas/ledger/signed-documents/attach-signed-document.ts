@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { IncomingFile } from '../../../platform/files/incoming-file.ts';
@@ -6,12 +5,12 @@ import { saveFile } from '../../../platform/files/save-file.ts';
 import { prepareDocument } from '../../../platform/files/store-file.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { offerDocuments } from '../../offers/offers.tables.ts';
+import { isSignable } from '../../offers/offers.shared.ts';
 import { lockOrder } from '../lock-order.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 /**
- * Keeps a document of the order's offer as the investor signed it, once: another copy needs the first one to be removed.
+ * Stores a document of the order's offer as the investor signed it, once: another copy needs the first one to be removed.
  * Answers its id. No call of the back office leads here: investors sign on the public site.
  */
 export async function attachSignedDocument(
@@ -24,11 +23,7 @@ export async function attachSignedDocument(
   return inTransaction(context, async (tx) => {
     const { offerId, status } = await lockOrder(tx, orderId);
     if (status === 'rejected') throw new Refusal('ORDER_ALREADY_REJECTED');
-    const [document] = await tx
-      .select({ signable: offerDocuments.signable })
-      .from(offerDocuments)
-      .where(and(eq(offerDocuments.offerId, offerId), eq(offerDocuments.id, offerDocumentId)));
-    if (!document?.signable) throw new Refusal('NOT_FOUND');
+    if (!(await isSignable(tx, offerId, offerDocumentId))) throw new Refusal('NOT_FOUND');
     const { id: fileId, fileName, sha256 } = await saveFile(tx, context, prepared);
     const copy = { offerDocumentId, displayName: fileName, createdAt: context.now() };
     const [attached] = await tx

@@ -12,12 +12,12 @@ import { aManualOrder } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../../testing/held-lock.ts';
 import { aSignedOrder, sign } from '../../../testing/signed-documents.ts';
-import { checkBooks } from '../books-check/books-check.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
-afterEach(async () => expect(await checkBooks(app.context.db)).toEqual([]));
+afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 const view = async (id: number) => (await staff(getOrder, { params: { id } })).data;
 const remove = (id: number, as = staff) => as(removeSignedDocument, { params: { id } });

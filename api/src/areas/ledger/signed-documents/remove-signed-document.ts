@@ -10,9 +10,9 @@ import { readOrder } from '../orders.reads.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 /**
- * Takes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail keeps which paper it
- * was, the sweep deletes the file. The order keeps its version: that guards what a form saves over, and no form saves signed
- * documents, so that whoever is typing into the order meanwhile is not held up.
+ * Removes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail says which document
+ * it was, the sweep of orphan files deletes the file. The order's version does not change: it guards what a form saves over,
+ * and no form saves signed documents, so that somebody who is editing the order meanwhile is not interrupted.
  */
 export function removeSignedDocument(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {

@@ -7,7 +7,7 @@ import { offerDocuments } from '../../offers/offers.tables.ts';
 import { orders, signedDocuments } from '../orders.tables.ts';
 
 /** A document of the ordered offer with its signed copy, if there is one. */
-interface Paper {
+interface OrderDocument {
   id: string;
   signable: boolean;
   displayName: string;
@@ -16,7 +16,7 @@ interface Paper {
 }
 
 /** The documents of an order's offer, in their order, each with its signed copy: a column of a statement about orders. */
-export const papersOfOrder = sql<Paper[]>`(
+export const documentsOfOrder = sql<OrderDocument[]>`(
   SELECT coalesce(json_agg(json_build_object(
       'id', d.id, 'signable', d.signable, 'displayName', d.display_name, 'fileName', f.file_name,
       'signed', CASE WHEN s.id IS NOT NULL THEN
@@ -26,12 +26,12 @@ export const papersOfOrder = sql<Paper[]>`(
   LEFT JOIN ${signedDocuments} s ON s.order_id = ${orders.id} AND s.offer_document_id = d.id
   WHERE d.offer_id = ${orders.offerId})`;
 
-/** ORD-30. Nobody keeps these addresses: each is asked for anew with the bearer token. */
+/** ORD-30. The addresses are no secret: every download needs the bearer token. */
 export const toOfferDocuments = (
   offerId: number,
-  papers: readonly Paper[],
+  documents: readonly OrderDocument[],
 ): OrderView['offer']['documents'] =>
-  papers.map(({ id, signable, displayName, fileName }) => ({
+  documents.map(({ id, signable, displayName, fileName }) => ({
     id,
     signable,
     attachment: {
@@ -42,8 +42,11 @@ export const toOfferDocuments = (
   }));
 
 /** ORD-28. */
-export const toSignedDocuments = (orderId: number, papers: readonly Paper[]): OrderView['signedDocuments'] =>
-  papers.flatMap(({ id: offerDocumentId, signed }) => {
+export const toSignedDocuments = (
+  orderId: number,
+  documents: readonly OrderDocument[],
+): OrderView['signedDocuments'] =>
+  documents.flatMap(({ id: offerDocumentId, signed }) => {
     if (signed === null) return [];
     const { id, displayName, createdAt } = signed;
     const url = addressOf(downloadSignedDocument.path, orderId, id);

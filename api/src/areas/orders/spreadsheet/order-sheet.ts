@@ -28,23 +28,23 @@ function rowsOf(order: OrderView, bought: Bought, language: Language): SheetData
   const { address, bankAccount, ...person } = order.investorData;
   return [
     [title(sections.order)],
-    fact('id', whole(order.id)),
+    fact('id', integer(order.id)),
     fact('status', text(statuses[order.status])),
     fact('date', instant(order.date)),
     fact('dateCompleted', instant(order.dateCompleted)),
-    fact('investmentId', whole(order.investmentId)),
-    fact('quantity', whole(order.quantity)),
+    fact('investmentId', integer(order.investmentId)),
+    fact('quantity', integer(order.quantity)),
     fact('pricePerShare', money(order.pricePerShare)),
     fact('totalAmount', money(order.totalAmount)),
     [],
     [title(sections.offer)],
-    fact('id', whole(order.offer.id)),
+    fact('id', integer(order.offer.id)),
     fact('title', text(order.offer.title[language])),
     fact('series', text(bought.seriesName[language])),
     fact('shareNumbers', text(`${bought.firstShare}–${bought.lastShare}`)),
     [],
     [title(sections.investor)],
-    fact('id', whole(order.userMeta.id)),
+    fact('id', integer(order.userMeta.id)),
     fact('firstName', text(person.firstName)),
     fact('lastName', text(person.lastName)),
     fact('email', text(order.userMeta.email)),
@@ -70,7 +70,7 @@ function rowsOf(order: OrderView, bought: Bought, language: Language): SheetData
       heading(fields.amount),
     ],
     ...order.transactions.map((payment) => [
-      whole(payment.id),
+      integer(payment.id),
       text(methods[payment.method]),
       text(statuses[payment.status]),
       instant(payment.date),
@@ -89,7 +89,7 @@ const heading = (value: string): CellObject => ({ value, type: String, wrap: tru
 const text = (value: string | undefined): CellObject | null =>
   value ? { value, type: String, format: '@' } : null;
 
-const whole = (value: number): CellObject => ({ value, type: Number, format: '0', align: 'left' });
+const integer = (value: number): CellObject => ({ value, type: Number, format: '0', align: 'left' });
 
 /** A spreadsheet knows no time zones: it gets the time on the clocks of Warsaw. */
 const instant = (value: string | null): CellObject | null =>

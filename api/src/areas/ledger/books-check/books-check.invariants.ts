@@ -1,4 +1,4 @@
-import { contentInvariants } from '../../offers/content/content-invariants.shared.ts';
+import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
 
@@ -103,8 +103,9 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-10',
-    holds: 'The audit trail tells once, and truly, how an order ended, and of no open order that it did.',
-    violations: `SELECT o.id AS "order", o.status, array_agg(a.action) AS told FROM orders o
+    holds:
+      'The audit trail records once, and correctly, how an order ended, and of no open order that it did.',
+    violations: `SELECT o.id AS "order", o.status, array_agg(a.action) AS recorded FROM orders o
       LEFT JOIN audit_entries a ON a.entity = 'order' AND a.entity_id = o.id AND a.action IN ('order.accept', 'order.reject')
       GROUP BY o.id
       HAVING array_agg(a.action) FILTER (WHERE a.id IS NOT NULL) IS DISTINCT FROM
@@ -147,7 +148,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I-15',
     holds:
-      'What an order, a share or a transaction belongs to is there, and an order tells what it was called.',
+      'What an order, a share or a transaction belongs to is there, and an order records what it was called.',
     violations: `SELECT o.id AS "order", NULL::int AS transaction, NULL::int AS share FROM orders o
         LEFT JOIN series s ON s.id = o.series_id LEFT JOIN offers f ON f.id = o.offer_id
         LEFT JOIN users u ON u.id = o.user_id LEFT JOIN investments i ON i.id = o.investment_id

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/transaction.ts';
-import { sha256 } from '../../platform/secrets.ts';
-import { users } from '../users/users.tables.ts';
-import { passwordTokens } from './sessions.tables.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { together } from '../../../platform/database/transaction.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { users } from '../users.tables.ts';
+import { passwordTokens } from './password-tokens.tables.ts';
 
 const HOUR = 3_600_000;
 /** A link asked for is used soon; a new account's link may wait for a holiday to end. */

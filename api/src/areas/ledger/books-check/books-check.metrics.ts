@@ -1,14 +1,14 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import { desc } from 'drizzle-orm';
 import type { Services } from '../../../platform/context.ts';
-import { invariants } from './book-invariants.ts';
-import { booksChecks } from './books-checks.tables.ts';
+import { invariants } from './books-check.invariants.ts';
+import { booksChecks } from './books-check.tables.ts';
 
-/** Shows what the last nightly check of the books found, whichever process made it; nothing is found before the first one. */
-export function measureBooks(services: Services, registry: Registry): void {
+/** Shows what the last nightly books check found, whichever process made it; nothing is found before the first one. */
+export function measureBooksCheck(services: Services, registry: Registry): void {
   const registers = [registry];
   new Gauge({
-    name: 'books_checked_timestamp_seconds',
+    name: 'books_check_timestamp_seconds',
     help: 'When the books were last checked',
     registers,
     async collect() {
@@ -17,7 +17,7 @@ export function measureBooks(services: Services, registry: Registry): void {
     },
   });
   new Gauge({
-    name: 'books_violations',
+    name: 'books_check_violations',
     help: 'Rows that break an invariant of the books, as of the last check',
     labelNames: ['invariant'] as const,
     registers,
@@ -35,7 +35,7 @@ async function readLastCheck({ db, log }: Services) {
     const [last] = await db.select().from(booksChecks).orderBy(desc(booksChecks.night)).limit(1);
     return last;
   } catch (error) {
-    log.warn({ err: error }, 'the last check of the books could not be read');
+    log.warn({ err: error }, 'the last books check could not be read');
     return undefined;
   }
 }

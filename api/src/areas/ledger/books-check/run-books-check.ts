@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { invariants } from './book-invariants.ts';
+import { invariants } from './books-check.invariants.ts';
 
 interface Violation {
   id: string;
@@ -8,8 +8,11 @@ interface Violation {
   rows: Record<string, unknown>[];
 }
 
-/** Everything that is wrong in the books, seen at one moment; nothing if they are right. */
-export const checkBooks = (db: Db, at = new Date()): Promise<Violation[]> =>
+/**
+ * The books check: every invariant that is broken at one moment, each with the rows that break it; empty if the books are
+ * right. Changes nothing.
+ */
+export const runBooksCheck = (db: Db, at = new Date()): Promise<Violation[]> =>
   db.transaction(
     async (tx) => {
       // Full books take longer to read than a request may.

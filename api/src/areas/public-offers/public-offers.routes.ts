@@ -1,18 +1,16 @@
 import * as documents from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import * as endpoints from '@share/contract/areas/offers/public-offers.endpoints.ts';
-import { type App, serve } from '../../../platform/http/serve.ts';
-import { serveDownload } from '../../../platform/http/serve-download.ts';
-import { openInvestorDocument } from '../documents/offer-documents.ts';
-import { uploadDocument } from '../documents/upload-document.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { serveDownload } from '../../platform/http/serve-download.ts';
 import { getPublicDocuments } from './get-public-documents.ts';
 import { getPublicOffer } from './get-public-offer.ts';
-import { listPublicOffers } from './public-offers-list.ts';
+import { listPublicOffers } from './list-public-offers.ts';
+import { openInvestorDocument } from './open-investor-document.ts';
 
 export function publicOffersRoutes(app: App): void {
   serve(app, endpoints.listPublicOffers, ({ list, context }) => listPublicOffers(context, list));
   serve(app, endpoints.getPublicOffer, ({ params, context }) => getPublicOffer(context, params.idOrSlug));
   serve(app, endpoints.listOfferDocuments, ({ params, context }) => getPublicDocuments(context, params.id));
-  serve(app, documents.uploadInvestorDocument, ({ body, context }) => uploadDocument(context, body));
   serveDownload(app, documents.downloadInvestorDocument, ({ params, context }) =>
     openInvestorDocument(context, params.id, params.documentId),
   );

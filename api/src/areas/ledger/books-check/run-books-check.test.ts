@@ -17,8 +17,8 @@ import {
 } from '../../../testing/offers.ts';
 import { anOfferToSign, sign } from '../../../testing/signed-documents.ts';
 import { createOffer } from '../../offers/create-offer.ts';
-import { invariants } from './book-invariants.ts';
-import { checkBooks, inWords } from './books-check.ts';
+import { invariants } from './books-check.invariants.ts';
+import { inWords, runBooksCheck } from './run-books-check.ts';
 
 const app = appForAllTests();
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function foundAfter(...changes: string[]): Promise<string[]> {
   const spoil = async (tx: Db) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     for (const change of changes) await tx.execute(sql.raw(change));
-    found = (await checkBooks(tx)).map(({ id }) => id);
+    found = (await runBooksCheck(tx)).map(({ id }) => id);
     throw undo;
   };
   await app.context.db.transaction(spoil).catch((error) => {
@@ -65,7 +65,7 @@ const without = (table: string, ...names: string[]) =>
 const completed = "(SELECT id FROM orders WHERE status = 'completed')";
 
 test('books that were kept by the verbs are right', async () => {
-  expect(await checkBooks(app.context.db)).toEqual([]);
+  expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
 const faults: [string, string[]][] = [
@@ -285,7 +285,7 @@ test('what is wrong is named in words', async () => {
   await app.context.db
     .transaction(async (tx) => {
       await tx.execute(sql`UPDATE series SET reserved = reserved + 1 WHERE id = 1`);
-      const [found] = await checkBooks(tx);
+      const [found] = await runBooksCheck(tx);
       expect(found?.rows.map(inWords)).toEqual(['series 1, reserved 5, wanted 4']);
       tx.rollback();
     })
@@ -298,8 +298,8 @@ test('I-13 an order may wait for the sweep for some minutes', async () => {
   const terms = sql`SELECT wait_until AS term FROM transactions WHERE status = 'new'`;
   const { rows } = await app.context.db.execute<{ term: string }>(terms);
   const late = (minutes: number) => new Date(new Date(rows[0]?.term ?? 0).getTime() + minutes * 60_000);
-  expect(await checkBooks(app.context.db, late(5))).toEqual([]);
-  expect((await checkBooks(app.context.db, late(6))).map(({ id }) => id)).toEqual(['I-13']);
+  expect(await runBooksCheck(app.context.db, late(5))).toEqual([]);
+  expect((await runBooksCheck(app.context.db, late(6))).map(({ id }) => id)).toEqual(['I-13']);
 });
 
 test('no invariant is left untried', () => {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../platform/context.ts';
-import { files } from '../../../platform/files/files.tables.ts';
-import { openFile } from '../../../platform/files/open-file.ts';
-import type { Download } from '../../../platform/http/serve-download.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { offerDocuments, offers } from '../offers.tables.ts';
-import { isHidden, viewerOf } from '../public/public-viewer.ts';
+import type { Context } from '../../platform/context.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { openFile } from '../../platform/files/open-file.ts';
+import type { Download } from '../../platform/http/serve-download.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { offerDocuments, offers } from '../offers/offers.tables.ts';
+import { isHidden, viewerOf } from './public-viewer.ts';
 
 /**
  * The file of an investor document, for investors of its offer and readers of offers. To anybody else who is signed in

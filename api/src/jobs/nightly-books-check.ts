@@ -1,7 +1,7 @@
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
-import { checkBooks, inWords } from '../areas/ledger/books-check/books-check.ts';
-import { booksChecks } from '../areas/ledger/books-check/books-checks.tables.ts';
+import { booksChecks } from '../areas/ledger/books-check/books-check.tables.ts';
+import { inWords, runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import type { Services } from '../platform/context.ts';
 import { every, type Job } from './every.ts';
 import { inOneProcess } from './in-one-process.ts';
@@ -14,14 +14,14 @@ const DUE = 3;
 const MOST_ROWS_IN_LOG = 20;
 
 /** Checks the books unless this night's check was made, notes the result for the metrics, and logs what is wrong. */
-export async function checkBooksNightly(services: Services): Promise<void> {
+export async function runNightlyBooksCheck(services: Services): Promise<void> {
   const { db, log, now } = services;
   await inOneProcess(services, CHECK_LOCK, async () => {
     const at = now();
     const night = warsawDay(new Date(at.getTime() - DUE * HOUR));
     const done = await db.select().from(booksChecks).where(eq(booksChecks.night, night));
     if (done.length > 0) return;
-    const found = await checkBooks(db, at);
+    const found = await runBooksCheck(db, at);
     const violations = Object.fromEntries(found.map(({ id, rows }) => [id, rows.length]));
     await db.insert(booksChecks).values({ night, checkedAt: at, violations });
     for (const { id, holds, rows } of found) {
@@ -33,9 +33,9 @@ export async function checkBooksNightly(services: Services): Promise<void> {
 }
 
 /** Soon after three in the morning in Warsaw, or when the first process starts after it. */
-export const startBooksCheck = (services: Services): Job =>
+export const startNightlyBooksCheck = (services: Services): Job =>
   every(
     TEN_MINUTES,
-    () => checkBooksNightly(services),
+    () => runNightlyBooksCheck(services),
     (error) => services.log.error({ err: error }, 'the books could not be checked'),
   );

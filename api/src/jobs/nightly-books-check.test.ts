@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { booksChecks } from '../areas/ledger/books-check/books-checks.tables.ts';
+import { booksChecks } from '../areas/ledger/books-check/books-check.tables.ts';
 import type { Services } from '../platform/context.ts';
 import { anOrder } from '../testing/books.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
-import { checkBooksNightly, startBooksCheck } from './books-check.ts';
+import { runNightlyBooksCheck, startNightlyBooksCheck } from './nightly-books-check.ts';
 
 let app: TestApp;
 let logged: Record<string, unknown>[];
@@ -30,7 +30,7 @@ test('the books are checked once a night, which begins at three in Warsaw', asyn
     '2026-06-02T00:59:59Z',
   ]) {
     app.setClock(new Date(time));
-    await checkBooksNightly(services);
+    await runNightlyBooksCheck(services);
   }
   expect(await checks()).toEqual([
     { night: '2026-05-31', checkedAt: new Date('2026-06-01T00:59:00Z'), violations: {} },
@@ -39,34 +39,38 @@ test('the books are checked once a night, which begins at three in Warsaw', asyn
 });
 
 test('several processes check a night once', async () => {
-  await Promise.all([checkBooksNightly(services), checkBooksNightly(services), checkBooksNightly(services)]);
-  await checkBooksNightly(services);
+  await Promise.all([
+    runNightlyBooksCheck(services),
+    runNightlyBooksCheck(services),
+    runNightlyBooksCheck(services),
+  ]);
+  await runNightlyBooksCheck(services);
   expect(await checks()).toHaveLength(1);
 });
 
 test('what is wrong is an error in the log, in words, and a number in the metrics of every process', async () => {
   await anOrder(app.context, { quantity: 3 });
-  expect(await metrics()).not.toMatch(/^books_violations\{/m);
+  expect(await metrics()).not.toMatch(/^books_check_violations\{/m);
   const at = new Date();
   app.setClock(at);
   await spoil();
-  await checkBooksNightly(services);
+  await runNightlyBooksCheck(services);
   expect(logged.filter(({ level }) => level === 50)).toMatchObject([
     { invariant: 'I-3', violations: 1, some: ['series 1, reserved 4, wanted 3'], msg: 'the books are wrong' },
   ]);
   const shown = await metrics();
-  expect(shown).toMatch(/^books_violations\{invariant="I-3"\} 1$/m);
-  expect(shown).toMatch(/^books_violations\{invariant="I-1"\} 0$/m);
-  expect(shown).toContain(`books_checked_timestamp_seconds ${at.getTime() / 1_000}`);
+  expect(shown).toMatch(/^books_check_violations\{invariant="I-3"\} 1$/m);
+  expect(shown).toMatch(/^books_check_violations\{invariant="I-1"\} 0$/m);
+  expect(shown).toContain(`books_check_timestamp_seconds ${at.getTime() / 1_000}`);
 });
 
-test('a check that fails is told, and made at the next try', async () => {
+test('a check that fails is logged, and made at the next try', async () => {
   await app.context.db.execute(sql`ALTER TABLE shares RENAME TO shares_gone`);
-  const job = startBooksCheck(services);
+  const job = startNightlyBooksCheck(services);
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the books could not be checked');
   await job.stop();
   expect(await checks()).toEqual([]);
   await app.context.db.execute(sql`ALTER TABLE shares_gone RENAME TO shares`);
-  await checkBooksNightly(services);
+  await runNightlyBooksCheck(services);
   expect(await checks()).toMatchObject([{ violations: {} }]);
 });

@@ -1,9 +1,9 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { sql } from 'drizzle-orm';
-import { contains, likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
-import { users } from '../users/users.tables.ts';
+import { likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
+import { users } from './users.tables.ts';
 
-/** How orders, transactions and investments show whose they are. */
+/** How records of other areas show whose they are. */
 export const userMeta = {
   id: users.id,
   email: users.email,
@@ -21,9 +21,3 @@ export const hasEmail =
   (userId: string) =>
   (value: string, parameter: Parameter): string =>
     `${userId} = ANY (ARRAY(SELECT id FROM users WHERE email LIKE ${parameter(likePattern(value))}))`;
-
-/** Rows of offers whose title holds a text, in either language: offers are few, their rows are many. */
-export const ofOfferTitled =
-  (offerId: string) =>
-  (value: string, parameter: Parameter): string =>
-    `${offerId} = ANY (ARRAY(SELECT id FROM offers WHERE ${contains("title->>'pl'", "title->>'en'")(value, parameter)}))`;

@@ -3,10 +3,10 @@ import { publicOffersList } from '@share/contract/areas/offers/public-offers.lis
 import type { PublicOfferRow } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import type { Context } from '../../../platform/context.ts';
-import { imageUrls } from '../../../platform/files/file-urls.ts';
-import { alphabetical, contains, equals } from '../../../platform/lists/list-conditions.ts';
-import { type ListSource, readList } from '../../../platform/lists/list-query.ts';
+import type { Context } from '../../platform/context.ts';
+import { imageUrls } from '../../platform/files/file-urls.ts';
+import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
+import { type ListSource, readList } from '../../platform/lists/list-query.ts';
 
 interface Found {
   id: number;

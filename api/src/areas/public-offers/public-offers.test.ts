@@ -7,8 +7,8 @@ import {
 } from '@share/contract/areas/offers/public-offers.endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { anOffer, anOrder, aSeries } from '../../../testing/books.ts';
-import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import {
   aBadge,
   aDescription,
@@ -18,10 +18,10 @@ import {
   anOfferInput,
   aProperty,
   aSection,
-} from '../../../testing/offers.ts';
-import { type AnAccount, anInvestor } from '../../../testing/people.ts';
-import { aPicture } from '../../../testing/pictures.ts';
-import { type Caller, caller } from '../../../testing/test-app.ts';
+} from '../../testing/offers.ts';
+import { type AnAccount, anInvestor } from '../../testing/people.ts';
+import { aPicture } from '../../testing/pictures.ts';
+import { type Caller, caller } from '../../testing/test-app.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');

@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 
 /** Where the links that we e-mail may lead. A pattern from a client only selects one of these (R21). */
 interface LinkTemplate {

@@ -3,16 +3,16 @@ import type {
   PublicSeriesView,
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { series } from '../../series/series.tables.ts';
-import { findOfferId, readWholeOffer } from '../get-offer.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { findOfferId, readOfferAtOneMoment } from '../offers/offers.shared.ts';
+import { series } from '../series/series.tables.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 
 /** What the caller may see of an offer (OFR-33, OFR-77). */
 export async function getPublicOffer(context: Context, idOrSlug: string): Promise<PublicOfferView> {
-  const offer = await readWholeOffer(context, await findOfferId(context, idOrSlug));
+  const offer = await readOfferAtOneMoment(context, await findOfferId(context, idOrSlug));
   refuseIfHidden(context, offer);
   return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(context.db, offer.series));
 }

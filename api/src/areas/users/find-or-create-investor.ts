@@ -1,18 +1,19 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from '../../../platform/context.ts';
-import { type Db, prepared } from '../../../platform/database/database.ts';
-import { queueEmail, readTemplate } from '../../../platform/mail/queue-email.ts';
-import { audit } from '../../../platform/records/audit.ts';
-import { makePasswordToken, SET_HOURS, setPasswordLink } from '../../sessions/sessions.shared.ts';
-import { users } from '../../users/users.tables.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Db, prepared } from '../../platform/database/database.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { setPasswordLink } from './passwords/password-links.ts';
+import { makePasswordToken, SET_HOURS } from './passwords/password-token.ts';
+import { users } from './users.tables.ts';
 
 type Investor = typeof users.$inferSelect;
 
 /**
- * The user with that e-mail, who keeps the account as it is; else a new investor with the data of the order (ORD-45). Whoever
- * comes second with a new address waits for the first and finds the user. The row is locked, so that nobody deletes the
- * user while the order is placed.
+ * The user with that e-mail, whose account stays as it is; else a new investor with the data of the order (ORD-45). Of two at
+ * a time with a new address the second waits for the first and finds the user. The row is locked, so that nobody deletes the
+ * user before the database transaction ends.
  */
 export async function findOrCreateInvestor(
   tx: Db,

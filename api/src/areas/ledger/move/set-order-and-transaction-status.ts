@@ -30,11 +30,11 @@ const move = prepared((db) => {
     .update(transactions)
     .set({ ...to, version: sql`${transactions.version} + 1` })
     .where(and(eq(transactions.orderId, sql`(SELECT id FROM ${movedOrder})`), eq(transactions.status, from)))
-    .prepare('move_pair');
+    .prepare('set_order_and_transaction_status');
 });
 
 /** Moves an order and its transaction from one status to the next, both or, if either is elsewhere, neither (R4). */
-export async function movePair(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
+export async function setOrderAndTransactionStatus(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
   const completed = to === 'completed' ? at.toISOString() : null;
   const rejected = to === 'rejected' ? at.toISOString() : null;
   const { rowCount } = await move(tx).execute({ orderId, from, to, completed, rejected });

@@ -5,7 +5,7 @@ import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { readOrder } from '../orders.reads.ts';
 import { orders } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
-import { movePair } from './move-pair.ts';
+import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 const app = appForAllTests();
 
@@ -20,7 +20,7 @@ test.each([
     const { id } = await anOrder(app.context, { status });
     const before = await readOrder(app.context.db, app.context, id);
     const moving = app.context.db.transaction((tx) =>
-      movePair(tx, { orderId: id, from, to, at: new Date() }),
+      setOrderAndTransactionStatus(tx, { orderId: id, from, to, at: new Date() }),
     );
     await expect(moving).rejects.toThrow(`Order ${id} and its transaction are not both ${from}`);
     expect(await readOrder(app.context.db, app.context, id)).toEqual(before);
@@ -31,7 +31,7 @@ test('R4 an order whose transaction is not where it should be is not moved', asy
   const { id } = await anOrder(app.context, { status: 'new' });
   await app.context.db.update(transactions).set({ status: 'paid' }).where(eq(transactions.orderId, id));
   const moving = app.context.db.transaction((tx) =>
-    movePair(tx, { orderId: id, from: 'new', to: 'rejected', at: new Date() }),
+    setOrderAndTransactionStatus(tx, { orderId: id, from: 'new', to: 'rejected', at: new Date() }),
   );
   await expect(moving).rejects.toThrow('are not both new');
   expect((await readOrder(app.context.db, app.context, id)).status).toBe('new');

@@ -1,12 +1,12 @@
 import type { OfferDocumentsView } from '@share/contract/areas/offers/public-offers.schemas.ts';
-import type { Context } from '../../../platform/context.ts';
-import { readWholeOffer } from '../get-offer.ts';
+import type { Context } from '../../platform/context.ts';
+import { readOfferAtOneMoment } from '../offers/offers.shared.ts';
 import { documentsSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 
 /** The documents of an offer that the caller may see (OFR-81). */
 export async function getPublicDocuments(context: Context, offerId: number): Promise<OfferDocumentsView> {
-  const offer = await readWholeOffer(context, offerId);
+  const offer = await readOfferAtOneMoment(context, offerId);
   refuseIfHidden(context, offer);
   return documentsSeenBy(await viewerOf(context, offerId), offer);
 }

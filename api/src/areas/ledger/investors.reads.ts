@@ -1,0 +1,44 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { users } from '../users/users.tables.ts';
+import { investments } from './investments.tables.ts';
+
+const AT_ONCE = 500;
+
+interface Investor {
+  id: number;
+  email: string;
+  firstName: string;
+}
+
+/**
+ * An investor of an offer holds shares of it: `number_of_shares` of an investment counts those of its completed orders, so
+ * that an order which is not paid, or was rejected, makes nobody an investor.
+ */
+const isHeld = gt(investments.numberOfShares, 0);
+
+/** Whether the user is an investor of the offer. */
+export async function isInvestorOf(db: Db, offerId: number, userId: number): Promise<boolean> {
+  const [held] = await db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(and(eq(investments.userId, userId), eq(investments.offerId, offerId), isHeld));
+  return held !== undefined;
+}
+
+/** The investors of an offer whose accounts are not deleted, up to 500 at a time. */
+export async function* findInvestorsOf(db: Db, offerId: number): AsyncIterable<Investor[]> {
+  for (let after = 0; ; ) {
+    const investors = await db
+      .select({ id: users.id, email: users.email, firstName: users.firstName })
+      .from(investments)
+      .innerJoin(users, eq(users.id, investments.userId))
+      .where(and(eq(investments.offerId, offerId), isHeld, isNull(users.deletedAt), gt(users.id, after)))
+      .orderBy(asc(users.id))
+      .limit(AT_ONCE);
+    const last = investors.at(-1);
+    if (!last) return;
+    yield investors;
+    after = last.id;
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * The window of the ledger, which owns orders, transactions, investments and shares and alone writes them: its verbs, the
+ * rules that buttons ask, and what lists, screens and the timeline need to show of it.
+ */
+export { eventOf, transferTitle } from './emails/notify-investor.ts';
+export { findOverdueOrders } from './find-overdue-orders.ts';
+export { toInvestorDataView } from './investor-data.ts';
+export { findInvestorsOf, isInvestorOf } from './investors.reads.ts';
+export { acceptOrder } from './move/accept-order.ts';
+export { acceptTransaction } from './move/accept-transaction.ts';
+export { expireOrder } from './move/expire-order.ts';
+export { extendTransaction } from './move/extend-transaction.ts';
+export { rejectOrder } from './move/reject-order.ts';
+export { updateOrder } from './move/update-order.ts';
+export { readOrder } from './orders.reads.ts';
+export {
+  conditionsToAccept,
+  conditionsToReject,
+  currentOf,
+  isOverdue,
+  whyNoSpreadsheet,
+  whyNotReject,
+} from './orders.rules.ts';
+export { findOrderAgreements, fingerprintOf } from './place/find-order-agreements.ts';
+export { placeManualOrder } from './place/place-manual-order.ts';
+export { openSignedDocument } from './signed-documents/open-signed-document.ts';
+export { removeSignedDocument } from './signed-documents/remove-signed-document.ts';
+export { spreadsheetUrl } from './spreadsheet-url.ts';
+export { readTransaction, toPaymentView } from './transactions.reads.ts';
+export { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';

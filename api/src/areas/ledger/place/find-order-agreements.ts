@@ -1,0 +1,23 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../../platform/database/database.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { offerAgreements } from '../../offers/offers.tables.ts';
+
+export type OfferAgreement = typeof offerAgreements.$inferSelect;
+
+const activeAgreements = prepared((db) =>
+  db
+    .select()
+    .from(offerAgreements)
+    .where(and(eq(offerAgreements.offerId, sql.placeholder('offerId')), eq(offerAgreements.active, true)))
+    .orderBy(asc(offerAgreements.position))
+    .prepare('agreements_of_order'),
+);
+
+/** The agreements that an order of the offer asks about, in their order. */
+export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
+  activeAgreements(db).execute({ offerId });
+
+/** Identifies the state in which an agreement is shown: an edit of anything that is seen changes it. */
+export const fingerprintOf = ({ name, content, required }: OfferAgreement): string =>
+  sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));

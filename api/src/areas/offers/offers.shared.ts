@@ -1,0 +1,5 @@
+/** What the ledger, the public site and lists of other areas need of offers. */
+export { contentInvariants } from './content/content-invariants.ts';
+export { isSignable } from './documents/is-signable.ts';
+export { findOfferId, readOfferAtOneMoment } from './get-offer.ts';
+export { ofOfferTitled } from './of-offer-titled.ts';

@@ -1,0 +1,24 @@
+import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import type { Actor, Context } from '../../platform/context.ts';
+import { judge } from '../../platform/http/authorise.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { isInvestorOf } from '../ledger/ledger.shared.ts';
+import type { Viewer } from './public-offer.rules.ts';
+
+/** An administrator who may read offers in the back office may read them here. */
+const readsOffers = (actor: Actor): boolean => judge(getOffer.access, actor) === 'allowed';
+
+/** OFR-33: a hidden offer is there for readers of offers only. */
+export const isHidden = ({ actor }: Context, { isVisible }: { isVisible: boolean }): boolean =>
+  !isVisible && !readsOffers(actor);
+
+export function refuseIfHidden(context: Context, offer: { isVisible: boolean }): void {
+  if (isHidden(context, offer)) throw new Refusal('OFFER_NOT_VISIBLE');
+}
+
+/** What the caller is to the offer; a reader of offers sees as much as an investor. */
+export async function viewerOf({ db, actor }: Context, offerId: number): Promise<Viewer> {
+  if (actor.id === null) return 'guest';
+  if (readsOffers(actor)) return 'investor';
+  return (await isInvestorOf(db, offerId, actor.id)) ? 'investor' : 'user';
+}

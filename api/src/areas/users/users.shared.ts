@@ -1,0 +1,10 @@
+/** What other areas need of users: how they are shown and found, and how an account gets a password. */
+export { findOrCreateInvestor } from './find-or-create-investor.ts';
+export { findUser, findUserByEmail, isActiveStaff } from './find-user.ts';
+export { refuseForeignPattern, resetPasswordLink } from './passwords/password-links.ts';
+export { findPasswordToken, lockUser, makePasswordToken, RESET_HOURS } from './passwords/password-token.ts';
+export {
+  confirmPassword,
+  setPassword,
+} from './passwords/set-password.ts';
+export { hasEmail, USER_META, userMeta } from './user-meta.ts';
