@@ -1,6 +1,16 @@
 const tests = ['[.]test[.]tsx?$', '^(api|admin|contract)/src/testing/', '^admin/browser-tests/'];
 
-/** Forbids imports, tests excepted. */
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/**
+ * Forbids imports, tests excepted.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {string | Rule['to']} to
+ * @returns {Rule}
+ */
 const never = (name, comment, from, to) => ({
   name,
   comment,
@@ -9,12 +19,26 @@ const never = (name, comment, from, to) => ({
   to: typeof to === 'string' ? { path: to } : to,
 });
 
+const buildingsWithoutCircles = '^(api|contract)/';
+
+const tableDefinitions = '[.]tables[.]ts$';
+/** Files that only read, or lock what they read: list-orders.ts, find-order-agreements.ts, orders.reads.ts. */
+const readers = '(/(list|get|find|search|read|lock|open)-[^/]+|[.](reads|views))[.]ts$';
+/** What a series has issued and reserved is counted by the ledger, in the statement that changes its own tables. */
+const seriesCounters = '^api/src/areas/ledger/shares/(reserve|issue)-shares[.]ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     never('contract-knows-only-zod', 'The contract is shared: it knows itself and zod.', '^contract/', {
       pathNot: ['^contract/', 'node_modules/zod/'],
     }),
+    never(
+      'contract-shared-knows-no-area',
+      'areas → shared.',
+      '^contract/src/shared/',
+      '^contract/src/areas/',
+    ),
     never('api-knows-no-admin', 'The two meet in the contract only.', '^api/', '^admin/'),
     never('admin-knows-no-api', 'The two meet in the contract only.', '^admin/', '^api/'),
 
@@ -45,17 +69,37 @@ export default {
 
     never(
       'api-area-by-its-window',
-      'From another area only *.shared.ts and, for foreign keys, *.tables.ts.',
+      'From another area only its window, {area}.shared.ts; tables are the next rule.',
       '^api/src/areas/([^/]+)/',
       {
         path: '^api/src/areas/',
-        pathNot: ['^api/src/areas/$1/', '\\.(shared|tables)\\.ts$'],
+        pathNot: ['^api/src/areas/$1/', '/(?<area>[^/]+)/\\k<area>\\.shared\\.ts$', '\\.tables\\.ts$'],
       },
     ),
+    {
+      ...never(
+        'api-tables-of-another-area-are-only-read',
+        'The owner alone writes. Others may refer to its tables (*.tables.ts) and read them in files whose name says so.',
+        '^api/src/areas/([^/]+)/',
+        { path: '^api/src/areas/.+\\.tables\\.ts$', pathNot: '^api/src/areas/$1/' },
+      ),
+      from: {
+        path: '^api/src/areas/([^/]+)/',
+        pathNot: [...tests, tableDefinitions, readers, seriesCounters],
+      },
+    },
     never('admin-area-by-its-window', 'From another area only *.shared.tsx.', '^admin/src/areas/([^/]+)/', {
       path: '^admin/src/areas/',
       pathNot: ['^admin/src/areas/$1/', '\\.shared\\.tsx?$'],
     }),
+    never(
+      'no-circles',
+      'Of two files that need each other one is a part of the other, or both need a third.',
+      buildingsWithoutCircles,
+      {
+        circular: true,
+      },
+    ),
     never(
       'windows-form-no-circle',
       'Two areas that need each other are one, or need a third.',

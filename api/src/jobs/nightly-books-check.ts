@@ -1,6 +1,5 @@
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { eq } from 'drizzle-orm';
-import { booksChecks } from '../areas/ledger/books-check/books-check.tables.ts';
+import { isBooksCheckRecorded, recordBooksCheck } from '../areas/ledger/books-check/record-books-check.ts';
 import { inWords, runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import type { Services } from '../platform/context.ts';
 import { every, type Job } from './every.ts';
@@ -13,17 +12,15 @@ const CHECK_LOCK = 7_205;
 const DUE = 3;
 const MOST_ROWS_IN_LOG = 20;
 
-/** Checks the books unless this night's check was made, notes the result for the metrics, and logs what is wrong. */
+/** The books check of this night, unless it was made: records the result for the metrics and logs what is wrong. */
 export async function runNightlyBooksCheck(services: Services): Promise<void> {
   const { db, log, now } = services;
   await inOneProcess(services, CHECK_LOCK, async () => {
     const at = now();
     const night = warsawDay(new Date(at.getTime() - DUE * HOUR));
-    const done = await db.select().from(booksChecks).where(eq(booksChecks.night, night));
-    if (done.length > 0) return;
+    if (await isBooksCheckRecorded(db, night)) return;
     const found = await runBooksCheck(db, at);
-    const violations = Object.fromEntries(found.map(({ id, rows }) => [id, rows.length]));
-    await db.insert(booksChecks).values({ night, checkedAt: at, violations });
+    await recordBooksCheck(db, night, at, found);
     for (const { id, holds, rows } of found) {
       const some = rows.slice(0, MOST_ROWS_IN_LOG).map(inWords);
       log.error({ invariant: id, holds, violations: rows.length, some }, 'the books are wrong');

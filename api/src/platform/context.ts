@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Db } from './database/database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { ReceivedFiles } from './files/incoming-file.ts';
+import type { ReceivedFiles } from './files/received-files.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What the process has for everybody: made once at the start, replaced by tests where time matters. */

@@ -9,18 +9,6 @@ export interface IncomingFile {
   bytes: FileBytes;
 }
 
-/** A file that came with the request and waits in a temporary file until the request is answered. */
-export interface ReceivedFile {
-  path: string;
-  /** As many bytes as were sent; beyond the bound of documents they were counted and not kept. */
-  size: number;
-  /** What was sent is not base64. */
-  isDamaged: boolean;
-}
-
-/** By the text that stands in the body in place of their bytes. Of one request only: a reference opens nobody else's file. */
-export type ReceivedFiles = ReadonlyMap<string, ReceivedFile>;
-
 /** The bytes behind an uploaded file of a body, which are a temporary file, or base64 in the body itself. */
 export function incomingFile({ received }: Context, { fileName, base64 }: UploadedFile): IncomingFile {
   const file = received.get(base64);

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { invariants } from './books-check.invariants.ts';
 
-interface Violation {
+/** An invariant that is broken, with the rows that break it. */
+export interface Violation {
   id: string;
   holds: string;
   rows: Record<string, unknown>[];

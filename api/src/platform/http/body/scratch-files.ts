@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DOCUMENT_SIZE_BOUND } from '@share/contract/shared/files.ts';
-import type { ReceivedFile, ReceivedFiles } from '../../files/incoming-file.ts';
+import type { ReceivedFile, ReceivedFiles } from '../../files/received-files.ts';
 import { Refusal } from '../../refusal.ts';
 
 const MOST_FILES = 200;

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** The tables of the ledger: in the code, and in SQL. */
+const tables = {
+  orders: 'orders',
+  transactions: 'transactions',
+  investments: 'investments',
+  shares: 'shares',
+  userAgreements: 'user_agreements',
+  signedDocuments: 'signed_documents',
+  booksChecks: 'books_checks',
+};
+const inCode = Object.keys(tables).join('|');
+const inSql = `(?:public\\.)?"?(?:${Object.values(tables).join('|')})"?|\\$\\{(?:${inCode})\\}`;
+
+/** `.insert(orders)`, `UPDATE orders SET`, `DELETE FROM ${orders}` and the like. */
+const writing = new RegExp(
+  `\\.(?:insert|update|delete)\\((?:${inCode})\\)` +
+    `|\\b(?:INSERT\\s+INTO|DELETE\\s+FROM|TRUNCATE(?:\\s+TABLE)?|COPY)\\s+(?:${inSql})(?![\\w.])` +
+    `|\\bUPDATE\\s+(?:ONLY\\s+)?(?:${inSql})(?:\\s+(?:AS\\s+)?\\w+)?\\s+SET\\b`,
+  'i',
+);
+
+/** Who writes the ledger's tables beside the ledger, each with the reason. */
+const declared: Record<string, string> = {
+  'api/src/demo/demo-books.ts': 'dividends, for which there is no verb',
+  'api/src/testing/books.ts': 'dividends, and thousands of orders at once',
+  'api/src/areas/offers/delete-offer.test.ts': 'an investment without an order',
+  'api/src/areas/offers/documents/offer-documents.test.ts': 'an investor without an order',
+  'api/src/areas/offers/notify-investors.test.ts': 'hundreds of investors without orders',
+  'api/src/commands/books-check.test.ts': 'breaks the books on purpose',
+  'api/src/jobs/expire-orders.test.ts': 'ends a dividend, for which there is no verb',
+  'api/src/platform/lists/list-counter.test.ts': 'orders of any date, written past the verbs',
+  'admin/browser-tests/order-life.test.ts': 'signs as an investor does on the public site',
+  'bench/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
+  'bench/fill-books.ts': 'millions of rows',
+  'bench/verbs.ts': 'thousands of orders at once',
+};
+
+test('nothing but the ledger writes its tables', () => {
+  const files = globSync(
+    ['api/src/**/*.ts', 'bench/**/*.ts', 'admin/browser-tests/**/*.ts', 'scripts/**/*.ts'],
+    { cwd: root },
+  );
+  const writers = files
+    .filter((file) => !file.startsWith('api/src/areas/ledger/'))
+    .filter((file) => writing.test(readFileSync(join(root, file), 'utf8')));
+  expect(writers.sort()).toEqual(Object.keys(declared).sort());
+});
+
+test.each([
+  'db.insert(orders)',
+  'tx\n  .update(transactions)\n',
+  'INSERT INTO shares (id)',
+  `insert into $\{userAgreements} (id)`,
+  'UPDATE orders SET status = 1',
+  `UPDATE $\{investments} AS i SET pending_orders = 1`,
+  'DELETE FROM signed_documents',
+  'TRUNCATE orders',
+])('%s is recognised as a write', (code) => expect(code).toMatch(writing));
+
+test.each([
+  'db.select().from(orders)',
+  'tx.update(offers)',
+  'INSERT INTO orders_archive (id)',
+  'SELECT id FROM orders FOR UPDATE',
+])('%s is none', (code) => expect(code).not.toMatch(writing));
