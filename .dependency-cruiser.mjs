@@ -88,10 +88,21 @@ export default {
         pathNot: [...tests, tableDefinitions, readers, seriesCounters],
       },
     },
-    never('admin-area-by-its-window', 'From another area only *.shared.tsx.', '^admin/src/areas/([^/]+)/', {
-      path: '^admin/src/areas/',
-      pathNot: ['^admin/src/areas/$1/', '\\.shared\\.tsx?$'],
-    }),
+    never(
+      'admin-area-by-its-window',
+      'From another area only *.shared.tsx; of links everything, for that is what it is for.',
+      '^admin/src/areas/([^/]+)/',
+      {
+        path: '^admin/src/areas/',
+        pathNot: ['^admin/src/areas/($1|links)/', '\\.shared\\.tsx?$'],
+      },
+    ),
+    never(
+      'admin-links-know-no-area',
+      'What several areas show of each other: areas → links → ui, platform.',
+      '^admin/src/areas/links/',
+      { path: '^admin/src/areas/', pathNot: '^admin/src/areas/links/' },
+    ),
     never(
       'no-circles',
       'Of two files that need each other one is a part of the other, or both need a third.',

@@ -4,7 +4,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { MoneyText, NumberText, YesNo } from '../../ui/values/values.tsx';
-import { OfferSection, UserFacts } from '../orders/orders.shared.tsx';
+import { OfferSection } from '../links/offer-section.tsx';
+import { UserFacts } from '../links/user-facts.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
 /** INV-09 to INV-11: what the investment is, whose and of which offer. */

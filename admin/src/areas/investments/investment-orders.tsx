@@ -3,8 +3,11 @@ import { IconUser } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
 import { SmallTable } from '../../ui/values/small-table.tsx';
-import { InvestorDataFacts, OrderLink, OrderStatusBadge } from '../orders/orders.shared.tsx';
-import { TransactionLink, TransactionStatusBadge } from '../transactions/transactions.shared.tsx';
+import { OrderLink } from '../links/order-link.tsx';
+import { OrderStatusBadge } from '../links/order-status.tsx';
+import { TransactionLink } from '../links/transaction-link.tsx';
+import { TransactionStatusBadge } from '../links/transaction-words.tsx';
+import { InvestorDataFacts } from '../orders/orders.shared.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
 type Order = InvestmentView['orders'][number];

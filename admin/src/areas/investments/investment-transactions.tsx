@@ -1,12 +1,8 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { SmallTable } from '../../ui/values/small-table.tsx';
-import {
-  MethodName,
-  TransactionLink,
-  TransactionStatusBadge,
-  TypeName,
-} from '../transactions/transactions.shared.tsx';
+import { TransactionLink } from '../links/transaction-link.tsx';
+import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
 interface InvestmentTransactionsProps {

@@ -2,7 +2,8 @@ import { getInvestment, listInvestments } from '@share/contract/areas/investment
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { OfferLink, UserLink } from '../orders/orders.shared.tsx';
+import { OfferLink } from '../links/offer-link.tsx';
+import { UserName } from '../links/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
@@ -18,7 +19,7 @@ export function InvestmentsList() {
       nameOf={(investment) => t.nameOf(investment.id)}
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
-        { name: 'userEmail', header: t.user, value: ({ userMeta }) => <UserLink user={userMeta} /> },
+        { name: 'userEmail', header: t.user, value: ({ userMeta }) => <UserName user={userMeta} /> },
         {
           name: 'hasPendingOrders',
           header: t.hasPendingOrders,

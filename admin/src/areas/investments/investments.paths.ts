@@ -1,4 +1,6 @@
+import { recordPaths } from '../links/record-paths.ts';
+
 export const investmentsPaths = {
   list: '/investments',
-  edit: (id: number) => `/investments/${id}/edit`,
+  edit: recordPaths.investment,
 };

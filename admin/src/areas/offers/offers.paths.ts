@@ -1,5 +1,7 @@
+import { recordPaths } from '../links/record-paths.ts';
+
 export const offersPaths = {
   list: '/offers',
   create: '/offers/create',
-  edit: (id: number) => `/offers/${id}/edit`,
+  edit: recordPaths.offer,
 };

@@ -8,10 +8,10 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { fullName } from '../links/user-name.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { type Deed, useMoveOrder } from './use-move-order.ts';
-import { fullName } from './user-link.tsx';
 
 interface OrderActionsProps {
   order: OrderView;

@@ -4,31 +4,33 @@ import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
-import { InvestmentLink } from '../investments/investments.shared.tsx';
-import { OrderStatusBadge } from './order-status.tsx';
+import { InvestmentLink } from '../links/investment-link.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { OrderStatusBadge } from '../links/order-status.tsx';
+import { UserName } from '../links/user-name.tsx';
 import { ordersTexts } from './orders.texts.ts';
-import { UserLink } from './user-link.tsx';
 
 /** ORD-09, ORD-10: what the order is, apart from what can be changed. */
 export function OrderInfo({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts).info;
+  const words = useTexts(linksTexts).order;
   return (
     <FormSection title={t.title}>
       <Facts
         facts={[
           { label: t.id, value: order.id },
-          { label: t.status, value: <OrderStatusBadge status={order.status} /> },
-          { label: t.user, value: <UserLink user={order.userMeta} />, long: true },
+          { label: words.status, value: <OrderStatusBadge status={order.status} /> },
+          { label: t.user, value: <UserName user={order.userMeta} />, long: true },
           {
             label: t.investmentId,
             value: (
               <InvestmentLink id={order.investmentId}>{t.investment(order.investmentId)}</InvestmentLink>
             ),
           },
-          { label: t.quantity, value: <NumberText value={order.quantity} /> },
-          { label: t.pricePerShare, value: <MoneyText amount={order.pricePerShare} /> },
+          { label: words.quantity, value: <NumberText value={order.quantity} /> },
+          { label: words.pricePerShare, value: <MoneyText amount={order.pricePerShare} /> },
           {
-            label: t.totalAmount,
+            label: words.totalAmount,
             value: (
               <Text fw={700} component="span">
                 <MoneyText amount={order.totalAmount} />

@@ -1,7 +1,8 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { SmallTable } from '../../ui/values/small-table.tsx';
-import { MethodName, TransactionLink, TransactionStatusBadge } from '../transactions/transactions.shared.tsx';
+import { TransactionLink } from '../links/transaction-link.tsx';
+import { MethodName, TransactionStatusBadge } from '../links/transaction-words.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 /** ORD-13. */

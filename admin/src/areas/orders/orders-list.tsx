@@ -7,18 +7,20 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { OfferLink } from './offer-link.tsx';
-import { OrderStatusBadge } from './order-status.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { OfferLink } from '../links/offer-link.tsx';
+import { OrderStatusBadge } from '../links/order-status.tsx';
+import { UserName } from '../links/user-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
-import { UserLink } from './user-link.tsx';
 
 /** ORD-04 to ORD-08. Columns and filters bear the names by which the server sorts and filters. */
 export function OrdersList() {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const { columns } = t;
+  const { statuses } = useTexts(linksTexts).order;
   return (
     <EntityList
       endpoint={listOrders}
@@ -27,7 +29,7 @@ export function OrdersList() {
       nameOf={(order) => t.nameOf(order.id)}
       columns={[
         { name: 'id', header: columns.id, kind: 'id', value: (order) => order.id },
-        { name: 'userEmail', header: columns.user, value: (order) => <UserLink user={order.userMeta} /> },
+        { name: 'userEmail', header: columns.user, value: (order) => <UserName user={order.userMeta} /> },
         {
           name: 'offer',
           header: columns.offer,
@@ -58,7 +60,7 @@ export function OrdersList() {
         id: t.number,
         userEmail: t.userEmail,
         offer: columns.offer,
-        status: { label: columns.status, choices: t.statuses },
+        status: { label: columns.status, choices: statuses },
         date: columns.date,
         quantity: columns.quantity,
         amount: columns.totalAmount,

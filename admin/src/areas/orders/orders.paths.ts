@@ -1,5 +1,7 @@
+import { recordPaths } from '../links/record-paths.ts';
+
 export const ordersPaths = {
   list: '/orders',
   create: '/orders/create',
-  edit: (id: number) => `/orders/${id}/edit`,
+  edit: recordPaths.order,
 };

@@ -1,18 +1,16 @@
 import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { investorTexts } from '../orders/investor/investor.texts.ts';
-import { ordersTexts } from '../orders/orders.texts.ts';
-import { transactionsTexts } from '../transactions/transactions.texts.ts';
+import { investorTexts } from '../links/investor.texts.ts';
+import { linksTexts } from '../links/links.texts.ts';
 import { actionInWords, changesInWords, emailInWords, type Words } from './entry-in-words.ts';
 import { timelineTexts } from './timeline.texts.ts';
 
 const wordsIn = (language: Language): Words => ({
   language,
   timeline: timelineTexts[language],
-  orders: ordersTexts[language],
   investor: investorTexts[language],
-  transactions: transactionsTexts[language],
+  records: linksTexts[language],
   nothing: '–',
   nameOfPlace: (id) => ({ 616: 'Polska', 61601336: 'mazowieckie' })[id],
 });
@@ -46,7 +44,7 @@ describe('what was done', () => {
     ['transaction.accept', 'Potwierdzono wpłatę', 'Transfer confirmed'],
     ['order.teleport', 'Inna zmiana', 'Another change'],
     ['constructor', 'Inna zmiana', 'Another change'],
-  ])('%s is told in both languages', (action, polish, english) => {
+  ])('%s is named in both languages', (action, polish, english) => {
     expect(actionInWords(entry({ action }), pl)).toBe(polish);
     expect(actionInWords(entry({ action }), en)).toBe(english);
   });
@@ -66,7 +64,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('what placing settled, each as it is written on the screens', () => {
+  test('what placing set, each as it is written on the screens', () => {
     const changes: TimelineEntry['changes'] = [
       { field: 'quantity', before: null, after: 1200 },
       { field: 'totalAmount', before: null, after: 1234567.5 },
@@ -84,7 +82,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('particulars of the investor: places by their names, what is empty as nothing', () => {
+  test('data of the investor: places by their names, what is empty as nothing', () => {
     expect(
       said(pl, {
         changes: [
@@ -96,7 +94,7 @@ describe('what changed', () => {
     ).toEqual(['Kraj: 276 → Polska', 'Województwo lub region: – → mazowieckie', 'Nazwa banku: Bank → –']);
   });
 
-  test('a document that came or went by its name', () => {
+  test('an added or removed document by its name', () => {
     const field = 'signedDocument.displayName';
     expect(
       said(en, { action: 'order.remove-document', changes: [{ field, before: 'umowa.pdf', after: null }] }),

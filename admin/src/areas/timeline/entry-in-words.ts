@@ -8,17 +8,16 @@ import {
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
-import type { investorTexts, ordersTexts } from '../orders/orders.shared.tsx';
-import type { transactionsTexts } from '../transactions/transactions.shared.tsx';
+import type { investorTexts } from '../links/investor.texts.ts';
+import type { linksTexts } from '../links/links.texts.ts';
 import type { timelineTexts } from './timeline.texts.ts';
 
-/** The words that screens have for what a timeline tells, in the present language. */
+/** The words that screens have for what stands in a timeline, in the present language. */
 export interface Words {
   language: Language;
   timeline: (typeof timelineTexts)[Language];
-  orders: (typeof ordersTexts)[Language];
   investor: (typeof investorTexts)[Language];
-  transactions: (typeof transactionsTexts)[Language];
+  records: (typeof linksTexts)[Language];
   /** Stands where there is no value. */
   nothing: string;
   /** Of a country or a state, by its id. */
@@ -27,7 +26,7 @@ export interface Words {
 
 interface ChangeInWords {
   label: string;
-  /** Null for what was settled rather than changed. */
+  /** Null for what was set for the first time, or removed. */
   before: string | null;
   after: string;
 }
@@ -35,7 +34,7 @@ interface ChangeInWords {
 const isKnown = (action: string): action is TimelineAction =>
   (timelineActions as readonly string[]).includes(action);
 
-/** What was done. A later version of the server may tell of more. */
+/** What was done. A later version of the server may know further actions. */
 export const actionInWords = ({ action }: TimelineEntry, { timeline }: Words): string =>
   isKnown(action) ? timeline.actions[action] : timeline.otherAction;
 
@@ -44,7 +43,7 @@ export function changesInWords({ action, entity, changes }: TimelineEntry, words
   return changes.map(({ field, before, after }) => {
     const inWords = (value: TimelineValue) => valueInWords(field, value, entity, words);
     const label = labelOf(field, words);
-    // Only a field of a form is emptied or filled; anything else came or went as a whole.
+    // Only a field of a form is emptied or filled; anything else is added or removed.
     const isChanged = action === 'order.update' || (before !== null && after !== null);
     return isChanged
       ? { label, before: inWords(before), after: inWords(after) }
@@ -69,7 +68,7 @@ function valueInWords(
   field: TimelineField,
   value: TimelineValue,
   entity: TimelineEntry['entity'],
-  { language, orders, transactions, nothing, nameOfPlace }: Words,
+  { language, records, nothing, nameOfPlace }: Words,
 ): string {
   if (value === null || value === '') return nothing;
   switch (kinds[field] ?? 'text') {
@@ -80,7 +79,7 @@ function valueInWords(
     case 'instant':
       return formatInstant(String(value));
     case 'status': {
-      const statuses: Record<string, string> = (entity === 'order' ? orders : transactions).statuses;
+      const statuses: Record<string, string> = records[entity].statuses;
       return statuses[value] ?? '-';
     }
     case 'place':
@@ -90,13 +89,16 @@ function valueInWords(
   }
 }
 
-function labelOf(field: TimelineField, { orders, transactions, investor, timeline }: Words): string {
+function labelOf(
+  field: TimelineField,
+  { records: { order, transaction }, investor, timeline }: Words,
+): string {
   const labels: Record<TimelineField, string> = {
-    status: orders.info.status,
-    quantity: orders.info.quantity,
-    pricePerShare: orders.info.pricePerShare,
-    totalAmount: orders.info.totalAmount,
-    waitUntil: transactions.waitUntil,
+    status: order.status,
+    quantity: order.quantity,
+    pricePerShare: order.pricePerShare,
+    totalAmount: order.totalAmount,
+    waitUntil: transaction.waitUntil,
     'signedDocument.displayName': timeline.document,
     'investorData.firstName': investor.firstName,
     'investorData.lastName': investor.lastName,
@@ -113,7 +115,7 @@ function labelOf(field: TimelineField, { orders, transactions, investor, timelin
   return labels[field];
 }
 
-/** What became of the e-mail that told the investor. */
+/** Whether the e-mail that notified the investor was sent. */
 export function emailInWords(
   { recipient, state, at }: NonNullable<TimelineEntry['email']>,
   { timeline: { email } }: Words,

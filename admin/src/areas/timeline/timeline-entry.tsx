@@ -3,8 +3,8 @@ import type { TimelineEntry } from '@share/contract/areas/timeline/timeline.sche
 import { IconArrowRight, IconMail, IconMailExclamation } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { InstantText } from '../../ui/values/values.tsx';
-import { OrderLink } from '../orders/orders.shared.tsx';
-import { TransactionLink } from '../transactions/transactions.shared.tsx';
+import { OrderLink } from '../links/order-link.tsx';
+import { TransactionLink } from '../links/transaction-link.tsx';
 import { actionInWords, changesInWords, emailInWords } from './entry-in-words.ts';
 import classes from './timeline.module.css';
 import { timelineTexts } from './timeline.texts.ts';
@@ -12,7 +12,7 @@ import { useWords } from './use-words.ts';
 
 interface EntryProps {
   entry: TimelineEntry;
-  /** Whether the entry tells of the very record on the screen, which needs no naming. */
+  /** Whether the entry is about the very record on the screen, which needs no naming. */
   isOwn: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Entry({ entry, isOwn }: EntryProps) {
           ))}
         </dl>
       )}
-      {entry.email && <Told email={entry.email} />}
+      {entry.email && <EmailNotice email={entry.email} />}
     </li>
   );
 }
@@ -72,7 +72,7 @@ function Arrow() {
   return <IconArrowRight size={14} role="img" aria-label={changedTo} className={classes.arrow} />;
 }
 
-function Told({ email }: { email: NonNullable<TimelineEntry['email']> }) {
+function EmailNotice({ email }: { email: NonNullable<TimelineEntry['email']> }) {
   const words = useWords();
   const hasFailed = email.state === 'failed';
   const Icon = hasFailed ? IconMailExclamation : IconMail;

@@ -12,7 +12,7 @@ export type TimelineEndpoint =
   | typeof getTransactionTimeline
   | typeof getInvestmentTimeline;
 
-/** Kept like the record itself: read when its screen opens, and again when the record has changed or is reloaded. */
+/** Cached like the record itself: read when its screen opens, and again when the record has changed or is reloaded. */
 export const timelineQuery = (endpoint: TimelineEndpoint, id: number) =>
   infiniteQueryOptions({
     queryKey: ['record', endpoint.path, { id: String(id) }],

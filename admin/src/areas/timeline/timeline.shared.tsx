@@ -1,2 +1,2 @@
-/** What became of a record, at the end of its screen. */
+/** The history of a record, at the end of its screen. */
 export { Timeline } from './timeline.tsx';

@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** What became of a record, in words. */
+/** The history of a record. */
 export const timelineTexts = bothLanguages({
   pl: {
     title: 'Historia',

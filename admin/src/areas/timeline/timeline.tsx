@@ -17,11 +17,11 @@ const FEW = 4;
 interface TimelineProps {
   endpoint: TimelineEndpoint;
   id: number;
-  /** The record on the screen, where entries can tell of it. */
+  /** The record on the screen, where entries can be about it. */
   own?: 'order' | 'transaction';
 }
 
-/** What became of a record, newest first. It fails on its own: the record above stays as it is. */
+/** The history of a record, newest first. It fails on its own: the record above stays as it is. */
 export function Timeline({ endpoint, id, own }: TimelineProps) {
   const t = useTexts(timelineTexts);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

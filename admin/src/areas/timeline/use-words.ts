@@ -2,12 +2,12 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { NOTHING } from '../../ui/values/values.tsx';
 import { usePlaceNames } from '../countries/countries.shared.tsx';
-import { investorTexts, ordersTexts } from '../orders/orders.shared.tsx';
-import { transactionsTexts } from '../transactions/transactions.shared.tsx';
+import { investorTexts } from '../links/investor.texts.ts';
+import { linksTexts } from '../links/links.texts.ts';
 import type { Words } from './entry-in-words.ts';
 import { timelineTexts } from './timeline.texts.ts';
 
-/** What a timeline is told in. */
+/** The words of a timeline, in the present language. */
 export function useWords(): Words {
   const { language } = useLanguage();
   const { nameOfPlace } = usePlaceNames();
@@ -16,8 +16,7 @@ export function useWords(): Words {
     nothing: NOTHING,
     nameOfPlace,
     timeline: useTexts(timelineTexts),
-    orders: useTexts(ordersTexts),
     investor: useTexts(investorTexts),
-    transactions: useTexts(transactionsTexts),
+    records: useTexts(linksTexts),
   };
 }

@@ -3,8 +3,9 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
 import { NOTHING, NumberText } from '../../ui/values/values.tsx';
-import { InvestmentLink } from '../investments/investments.shared.tsx';
-import { OfferLink, OrderLink } from '../orders/orders.shared.tsx';
+import { InvestmentLink } from '../links/investment-link.tsx';
+import { OfferLink } from '../links/offer-link.tsx';
+import { OrderLink } from '../links/order-link.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
 interface MetaFactsProps {

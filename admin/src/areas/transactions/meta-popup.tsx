@@ -3,12 +3,14 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
 import { InstantText } from '../../ui/values/values.tsx';
+import { linksTexts } from '../links/links.texts.ts';
 import { MetaFacts } from './meta-facts.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
 /** TRX-05: what a transaction belongs to, without leaving the list. */
 export function MetaPopup({ transaction }: { transaction: TransactionRow }) {
   const t = useTexts(transactionsTexts);
+  const { waitUntil } = useTexts(linksTexts).transaction;
   return (
     <PopupButton
       label={t.showMeta(transaction.id)}
@@ -17,7 +19,7 @@ export function MetaPopup({ transaction }: { transaction: TransactionRow }) {
     >
       <MetaFacts
         meta={transaction.meta}
-        first={{ label: t.waitUntil, value: <InstantText at={transaction.waitUntil} /> }}
+        first={{ label: waitUntil, value: <InstantText at={transaction.waitUntil} /> }}
       />
     </PopupButton>
   );

@@ -4,12 +4,14 @@ import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values/values.tsx';
-import { MethodName, TransactionStatusBadge, TypeName } from './transaction-words.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
 /** What a transaction is (TRX-15). */
 export function TransactionInfo({ transaction }: { transaction: TransactionView }) {
   const t = useTexts(transactionsTexts);
+  const { waitUntil } = useTexts(linksTexts).transaction;
   const amount = (
     <Text component="span" fw={700}>
       <MoneyText amount={transaction.amount} />
@@ -28,7 +30,7 @@ export function TransactionInfo({ transaction }: { transaction: TransactionView 
           { label: t.commission, value: <MoneyText amount={transaction.commission} /> },
           { label: t.commissionPercent, value: <FractionText fraction={transaction.commissionPercent} /> },
           { label: t.date, value: <InstantText at={transaction.date} /> },
-          { label: t.waitUntil, value: <InstantText at={transaction.waitUntil} /> },
+          { label: waitUntil, value: <InstantText at={transaction.waitUntil} /> },
           { label: t.dateCompleted, value: <InstantText at={transaction.dateCompleted} /> },
           { label: t.dateRejected, value: <InstantText at={transaction.dateRejected} /> },
           { label: t.methodId, value: transaction.methodId ?? NOTHING },

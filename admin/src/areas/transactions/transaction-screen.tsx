@@ -13,7 +13,7 @@ import { readAgain } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
-import { UserFacts } from '../orders/orders.shared.tsx';
+import { UserFacts } from '../links/user-facts.tsx';
 import { Timeline } from '../timeline/timeline.shared.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { Extension } from './extension.tsx';

@@ -6,10 +6,11 @@ import {
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { UserLink } from '../orders/orders.shared.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
+import { UserName } from '../links/user-name.tsx';
 import { AcceptAction } from './accept-action.tsx';
 import { MetaPopup } from './meta-popup.tsx';
-import { MethodName, TransactionStatusBadge, TypeName } from './transaction-words.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
@@ -18,6 +19,7 @@ const change = { access: [acceptTransaction.access, extendTransaction.access] } 
 /** TRX-03. */
 export function TransactionsList() {
   const t = useTexts(transactionsTexts);
+  const words = useTexts(linksTexts).transaction;
   return (
     <EntityList
       endpoint={listTransactions}
@@ -26,7 +28,7 @@ export function TransactionsList() {
       nameOf={(transaction) => t.nameOf(transaction.id)}
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
-        { name: 'userEmail', header: t.user, value: ({ meta }) => <UserLink user={meta.user} /> },
+        { name: 'userEmail', header: t.user, value: ({ meta }) => <UserName user={meta.user} /> },
         { name: 'date', header: t.date, kind: 'instant', below: 'amount', value: ({ date }) => date },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
         {
@@ -46,9 +48,9 @@ export function TransactionsList() {
         userEmail: t.userEmail,
         date: t.date,
         amount: t.amount,
-        status: { label: t.status, choices: t.statuses },
-        type: { label: t.type, choices: t.types },
-        method: { label: t.method, choices: t.methods },
+        status: { label: t.status, choices: words.statuses },
+        type: { label: t.type, choices: words.types },
+        method: { label: t.method, choices: words.methods },
       }}
       open={{ view: getTransaction, edit: change, to: ({ id }) => transactionsPaths.edit(id) }}
       rowActions={(transaction, onFailure) => (

@@ -1,4 +1,6 @@
+import { recordPaths } from '../links/record-paths.ts';
+
 export const transactionsPaths = {
   list: '/transactions',
-  edit: (id: number) => `/transactions/${id}/edit`,
+  edit: recordPaths.transaction,
 };

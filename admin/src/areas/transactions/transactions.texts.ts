@@ -7,14 +7,6 @@ export const transactionsTexts = bothLanguages({
     empty: 'Nie znaleziono transakcji.',
     nameOf: (id: number) => `Transakcja nr ${id}`,
     userEmail: 'E-mail użytkownika',
-    statuses: {
-      new: 'Oczekująca',
-      paid: 'Opłacona',
-      completed: 'Zrealizowana',
-      rejected: 'Anulowana',
-    },
-    types: { investment: 'Inwestycja', dividend: 'Dywidenda' },
-    methods: { bankTransfer: 'Przelew bankowy', payPal: 'PayPal' },
 
     id: 'Nr',
     number: 'Numer',
@@ -30,7 +22,6 @@ export const transactionsTexts = bothLanguages({
     commissionPercent: 'Prowizja %',
     dateCompleted: 'Data realizacji',
     dateRejected: 'Data anulowania',
-    waitUntil: 'Termin wpłaty',
 
     info: 'Dane transakcji',
     meta: 'Powiązania',
@@ -75,14 +66,6 @@ export const transactionsTexts = bothLanguages({
     empty: 'No transactions found.',
     nameOf: (id: number) => `Transaction ${id}`,
     userEmail: "User's e-mail",
-    statuses: {
-      new: 'Pending',
-      paid: 'Paid',
-      completed: 'Completed',
-      rejected: 'Cancelled',
-    },
-    types: { investment: 'Investment', dividend: 'Dividend' },
-    methods: { bankTransfer: 'Bank transfer', payPal: 'PayPal' },
 
     id: 'No.',
     number: 'Number',
@@ -98,7 +81,6 @@ export const transactionsTexts = bothLanguages({
     commissionPercent: 'Commission %',
     dateCompleted: 'Completed on',
     dateRejected: 'Cancelled on',
-    waitUntil: 'Payment due',
 
     info: 'Transaction details',
     meta: 'Belongs to',

@@ -12,7 +12,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icon
 import { useLanguage } from '../../../platform/language.tsx';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { TransactionLink } from '../../transactions/transactions.shared.tsx';
+import { TransactionLink } from '../../links/transaction-link.tsx';
 import { decisionTexts } from './decision.texts.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
 import { remainingTime } from './remaining-time.ts';

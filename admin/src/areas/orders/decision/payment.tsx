@@ -6,7 +6,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Facts } from '../../../ui/values/facts.tsx';
 import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import { InstantText, MoneyText, NOTHING } from '../../../ui/values/values.tsx';
-import { MethodName, TransactionLink } from '../../transactions/transactions.shared.tsx';
+import { TransactionLink } from '../../links/transaction-link.tsx';
+import { MethodName } from '../../links/transaction-words.tsx';
 import { decisionTexts } from './decision.texts.ts';
 import { remainingTime } from './remaining-time.ts';
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Facts } from '../../../ui/values/facts.tsx';
 import { NOTHING } from '../../../ui/values/values.tsx';
 import { usePlaceNames } from '../../countries/countries.shared.tsx';
-import { investorTexts } from './investor.texts.ts';
+import { investorTexts } from '../../links/investor.texts.ts';
 
 /** The investor's particulars as an order keeps them, only to read. */
 export function InvestorDataFacts({ data }: { data: InvestorDataView }) {

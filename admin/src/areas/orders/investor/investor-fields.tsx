@@ -3,8 +3,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { CountryField, StateField } from '../../countries/countries.shared.tsx';
+import { investorTexts } from '../../links/investor.texts.ts';
 import { AccountNumberField } from './account-number-field.tsx';
-import { investorTexts } from './investor.texts.ts';
 import type { InvestorForm } from './investor-form-values.ts';
 
 /** Where messages stand: below the fields of a manual order, above those of an order (ORD-56, FRM-07). */

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../../platform/texts.ts';
+import { bothLanguages } from '../../platform/texts.ts';
 
 /** The investor's particulars, on forms and where they are only shown. */
 export const investorTexts = bothLanguages({

@@ -1,11 +1,11 @@
 import { getInvestment } from '@share/contract/areas/investments/investments.endpoints.ts';
 import type { ReactNode } from 'react';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { investmentsPaths } from './investments.paths.ts';
+import { recordPaths } from './record-paths.ts';
 
 /** Leads to an investment, for those who may see it. */
 export const InvestmentLink = ({ id, children }: { id: number; children: ReactNode }) => (
-  <LinkIfAllowed endpoint={getInvestment} to={investmentsPaths.edit(id)}>
+  <LinkIfAllowed endpoint={getInvestment} to={recordPaths.investment(id)}>
     {children}
   </LinkIfAllowed>
 );

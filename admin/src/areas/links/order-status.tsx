@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
-import { ordersTexts } from './orders.texts.ts';
+import { linksTexts } from './links.texts.ts';
 
 const tones: Record<OrderStatus, Tone> = { new: 'waiting', paid: 'info', completed: 'good', rejected: 'bad' };
 
@@ -19,5 +19,5 @@ export const PairStatus = ({ status, words }: PairStatusProps) =>
   isKnown(status) ? <StatusBadge tone={tones[status]}>{words[status]}</StatusBadge> : '-';
 
 export const OrderStatusBadge = ({ status }: { status: string }) => (
-  <PairStatus status={status} words={useTexts(ordersTexts).statuses} />
+  <PairStatus status={status} words={useTexts(linksTexts).order.statuses} />
 );

@@ -1,10 +1,11 @@
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { ReactNode } from 'react';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { recordPaths } from './record-paths.ts';
 
 /** Leads to an offer, for those who may see it (INV-06). */
 export const OfferLink = ({ id, children }: { id: number; children: ReactNode }) => (
-  <LinkIfAllowed endpoint={getOffer} to={`/offers/${id}/edit`}>
+  <LinkIfAllowed endpoint={getOffer} to={recordPaths.offer(id)}>
     {children}
   </LinkIfAllowed>
 );

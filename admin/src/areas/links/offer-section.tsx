@@ -3,8 +3,8 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { linksTexts } from './links.texts.ts';
 import { OfferLink } from './offer-link.tsx';
-import { ordersTexts } from './orders.texts.ts';
 
 interface OfferSectionProps {
   offer: { id: number; title: Translated; slug: Translated; thumbUrl: string | null };
@@ -12,7 +12,7 @@ interface OfferSectionProps {
 
 /** ORD-11, INV-10: the offer's picture, title and slug. */
 export function OfferSection({ offer }: OfferSectionProps) {
-  const t = useTexts(ordersTexts).offer;
+  const t = useTexts(linksTexts).offer;
   const { language } = useLanguage();
   return (
     <FormSection title={t.title}>

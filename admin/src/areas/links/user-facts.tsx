@@ -2,17 +2,17 @@ import { Group } from '@mantine/core';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Facts } from '../../ui/values/facts.tsx';
-import { ordersTexts } from './orders.texts.ts';
-import { DeletedMark, UserName } from './user-link.tsx';
+import { linksTexts } from './links.texts.ts';
+import { DeletedMark } from './user-name.tsx';
 
 /** INV-11: who it is, and whether the account still exists. */
 export function UserFacts({ user }: { user: UserMeta }) {
-  const t = useTexts(ordersTexts).user;
+  const t = useTexts(linksTexts).user;
   return (
     <Facts
       facts={[
         { label: t.id, value: user.id },
-        { label: t.email, value: <UserName user={user}>{user.email}</UserName>, long: true },
+        { label: t.email, value: user.email, long: true },
         { label: t.firstName, value: user.firstName },
         { label: t.lastName, value: user.lastName },
         ...(user.isDeleted ? [{ label: t.account, value: <DeletedAccount /> }] : []),
@@ -24,6 +24,6 @@ export function UserFacts({ user }: { user: UserMeta }) {
 const DeletedAccount = () => (
   <Group gap={4} wrap="nowrap">
     <DeletedMark />
-    <span aria-hidden>{useTexts(ordersTexts).userDeleted}</span>
+    <span aria-hidden>{useTexts(linksTexts).user.deleted}</span>
   </Group>
 );

@@ -1,2 +1,0 @@
-/** What other areas show of investments. */
-export { InvestmentLink } from './investment-link.tsx';

@@ -1,0 +1,7 @@
+/** The addresses of the screens that show one record. */
+export const recordPaths = {
+  offer: (id: number) => `/offers/${id}/edit`,
+  order: (id: number) => `/orders/${id}/edit`,
+  transaction: (id: number) => `/transactions/${id}/edit`,
+  investment: (id: number) => `/investments/${id}/edit`,
+};
