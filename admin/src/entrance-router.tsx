@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
-import { CrashPage } from './areas/shell/crash-page.tsx';
-import { LoadingOverlay } from './areas/shell/frame/loading-overlay.tsx';
-import { StartFailed } from './areas/shell/start-failed.tsx';
+import { CrashPage } from './areas/shell/notices/crash-page.tsx';
+import { LoadingOverlay } from './areas/shell/notices/loading-overlay.tsx';
+import { StartFailed } from './areas/shell/notices/start-failed.tsx';
 import { openOffice } from './office.ts';
-import { history } from './platform/history.ts';
-import { rootRoute } from './platform/routes.tsx';
-import { parseSearch, stringifySearch } from './platform/search.ts';
+import { history } from './platform/routing/history.ts';
+import { rootRoute } from './platform/routing/routes.tsx';
+import { parseSearch, stringifySearch } from './platform/routing/search.ts';
 
 /** Every address but those of the login-type screens belongs to the office. */
 const officeRoute = createRoute({

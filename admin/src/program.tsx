@@ -2,9 +2,9 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { entranceRouter } from './entrance-router.tsx';
 import { officeRouter, openOffice } from './office.ts';
-import { focusNextHeading } from './platform/screen-heading.tsx';
 import { isSignedIn, onSignedInChange } from './platform/session/session.ts';
 import { useStore } from './platform/store.ts';
+import { focusNextHeading } from './ui/screen-heading.tsx';
 
 // Who is signed in already needs the office in any case; a failure shows when its screen is drawn.
 if (isSignedIn()) openOffice().catch(() => undefined);

@@ -10,7 +10,7 @@ const config = createStore<RuntimeConfig | null>(null);
 export const apiAddress = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content.replace(/\/$/, '') || '/api';
 
-export const keepRuntimeConfig = config.set;
+export const setRuntimeConfig = config.set;
 
 /** What this installation says of itself. Nothing that needs it is drawn before it is there. */
 export function runtimeConfig(): RuntimeConfig {

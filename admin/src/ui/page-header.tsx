@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '../platform/screen-heading.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
 
 /** The title of a screen, with its actions at the right. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {

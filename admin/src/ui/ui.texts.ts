@@ -3,6 +3,8 @@ import { bothLanguages } from '../platform/texts.ts';
 /** Words of the small parts that every screen uses. */
 export const uiTexts = bothLanguages({
   pl: {
+    language: 'Język',
+    languageNames: { pl: 'Polski', en: 'English' },
     code: 'Kod',
     cannotBeUndone: 'Tej czynności nie można cofnąć.',
     deleteTitle: (name: string) => `Usunąć „${name}”?`,
@@ -15,6 +17,8 @@ export const uiTexts = bothLanguages({
     rangeOfTotal: (first: number, last: number, total: number) => `${first}–${last} z ${total}`,
   },
   en: {
+    language: 'Language',
+    languageNames: { pl: 'Polski', en: 'English' },
     code: 'Code',
     cannotBeUndone: 'This cannot be undone.',
     deleteTitle: (name: string) => `Delete “${name}”?`,

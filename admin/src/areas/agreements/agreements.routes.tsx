@@ -4,7 +4,7 @@ import {
   listAgreements,
 } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routes.tsx';
+import { frameRoute } from '../../platform/routing/routes.tsx';
 
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,

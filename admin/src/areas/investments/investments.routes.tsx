@@ -1,6 +1,6 @@
 import { getInvestment, listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routes.tsx';
+import { frameRoute } from '../../platform/routing/routes.tsx';
 
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,

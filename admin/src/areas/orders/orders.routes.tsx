@@ -1,6 +1,6 @@
 import { getOrder, listOrders, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routes.tsx';
+import { frameRoute } from '../../platform/routing/routes.tsx';
 
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,

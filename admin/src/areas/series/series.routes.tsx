@@ -1,6 +1,6 @@
 import { createSeries, getSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routes.tsx';
+import { frameRoute } from '../../platform/routing/routes.tsx';
 
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '../../platform/screen-heading.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import classes from './entrance.module.css';
 import { SubmitAlert } from './submit-alert.tsx';
 import type { useSubmit } from './use-submit.ts';

@@ -2,9 +2,10 @@ import { Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
-import { endSplash } from '../../platform/splash.ts';
+import { endSplash } from '../../platform/page/splash.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Brand, LanguageSwitcher } from '../shell/shell.shared.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import classes from './entrance.module.css';
 import { sessionsTexts } from './sessions.texts.ts';
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '../../platform/screen-heading.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import classes from './entrance.module.css';
 
 /** What stands in place of a form that has done its work. */

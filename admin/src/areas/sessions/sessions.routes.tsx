@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { rootRoute } from '../../platform/routes.tsx';
-import { parseSearch } from '../../platform/search.ts';
+import { rootRoute } from '../../platform/routing/routes.tsx';
+import { parseSearch } from '../../platform/routing/search.ts';
 import { takeAddress } from '../../platform/session/return-address.ts';
 import { isSignedIn } from '../../platform/session/session.ts';
 import { EntranceLayout } from './entrance-layout.tsx';

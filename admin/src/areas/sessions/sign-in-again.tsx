@@ -7,7 +7,7 @@ import { signInAgain } from '../../platform/session/session-end.ts';
 import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { dropUnsaved } from '../../platform/unsaved.ts';
-import { layers } from '../../theme.ts';
+import { layers } from '../../theme/theme.ts';
 import { ReturnFocus } from '../../ui/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionsTexts } from './sessions.texts.ts';

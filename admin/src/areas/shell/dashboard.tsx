@@ -1,5 +1,5 @@
-import { ScreenHeading } from '../../platform/screen-heading.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { shellTexts } from './shell.texts.ts';
 
 /** RTE-05: only its heading. */

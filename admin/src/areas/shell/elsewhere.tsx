@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { endSplash } from '../../platform/page/splash.ts';
 import { useIsSignedIn } from '../../platform/session/session.ts';
-import { endSplash } from '../../platform/splash.ts';
 import { Frame } from './frame/frame.tsx';
-import { NotFound } from './not-found.tsx';
-import classes from './notice-page.module.css';
+import { NotFound } from './notices/not-found.tsx';
+import classes from './notices/notice-page.module.css';
 
 /** Any unknown address, for everybody (RTE-10). */
 export function Elsewhere() {

@@ -5,8 +5,8 @@ import { call } from '../../platform/api/api-client.ts';
 import { setDefaultLanguage } from '../../platform/language.tsx';
 import { noticeStatus } from '../../platform/maintenance.ts';
 import { loadPermissions } from '../../platform/permissions.tsx';
-import { keepRuntimeConfig } from '../../platform/runtime-config.ts';
-import { keepCurrentUser } from '../../platform/session/current-user.ts';
+import { setRuntimeConfig } from '../../platform/runtime-config.ts';
+import { setCurrentUser } from '../../platform/session/current-user.ts';
 
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
@@ -15,7 +15,7 @@ export const runtimeConfigQuery = queryOptions({
   ...once,
   queryFn: async ({ signal }) => {
     const config = await call(getRuntimeConfig, { signal });
-    keepRuntimeConfig(config);
+    setRuntimeConfig(config);
     setDefaultLanguage(config.defaultLanguage);
     return config;
   },
@@ -37,7 +37,7 @@ export const currentUserQuery = queryOptions({
   ...once,
   queryFn: async ({ signal }) => {
     const user = await call(getCurrentUser, { signal });
-    keepCurrentUser(user);
+    setCurrentUser(user);
     return user;
   },
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute, rootRoute } from '../../platform/routes.tsx';
+import { frameRoute, rootRoute } from '../../platform/routing/routes.tsx';
 
 const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,

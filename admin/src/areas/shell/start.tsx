@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMaintenance } from '../../platform/maintenance.ts';
-import { LoadingOverlay } from './frame/loading-overlay.tsx';
+import { LoadingOverlay } from './notices/loading-overlay.tsx';
+import { StartFailed } from './notices/start-failed.tsx';
 import { runtimeConfigQuery, statusQuery } from './shell.queries.ts';
-import { StartFailed } from './start-failed.tsx';
 
 /** Draws the program once its runtime configuration and the global status are there. */
 export function Start({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import {
   listTransactions,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routes.tsx';
+import { frameRoute } from '../../platform/routing/routes.tsx';
 
 const listRoute = createRoute({
   getParentRoute: () => frameRoute,

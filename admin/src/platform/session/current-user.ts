@@ -5,5 +5,5 @@ const user = createStore<CurrentUser | null>(null);
 
 /** Who is signed in, once it is known (SES-08). */
 export const currentUser = user.get;
-export const keepCurrentUser = user.set;
+export const setCurrentUser = user.set;
 export const useCurrentUser = (): CurrentUser | null => useStore(user);

@@ -3,7 +3,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
-import { delays } from '../../theme.ts';
+import { delays } from '../../theme/theme.ts';
 import { StatusBadge } from '../values/status-badge.tsx';
 import classes from './entries.module.css';
 import { entriesTexts } from './entries.texts.ts';

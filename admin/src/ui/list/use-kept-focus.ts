@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { focusHeading } from '../../platform/screen-heading.tsx';
+import { focusHeading } from '../screen-heading.tsx';
 
 interface Focused {
   element: HTMLElement;

@@ -1,6 +1,6 @@
 import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
 import { useEffect } from 'react';
-import { focusHeading } from '../../platform/screen-heading.tsx';
+import { focusHeading } from '../screen-heading.tsx';
 import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
 import { useListState } from './use-list-state.ts';

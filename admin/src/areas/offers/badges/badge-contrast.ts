@@ -1,4 +1,4 @@
-import { contrast } from '../../../contrast.ts';
+import { contrast } from '../../../theme/contrast.ts';
 import type { BadgeValues } from './badge-values.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/i;

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
-import { delays } from '../../../theme.ts';
+import { delays } from '../../../theme/theme.ts';
 import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
 import { MoneyField, NumberField } from '../../../ui/fields/number-field.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
-import { layers } from '../../../theme.ts';
+import { layers } from '../../../theme/theme.ts';
 import type { Content } from '../content/store/content-model.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';

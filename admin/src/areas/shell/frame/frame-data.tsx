@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMaintenance } from '../../../platform/maintenance.ts';
+import { LoadingOverlay } from '../notices/loading-overlay.tsx';
+import { StartFailed } from '../notices/start-failed.tsx';
 import { currentUserQuery, menuQuery, permissionsQuery } from '../shell.queries.ts';
-import { StartFailed } from '../start-failed.tsx';
-import { LoadingOverlay } from './loading-overlay.tsx';
 import { logout } from './logout.ts';
 
 /** Waits for user, menu and the first permission check: before them, gated screens would flash as not found (SHL-01). */

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useParams } from '@tanstack/react-router';
 import { useScreenPermission } from '../../../platform/permissions.tsx';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../notices/not-found.tsx';
 import { Frame } from './frame.tsx';
 
 /** The frame with the screen of the present address, or with the not-found page for whom that screen does not exist. */

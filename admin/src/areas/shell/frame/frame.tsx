@@ -2,14 +2,14 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { type ReactNode, useEffect, useState } from 'react';
-import { endSplash } from '../../../platform/splash.ts';
+import { endSplash } from '../../../platform/page/splash.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { layers } from '../../../theme.ts';
+import { layers } from '../../../theme/theme.ts';
 import { ConfirmHost } from '../../../ui/confirm.tsx';
 import { SignInAgain } from '../../sessions/sessions.shared.tsx';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
-import { useAside } from '../menu/use-side-menu.ts';
+import { useSideMenu } from '../menu/use-side-menu.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
@@ -26,23 +26,23 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 
 function Surroundings({ children }: { children: ReactNode }) {
   const texts = useTexts(shellTexts);
-  const aside = useAside();
+  const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(endSplash, []);
   return (
-    <div className={classes.frame} data-collapsed={aside.isToggled || undefined}>
+    <div className={classes.frame} data-collapsed={menu.isCollapsed || undefined}>
       <a className={classes.skipLink} href="#content">
         {texts.skipToContent}
       </a>
       <TopBar
-        isAsideToggled={aside.isToggled}
-        onToggleAside={aside.toggle}
+        isMenuCollapsed={menu.isCollapsed}
+        onToggleMenu={menu.toggle}
         isDrawerOpen={isDrawerOpen}
         onToggleDrawer={() => setDrawerOpen(!isDrawerOpen)}
       />
       <RouteProgress />
-      <div className={classes.aside} data-open={aside.isOpen || undefined} {...aside.hover}>
-        <SideMenu isNarrow={!aside.isOpen} />
+      <div className={classes.sideMenu} data-open={menu.isOpen || undefined} {...menu.hover}>
+        <SideMenu isNarrow={!menu.isOpen} />
       </div>
       <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       <div className={classes.column}>

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHoverMenu } from '../menu/use-hover-menu.ts';
 import { shellTexts } from '../shell.texts.ts';
+import { useHoverMenu } from './use-hover-menu.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };

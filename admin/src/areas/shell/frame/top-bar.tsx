@@ -9,26 +9,26 @@ import { Link } from '@tanstack/react-router';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useCurrentUser } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Brand } from '../brand.tsx';
-import { LanguageSwitcher } from '../language-switcher.tsx';
+import { Brand } from '../../../ui/brand.tsx';
+import { LanguageSwitcher } from '../../../ui/language-switcher.tsx';
 import { shellTexts } from '../shell.texts.ts';
 import classes from './frame.module.css';
 import { logout } from './logout.ts';
 import { ThemeSwitcher } from './theme-switcher.tsx';
 
 interface TopBarProps {
-  isAsideToggled: boolean;
-  onToggleAside: () => void;
+  isMenuCollapsed: boolean;
+  onToggleMenu: () => void;
   isDrawerOpen: boolean;
   onToggleDrawer: () => void;
 }
 
 /** SHL-07: who is signed in, language, appearance, logout; at the left what opens the menu. */
-export function TopBar({ isAsideToggled, onToggleAside, isDrawerOpen, onToggleDrawer }: TopBarProps) {
+export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const texts = useTexts(shellTexts);
   const { brand } = useTexts(commonTexts);
   const user = useCurrentUser();
-  const ToggleIcon = isAsideToggled ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const ToggleIcon = isMenuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.topBar}>
       <ActionIcon
@@ -47,8 +47,8 @@ export function TopBar({ isAsideToggled, onToggleAside, isDrawerOpen, onToggleDr
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={isAsideToggled ? texts.expandMenu : texts.collapseMenu}
-        onClick={onToggleAside}
+        aria-label={isMenuCollapsed ? texts.expandMenu : texts.collapseMenu}
+        onClick={onToggleMenu}
       >
         <ToggleIcon size={22} stroke={1.7} aria-hidden />
       </ActionIcon>

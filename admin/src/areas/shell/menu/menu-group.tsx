@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import { delays } from '../../../theme.ts';
+import { delays } from '../../../theme/theme.ts';
 import { menuIcon } from './menu-icons.ts';
 import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';

@@ -2,9 +2,9 @@ const NAME = 'aside-toggled'; // SHL-10
 const A_YEAR = 365 * 24 * 60 * 60;
 
 /** Whether the side menu was left collapsed. */
-export const readAsideToggled = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
+export const readIsCollapsed = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
 
-export function writeAsideToggled(isToggled: boolean): void {
+export function writeIsCollapsed(isCollapsed: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the page is not served over https
-  document.cookie = `${NAME}=${isToggled ? 1 : 0}; max-age=${A_YEAR}; path=/; SameSite=Lax`;
+  document.cookie = `${NAME}=${isCollapsed ? 1 : 0}; max-age=${A_YEAR}; path=/; SameSite=Lax`;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { delays } from '../../../theme.ts';
-import { readAsideToggled, writeAsideToggled } from './side-menu-cookie.ts';
+import { delays } from '../../../theme/theme.ts';
+import { readIsCollapsed, writeIsCollapsed } from './side-menu-cookie.ts';
 
 /** The side menu: collapsed or not by choice, and opened for as long as the pointer or the focus is in it (SHL-11). */
-export function useAside() {
-  const [isToggled, setToggled] = useState(readAsideToggled);
+export function useSideMenu() {
+  const [isCollapsed, setCollapsed] = useState(readIsCollapsed);
   const [isPeeked, setPeeked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,14 +16,14 @@ export function useAside() {
   const toggle = () => {
     clearTimeout(timer.current);
     setPeeked(false);
-    setToggled(!isToggled);
-    writeAsideToggled(!isToggled);
+    setCollapsed(!isCollapsed);
+    writeIsCollapsed(!isCollapsed);
   };
   const expand = () => peekAfter(true, delays.menuExpand);
   const collapse = () => peekAfter(false, delays.menuCollapse);
   return {
-    isToggled,
-    isOpen: !isToggled || isPeeked,
+    isCollapsed,
+    isOpen: !isCollapsed || isPeeked,
     toggle,
     hover: { onMouseEnter: expand, onMouseLeave: collapse, onFocus: expand, onBlur: collapse },
   };

@@ -4,8 +4,8 @@ import type { DateRange, FilterValue, ListState, NumberRange } from '@share/cont
 import { IconX } from '@tabler/icons-react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { focusHeading } from '../../../platform/screen-heading.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { focusHeading } from '../../screen-heading.tsx';
 import { listTexts } from '../list.texts.ts';
 import type { ShownFilter } from './filter-texts.ts';
 

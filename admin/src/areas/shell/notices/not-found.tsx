@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
-import { shellTexts } from './shell.texts.ts';
 
 /** RTE-10, RTE-11. */
 export function NotFound() {

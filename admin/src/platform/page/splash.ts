@@ -1,4 +1,4 @@
-import { delays } from '../theme.ts';
+import { delays } from '../../theme/theme.ts';
 
 /** As page.css has it. */
 const FADES_FOR = 180;

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '../../platform/screen-heading.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import classes from './notice-page.module.css';
 
 interface NoticePageProps {

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
-import { isApiError } from '../../platform/api/api-client.ts';
-import { commonTexts } from '../../platform/common.texts.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { FullScreen } from './frame/full-screen.tsx';
+import { isApiError } from '../../../platform/api/api-client.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { shellTexts } from '../shell.texts.ts';
+import { FullScreen } from './full-screen.tsx';
 import { NoticePage } from './notice-page.tsx';
-import { shellTexts } from './shell.texts.ts';
 
 interface StartFailedProps {
   failure: unknown;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { endSplash } from '../../../platform/splash.ts';
-import classes from '../notice-page.module.css';
+import { endSplash } from '../../../platform/page/splash.ts';
+import classes from './notice-page.module.css';
 
 /** Covers everything below it; what it covers stays as it is. */
 export function FullScreen({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { rememberAddress } from './session/return-address.ts';
-import { isSignedIn } from './session/session.ts';
+import { rememberAddress } from '../session/return-address.ts';
+import { isSignedIn } from '../session/session.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

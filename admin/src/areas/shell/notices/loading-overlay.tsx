@@ -1,8 +1,8 @@
 import { Loader, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
-import pageClasses from '../notice-page.module.css';
 import { shellTexts } from '../shell.texts.ts';
 import { FullScreen } from './full-screen.tsx';
+import pageClasses from './notice-page.module.css';
 
 /** SHL-01. Lies beneath the splash, which goes earlier when loading takes long. */
 export function LoadingOverlay() {

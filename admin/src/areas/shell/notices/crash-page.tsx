@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { isApiError } from '../../platform/api/api-client.ts';
-import { commonTexts } from '../../platform/common.texts.ts';
-import { endSplash } from '../../platform/splash.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { isApiError } from '../../../platform/api/api-client.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { endSplash } from '../../../platform/page/splash.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
-import { shellTexts } from './shell.texts.ts';
 
 /** Instead of a screen that threw: what to do, and what support needs to know. */
 export function CrashPage({ error }: { error: unknown }) {

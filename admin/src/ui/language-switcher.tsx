@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { languages } from '@share/contract/shared/languages.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { shellTexts } from './shell.texts.ts';
+import { useLanguage } from '../platform/language.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { uiTexts } from './ui.texts.ts';
 
 /** Polish or English (LNG-06). */
 export function LanguageSwitcher() {
   const { language, setLanguage } = useLanguage();
-  const texts = useTexts(shellTexts);
+  const texts = useTexts(uiTexts);
   return (
     <Group gap={2} role="group" aria-label={texts.language} wrap="nowrap">
       {languages.map((one) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { delays } from '../../../theme.ts';
+import { delays } from '../../../theme/theme.ts';
 
 /**
  * A dropdown of the top bar: a press opens it at once, the resting pointer after a pause (SHL-12). What the pointer opened
@@ -8,30 +8,30 @@ import { delays } from '../../../theme.ts';
 export function useHoverMenu() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isByPointer = useRef(false);
-  const isKept = useRef(false);
+  const isOpenedByPointer = useRef(false);
+  const staysOpen = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const stay = () => clearTimeout(timer.current);
   const turn = (next: boolean, isPointer: boolean) => {
     stay();
-    isByPointer.current = isPointer;
+    isOpenedByPointer.current = isPointer;
     setOpen(next);
   };
   const leave = () => {
     stay();
-    if (isByPointer.current) timer.current = setTimeout(() => turn(false, false), delays.menuCollapse);
+    if (isOpenedByPointer.current) timer.current = setTimeout(() => turn(false, false), delays.menuCollapse);
   };
   const change = (next: boolean) => {
-    turn(next || isKept.current, false);
-    isKept.current = false;
+    turn(next || staysOpen.current, false);
+    staysOpen.current = false;
   };
   return {
     menu: { opened: isOpen, onChange: change },
     button: {
-      // Told before the change that the same press asks for.
+      // Called before the change that the same press asks for.
       onClick: () => {
-        isKept.current = isByPointer.current;
+        staysOpen.current = isOpenedByPointer.current;
       },
       onMouseEnter: () => {
         stay();

@@ -1,7 +1,7 @@
 import { Title, type TitleProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { commonTexts } from './common.texts.ts';
-import { useTexts } from './texts.ts';
+import { commonTexts } from '../platform/common.texts.ts';
+import { useTexts } from '../platform/texts.ts';
 
 let focusWanted = false;
 let present: HTMLHeadingElement | null = null;

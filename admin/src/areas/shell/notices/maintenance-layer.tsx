@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMaintenance } from '../../../platform/maintenance.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Brand } from '../brand.tsx';
-import { NoticePage } from '../notice-page.tsx';
+import { Brand } from '../../../ui/brand.tsx';
 import { statusQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { FullScreen } from './full-screen.tsx';
+import { NoticePage } from './notice-page.tsx';
 
 const LOOK_AGAIN_AFTER = 5_000;
 
