@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React and tells its readers when it changes. */
+/** A value that lives outside React and notifies its subscribers when it changes. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  subscribe: (reader: () => void) => () => void;
+  subscribe: (subscriber: () => void) => () => void;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let present = initial;
-  const readers = new Set<() => void>();
+  const subscribers = new Set<() => void>();
   return {
     get: () => present,
     set: (value) => {
       if (Object.is(value, present)) return;
       present = value;
-      for (const reader of [...readers]) reader();
+      for (const subscriber of [...subscribers]) subscriber();
     },
-    subscribe: (reader) => {
-      readers.add(reader);
-      return () => readers.delete(reader);
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
   };
 }

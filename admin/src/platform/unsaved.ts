@@ -12,7 +12,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     unsaved.add(id);
     return () => {
       unsaved.delete(id);
-      tellWhoWaits();
+      resolveWaiting();
     };
   }, [id, isUnsaved]);
 }
@@ -24,17 +24,17 @@ export const hasUnsaved = (): boolean => unsaved.size > 0;
 export const nothingUnsaved = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
-    tellWhoWaits();
+    resolveWaiting();
   });
 
 /** The user decided to leave: nobody asks again. */
 export function dropUnsaved(): void {
   unsaved.clear();
-  tellWhoWaits();
+  resolveWaiting();
 }
 
-function tellWhoWaits(): void {
+function resolveWaiting(): void {
   if (hasUnsaved()) return;
-  for (const tell of waiting) tell();
+  for (const resolve of waiting) resolve();
   waiting = [];
 }

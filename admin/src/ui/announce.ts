@@ -1,6 +1,6 @@
 import { toast } from '../platform/toasts.ts';
 
-/** The toasts of one deed: `series.create` says that it is done, `series.error.create` that it is not. */
+/** The toasts of one action: `series.create` says that it is done, `series.error.create` that it is not. */
 export interface Announcement {
   key: `${string}.${string}`;
   done: string;

@@ -8,7 +8,7 @@ export interface Question {
   title: string;
   /** What will happen, and to what: name the thing. */
   message: string;
-  /** The deed itself as a word on the button: "Delete", not "OK". */
+  /** The action itself as a word on the button: "Delete", not "OK". */
   confirmLabel: string;
   /** In place of "Cancel". */
   cancelLabel?: string;

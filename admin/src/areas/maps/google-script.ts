@@ -30,7 +30,7 @@ export async function googleLibrary<Name extends keyof google.maps.ImportLibrary
   return importLibrary(name);
 }
 
-/** Calls when Google refuses the id, which it tells only once a map is there. Answers how to stop listening. */
+/** Calls when Google refuses the id, which it reports only once a map is there. Answers how to stop listening. */
 export function onRefused(listener: () => void): () => void {
   refusals.add(listener);
   return () => void refusals.delete(listener);

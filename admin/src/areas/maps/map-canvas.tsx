@@ -52,7 +52,7 @@ export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProp
   });
   const nameOfPin = useEffectEvent(() => (isMovable ? t.movablePin(label) : t.pin(label)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the map anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the map again.
   useEffect(() => {
     if (!settings.data || !holder.current) return;
     const element = document.createElement('div');

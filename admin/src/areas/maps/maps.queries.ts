@@ -5,7 +5,7 @@ import { call } from '../../platform/api/api-client.ts';
 
 export type MapSettings = AnswerOf<typeof getMapSettings>;
 
-/** The page is loaded anew before another provider is asked: scripts cannot be unloaded. */
+/** The page is reloaded before another provider is asked: scripts cannot be unloaded. */
 export const mapSettingsQuery = queryOptions({
   queryKey: ['maps', 'settings'],
   queryFn: ({ signal }) => call(getMapSettings, { signal }),

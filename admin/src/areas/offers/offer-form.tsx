@@ -1,7 +1,5 @@
-import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import type { Control } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
@@ -13,15 +11,8 @@ import { ContentContext } from './content/store/use-content.ts';
 import { OfferDocuments } from './documents/offer-documents.tsx';
 import { MainContent } from './main/main-content.tsx';
 import { mainFields } from './main/main-fields.ts';
-import type { OfferFormValues } from './offer-form-values.ts';
+import type { OfferTabProps } from './offer-tab.ts';
 import { offersTexts } from './offers.texts.ts';
-
-/** What each tab of the editor is given. */
-export interface OfferTabProps {
-  control: Control<OfferFormValues>;
-  /** The stored offer; absent when creating. */
-  offer?: OfferView | undefined;
-}
 
 /** The fields of an offer, on tabs. */
 export function OfferForm({ control, offer, content }: OfferTabProps & { content: ContentStore }) {

@@ -11,7 +11,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { fullName } from '../links/user-name.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
-import { type Deed, useMoveOrder } from './use-move-order.ts';
+import { type OrderAction, useMoveOrder } from './use-move-order.ts';
 
 interface OrderActionsProps {
   order: OrderView;
@@ -29,14 +29,14 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const move = useMoveOrder({ order, onMoved, onFailure });
   if (!order.canAcceptOrder && !order.canRejectOrder) return null;
 
-  const ask = async (deed: Deed) => {
+  const ask = async (action: OrderAction) => {
     const who = `${fullName(order.userMeta)} (${order.userMeta.email})`;
     const amount = formatMoney(order.totalAmount, language);
     const question =
-      deed === 'accept'
+      action === 'accept'
         ? { title: t.acceptTitle(order.id), message: t.acceptMessage(who, amount), harmless: true }
         : { title: t.rejectTitle(order.id), message: t.rejectMessage(who, amount) };
-    if (await confirm({ ...question, confirmLabel: t[deed] })) move.start(deed);
+    if (await confirm({ ...question, confirmLabel: t[action] })) move.start(action);
   };
   return (
     <Group gap="xs">

@@ -10,7 +10,7 @@ import { idempotency } from '../../ui/form/idempotency.ts';
 import { orderQuery } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
-export type Deed = 'accept' | 'reject';
+export type OrderAction = 'accept' | 'reject';
 
 const endpoints = { accept: acceptOrder, reject: rejectOrder };
 
@@ -20,20 +20,20 @@ interface Moving {
   onFailure: (failure: unknown) => void;
 }
 
-/** Accepts or rejects an order. A failure is told to the caller alone, without a toast (ORD-21). */
+/** Accepts or rejects an order. A failure is reported to the caller alone, without a toast (ORD-21). */
 export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
   const { toasts } = useTexts(ordersTexts);
   const [keys] = useState(idempotency);
   const move = useMutation({
-    mutationFn: (deed: Deed) =>
-      call(endpoints[deed], {
+    mutationFn: (action: OrderAction) =>
+      call(endpoints[action], {
         params: { id: String(order.id) },
-        idempotencyKey: keys.keyFor([order.id, deed]),
+        idempotencyKey: keys.keyFor([order.id, action]),
       }),
     onMutate: () => onFailure(null),
-    onSuccess: (moved, deed) => {
+    onSuccess: (moved, action) => {
       keys.settle();
-      announceDone({ key: `order.${deed}`, ...toasts[deed] });
+      announceDone({ key: `order.${action}`, ...toasts[action] });
       onMoved(moved);
     },
     onError: async (failure) => {
@@ -47,6 +47,6 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
   });
   return {
     start: move.mutate,
-    isBusy: (deed: Deed) => move.isPending && move.variables === deed,
+    isBusy: (action: OrderAction) => move.isPending && move.variables === action,
   };
 }

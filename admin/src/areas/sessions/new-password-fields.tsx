@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   submit: ReturnType<typeof useSubmit>;
   label: string;
   values: Passwords;
-  /** Told the change, not the outcome: whoever fills in both fields at once changes the one and the other. */
+  /** Receives the change, not the outcome: whoever fills in both fields at once changes the one and the other. */
   onChange: (change: (values: Passwords) => Passwords) => void;
 }
 

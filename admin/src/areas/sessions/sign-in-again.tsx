@@ -93,7 +93,7 @@ function useReturnOfUser({ user, settle }: Asked): void {
         if (!isSame) dropUnsaved(); // it must not be saved in the other's name
         settle(isSame);
       },
-      () => settle(true), // not known now; the next request will tell
+      () => settle(true), // not known now; the next request will show
     );
   }, [isSignedIn, user, settle]);
 }

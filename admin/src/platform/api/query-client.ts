@@ -8,7 +8,7 @@ const MOST_RETRIES = 2;
 const isWorthRetrying = (failure: unknown): boolean =>
   isApiError(failure) && (failure.status === 0 || failure.status === 502 || failure.status === 504);
 
-/** Nothing is fetched anew beneath somebody who is typing. */
+/** Nothing is fetched again beneath somebody who is typing. */
 const unlessTyping = () => !hasUnsaved();
 
 export const queryClient = new QueryClient({

@@ -46,7 +46,7 @@ export const readAnswer = async (answer: Response): Promise<Incoming> => ({
   requestId: answer.headers.get('x-request-id'),
 });
 
-/** fetch cannot tell how much of a body has been sent; XMLHttpRequest can. */
+/** fetch cannot report how much of a body has been sent; XMLHttpRequest can. */
 function sendWithProgress({ method, url, headers, body, signal, onProgress }: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -5,7 +5,7 @@ import { currentUser } from './current-user.ts';
 import { noticeStoredSession, sessionKeys, storedSession } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
-/** Signing in and out in another tab holds here too; the browser tells only the other tabs of a change. */
+/** Signing in and out in another tab holds here too; the browser notifies only the other tabs of a change. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 const KEY = 'returnTo_admin';
 const ofThisTab = () => sessionStorage;
 
-/** Where the visitor wanted to go before signing in. Kept in the tab, never in an address (R21). */
+/** Where the visitor wanted to go before signing in. Stored in the tab, never in an address (R21). */
 export const rememberAddress = (address: string): void => writeStored(KEY, address, ofThisTab);
 
 /** Whoever signs out has finished: the next one starts at home. */

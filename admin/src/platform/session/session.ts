@@ -17,7 +17,7 @@ export interface Session {
   expiresAt: number;
 }
 
-/** Always read anew: another tab may have refreshed the tokens since. */
+/** Always read from the storage: another tab may have refreshed the tokens since. */
 export function storedSession(): Session | null {
   const accessToken = readStored(sessionKeys.accessToken);
   const refreshToken = readStored(sessionKeys.refreshToken);

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { useEntries } from '../../../ui/entries/use-entries.ts';
 import { useAgreementChoices } from '../../agreements/agreements.shared.tsx';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { offersTexts } from '../offers.texts.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import { type AgreementValues, newAgreement } from './agreement-values.ts';

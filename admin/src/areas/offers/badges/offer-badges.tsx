@@ -2,7 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { useEntries } from '../../../ui/entries/use-entries.ts';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { type BadgeValues, newBadge } from './badge-values.ts';
 import { badgesTexts } from './badges.texts.ts';

@@ -2,7 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryList } from '../../../ui/entries/entry-list.tsx';
 import { useEntries } from '../../../ui/entries/use-entries.ts';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { visibilityTexts } from '../visibility/visibility.texts.ts';
 import { DescriptionCard } from './description-card.tsx';
 import { type DescriptionValues, newDescription } from './description-values.ts';

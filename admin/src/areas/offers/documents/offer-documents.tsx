@@ -7,7 +7,7 @@ import { DropZone } from '../../../ui/fields/uploads/drop-zone.tsx';
 import { documentAccept } from '../../../ui/fields/uploads/file-rules.ts';
 import { UploadList } from '../../../ui/fields/uploads/upload-list.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { offersTexts } from '../offers.texts.ts';
 import { DocumentCard } from './document-card.tsx';
 import type { DocumentValues } from './document-values.ts';

@@ -8,7 +8,7 @@ import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
 import { MoneyField, NumberField } from '../../../ui/fields/number-field.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { FieldGrid } from '../../../ui/form/form-section.tsx';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import classes from './further-fields.module.css';
 import { mainContentTexts } from './main-content.texts.ts';
 import { furtherFields } from './main-fields.ts';

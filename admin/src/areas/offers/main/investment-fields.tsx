@@ -6,7 +6,7 @@ import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { SeriesSelect } from '../../series/series.shared.tsx';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { mainContentTexts } from './main-content.texts.ts';
 
 /** What is sold, when, and for how much. */

@@ -10,7 +10,7 @@ import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { DayText } from '../../../ui/values/values.tsx';
 import { OfferBadges } from '../badges/offer-badges.tsx';
 import { OfferDescriptions } from '../descriptions/offer-descriptions.tsx';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { OfferProperties } from '../properties/offer-properties.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { InvestmentFields } from './investment-fields.tsx';

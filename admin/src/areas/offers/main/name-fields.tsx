@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { BilingualTextField } from '../../../ui/fields/bilingual.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
-import type { OfferTabProps } from '../offer-form.tsx';
+import type { OfferTabProps } from '../offer-tab.ts';
 import { mainContentTexts } from './main-content.texts.ts';
 import { useSlugSuggestion } from './use-slug-suggestion.ts';
 

@@ -15,7 +15,7 @@ import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
 /**
- * What the investor was asked to accept, word for word as it was then, and how many papers are signed. When that cannot be
+ * What the investor was asked to accept, word for word as it was then, and how many documents are signed. When that cannot be
  * read, the panel says so.
  */
 export function OrderAgreements({ order }: { order: OrderView }) {

@@ -5,7 +5,7 @@ import { NOTHING } from '../../../ui/values/values.tsx';
 import { usePlaceNames } from '../../countries/countries.shared.tsx';
 import { investorTexts } from '../../links/investor.texts.ts';
 
-/** The investor's particulars as an order keeps them, only to read. */
+/** The investor's data as stored with an order, read-only. */
 export function InvestorDataFacts({ data }: { data: InvestorDataView }) {
   const t = useTexts(investorTexts);
   const { nameOfCountry, nameOfState } = usePlaceNames();

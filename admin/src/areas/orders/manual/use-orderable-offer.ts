@@ -9,8 +9,8 @@ import type { ManualOrderValues } from './manual-order-values.ts';
 type Agreement = OrderableOffer['agreements'][number];
 
 /**
- * The chosen offer with its series and agreements (ORD-47), which also go into the form. Asked anew for every choice, and
- * after every attempt that was refused: fewer shares may be left, and an agreement that changed has to be accepted anew.
+ * The chosen offer with its series and agreements (ORD-47), which also go into the form. Asked again for every choice, and
+ * after every attempt that was refused: fewer shares may be left, and an agreement that changed has to be accepted again.
  */
 export function useOrderableOffer(
   { control, getValues, setValue, setError, clearErrors }: UseFormReturn<ManualOrderValues>,

@@ -14,8 +14,8 @@ interface Removing {
 }
 
 /**
- * Takes a signed document from its order. The order shown becomes the one that is answered, beneath a form that keeps what
- * was typed. A failure is told to the caller alone, as that of any move of the order (ORD-21, ORD-22).
+ * Takes a signed document from its order. The order shown becomes the one that is answered, beneath a form that leaves what
+ * was typed as it is. A failure is reported to the caller alone, as that of any move of the order (ORD-21, ORD-22).
  */
 export function useRemoveSignedDocument({ orderId, onFailure }: Removing) {
   const { toast } = useTexts(signedDocumentsTexts);

@@ -14,7 +14,7 @@ import {
 } from '../store/content-operations.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
-/** The end of a list is a place to drop at as well; its id tells it from the parent itself. */
+/** The end of a list is a place to drop at as well; its id differs from that of the parent itself. */
 const endOf = (parent: string) => `end:${parent}`;
 
 /**

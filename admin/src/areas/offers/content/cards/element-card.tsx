@@ -1,5 +1,5 @@
 import { IconSquareDashed } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
@@ -20,18 +20,19 @@ interface ElementCardProps {
   index: number;
   count: number;
   parent: ParentId;
-  /** It stands in another element: nothing stands in it. */
+  /** Whether it is an element within another element. */
   isInner: boolean;
 }
 
-/** One element: a line that says what it is and in which state, and its fields when it is open. */
-export const ElementCard = memo(function ElementCard({
+/** One element: a line that says what it is and in which state, and when it is open its fields and the elements within it. */
+export function ElementCard({
   id,
   index,
   count,
   parent,
   isInner,
-}: ElementCardProps) {
+  children,
+}: ElementCardProps & { children: ReactNode }) {
   const { language } = useLanguage();
   const element = useCalmContent((present) => elementOf(present.content, id));
   const errors = useCalmContent((present) => present.errorsOf(id));
@@ -52,10 +53,10 @@ export const ElementCard = memo(function ElementCard({
         <ElementActions id={id} name={name} index={index} count={count} parent={parent} isInner={isInner} />
       }
     >
-      {() => <OpenElement id={id} isInner={isInner} />}
+      {() => <OpenElement id={id}>{children}</OpenElement>}
     </NodeCard>
   );
-});
+}
 
 const ElementActions = memo(function ElementActions(props: ElementCardProps & { name: string }) {
   const { id, name, index, count, parent, isInner } = props;

@@ -51,7 +51,7 @@ export const ElementFrameFields = memo(function ElementFrameFields(props: Elemen
   );
 });
 
-/** A new element offers all types at once (ELM-15); later the type is chosen anew from a list, which asks (ELM-17). */
+/** A new element offers all types at once (ELM-15); later another type is chosen from a list, which asks (ELM-17). */
 function TypeField({ id, type }: { id: string; type: ElementType | null }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconClipboardPlus, IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { useFormContext } from '../../../../ui/form/form-context.ts';
 import classes from '../content.module.css';
@@ -35,7 +36,7 @@ export function ElementList({ parent, isInner = false }: ElementListProps) {
       {elements.length > 0 && (
         <ol className={classes.elements}>
           {elements.map((id, index) => (
-            <ElementCard
+            <ListedElement
               key={id}
               id={id}
               index={index}
@@ -77,3 +78,16 @@ export function ElementList({ parent, isInner = false }: ElementListProps) {
     </>
   );
 }
+
+interface ListedElementProps {
+  id: string;
+  index: number;
+  count: number;
+  parent: ParentId;
+  isInner: boolean;
+}
+
+/** A card with the elements within it, one level deep. It redraws only when its place in the list changes. */
+const ListedElement = memo(function ListedElement(props: ListedElementProps) {
+  return <ElementCard {...props}>{!props.isInner && <ElementList parent={props.id} isInner />}</ElementCard>;
+});

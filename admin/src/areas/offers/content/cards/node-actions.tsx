@@ -18,7 +18,7 @@ interface NodeActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a section or element as a whole: up, down, straight to a position, and the rest in a menu. */
+/** What can be done with a section or element: up, down, straight to a position, and the rest in a menu. */
 export function NodeActions(props: NodeActionsProps) {
   const { name, index, count, onMove } = props;
   const t = useTexts(contentTexts);

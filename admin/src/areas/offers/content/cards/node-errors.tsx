@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../platform/language.tsx';
 import { errorText } from '../../../../ui/error-text.ts';
 import type { NodeError } from '../store/content-store.ts';
 
-/** What is wrong with a section or element as a whole, where no field of it can say so. */
+/** What is wrong with a section or element itself, where no field of it can show it. */
 export function NodeErrors({ errors }: { errors: readonly NodeError[] }) {
   const { language } = useLanguage();
   if (errors.length === 0) return null;

@@ -1,6 +1,6 @@
 import { SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
-import { type ComponentType, memo, useMemo, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
 import classes from '../content.module.css';
@@ -13,16 +13,16 @@ import { elementOf } from '../store/content-operations.ts';
 import { type ElementControl, elementControl } from '../store/element-control.ts';
 import { useCalmContent, useContent, useContentStore } from '../store/use-content.ts';
 import { ElementFrameFields } from './element-frame-fields.tsx';
-import { ElementList } from './element-list.tsx';
 import { NodeErrors } from './node-errors.tsx';
 
 interface OpenElementProps {
   id: string;
-  isInner: boolean;
+  /** The elements within this one, where there may be any. */
+  children: ReactNode;
 }
 
-/** What an open card holds. It follows what it shows itself, so that typing does not draw all of it anew. */
-export const OpenElement = memo(function OpenElement({ id, isInner }: OpenElementProps) {
+/** What an open card holds. It follows what it shows itself, so that typing does not redraw all of it. */
+export const OpenElement = memo(function OpenElement({ id, children }: OpenElementProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
   const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
@@ -57,16 +57,12 @@ export const OpenElement = memo(function OpenElement({ id, isInner }: OpenElemen
           {view === 'edit' ? <Editor type={type} control={control} /> : <Preview id={id} />}
         </>
       )}
-      {!isInner && (
-        <div className={classes.children}>
-          <ElementList parent={id} isInner />
-        </div>
-      )}
+      {children && <div className={classes.children}>{children}</div>}
     </Stack>
   );
 });
 
-/** The fields of a type follow the values themselves: another one changing does not draw them anew. */
+/** The fields of a type follow the values themselves: another one changing does not redraw them. */
 const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {
   // The face of a type takes the control of that type.
   const Face = elementFaces[type].Editor as ComponentType<ElementEditorProps<ElementType>>;
