@@ -54,18 +54,21 @@ export default {
       '^api/src/areas/',
       '^api/src/(jobs|server|main)',
     ),
-    never(
-      'admin-ui-knows-no-area',
-      'router → areas → ui, platform.',
-      '^admin/src/(ui|platform)/',
-      '^admin/src/(areas|router|main)',
-    ),
-    never(
-      'admin-areas-know-no-router',
-      'router → areas → ui, platform.',
-      '^admin/src/areas/',
-      '^admin/src/(router|main)',
-    ),
+    never('admin-ui-knows-no-area', 'router → areas → ui → platform.', '^admin/src/ui/', {
+      path: '^admin/src/',
+      pathNot: '^admin/src/(ui|platform|theme)/',
+    }),
+    never('admin-platform-knows-no-ui', 'router → areas → ui → platform.', '^admin/src/platform/', {
+      path: '^admin/src/',
+      pathNot: '^admin/src/(platform|theme)/',
+    }),
+    never('admin-areas-know-no-router', 'router → areas → ui → platform.', '^admin/src/areas/', {
+      path: '^admin/src/',
+      pathNot: '^admin/src/(areas|ui|platform|theme)/',
+    }),
+    never('admin-forms-no-circle', 'What two files need is a third, in types too.', '^admin/src/', {
+      circular: true,
+    }),
 
     never(
       'api-area-by-its-window',
