@@ -38,11 +38,11 @@ async function edgesOf(building: string): Promise<Edge[]> {
     .filter((edge): edge is Edge => edge[0] !== undefined && edge[1] !== undefined && edge[0] !== edge[1]);
 }
 
-const buildings = ['api'];
+const buildings = ['contract', 'api', 'admin'];
 
 test.each(buildings)('no areas of %s need each other in a circle', async (building) => {
   const edges = await edgesOf(building);
-  expect(edges.length).toBeGreaterThan(10);
+  expect(edges.length).toBeGreaterThan(0);
   expect(findCircle(edges)?.join(' → ') ?? null).toBeNull();
 });
 
