@@ -8,7 +8,7 @@ const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
-/** Deletes what has served its time (sessions, links, throttles, kept answers: R6) and folds the counts of lists. */
+/** Deletes what has served its time (sessions, links, throttles, stored answers: R6) and folds the counts of lists. */
 export async function cleanUp({ db, now }: Services): Promise<void> {
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);

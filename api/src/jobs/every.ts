@@ -5,7 +5,7 @@ export interface Job {
   stop(): Promise<void>;
 }
 
-/** Does the work now, and each time again that long after it ended. A failure is told and changes nothing about that. */
+/** Does the work now, and each time again that long after it ended. A failure is reported and changes nothing about that. */
 export function every(
   milliseconds: number,
   work: (isStopping: () => boolean) => Promise<void>,

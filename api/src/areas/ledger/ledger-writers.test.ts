@@ -31,7 +31,7 @@ const declared: Record<string, string> = {
   'api/src/testing/books.ts': 'dividends, and thousands of orders at once',
   'api/src/areas/offers/delete-offer.test.ts': 'an investment without an order',
   'api/src/areas/offers/documents/offer-documents.test.ts': 'an investor without an order',
-  'api/src/areas/offers/notify-investors.test.ts': 'hundreds of investors without orders',
+  'api/src/areas/offers/documents/notify-investors.test.ts': 'hundreds of investors without orders',
   'api/src/commands/books-check.test.ts': 'breaks the books on purpose',
   'api/src/jobs/expire-orders.test.ts': 'ends a dividend, for which there is no verb',
   'api/src/platform/lists/list-counter.test.ts': 'orders of any date, written past the verbs',

@@ -80,7 +80,7 @@ export const conditionsToAccept = (order: PairState) => stateOfEach(toAccept, or
 export const whyNotReject = (order: OrderState): ErrorCode | null => firstRefusal(toReject, order);
 export const conditionsToReject = (order: OrderState) => stateOfEach(toReject, order);
 
-/** Why the investor's data cannot be changed, or null: they are kept as they were once the order is final (ORD-18). */
+/** Why the investor's data cannot be changed, or null: once the order is final they do not change any more (ORD-18). */
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
   legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
 

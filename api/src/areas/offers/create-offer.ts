@@ -5,7 +5,7 @@ import { attachImage, prepareImageInput } from '../../platform/files/pictures/re
 import { cleanRichTexts } from '../../platform/html/html.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
-import { markAsAnnounced } from './notify-investors.ts';
+import { markAsAnnounced } from './documents/notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';

@@ -7,7 +7,7 @@ import { audit } from '../../platform/records/audit.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
 import { changedFields } from './changed-fields.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
-import { notifyInvestors, type OfferContext } from './notify-investors.ts';
+import { notifyInvestors, type OfferContext } from './documents/notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';

@@ -12,7 +12,7 @@ import { whyNotEdit } from '../orders.rules.ts';
 import { orders } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
 
-/** Changes the investor's data in an open order; the user's account keeps its own. */
+/** Changes the investor's data in an open order; the user's account stays as it is. */
 export function updateOrder(
   context: Context,
   id: number,

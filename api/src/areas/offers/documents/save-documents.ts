@@ -6,8 +6,8 @@ import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerDocuments } from '../offers.tables.ts';
 
 /**
- * OFR-60 to OFR-62. Makes an offer's investor documents those of the list: stored ones that it leaves out are deleted. When
- * investors were told of one is not for staff to say, and stays.
+ * OFR-60 to OFR-62. Makes an offer's investor documents those of the list: stored ones that it leaves out are deleted. The
+ * time at which one was announced to investors is not for staff to set, and stays.
  */
 export async function saveDocuments(
   tx: Db,

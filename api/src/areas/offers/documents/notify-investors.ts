@@ -1,9 +1,9 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { queueEmails, readTemplate } from '../../platform/mail/queue-email.ts';
-import { offerDocuments, offers } from './offers.tables.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { queueEmails, readTemplate } from '../../../platform/mail/queue-email.ts';
+import { offerDocuments, offers } from '../offers.tables.ts';
 
 interface Investor {
   email: string;
