@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
-import { elementFaces } from './elements/element-renderers.ts';
+import { elementRenderers } from './elements/element-renderers.ts';
 import type { ElementNode } from './store/content-model.ts';
 import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
@@ -60,7 +60,7 @@ const Twig = memo(function Twig({ element, onJump }: TwigProps) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const errors = useCalmContent((present) => present.errorsOf(element.id).length);
-  const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
+  const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
   return (
     <li>
       <UnstyledButton className={classes.row} onClick={() => onJump(element.id)}>

@@ -4,7 +4,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { ComponentType } from 'react';
 import { contentTexts } from '../content/content.texts.ts';
 import type { ElementPreviewProps } from '../content/elements/element-editor.ts';
-import { elementFaces } from '../content/elements/element-renderers.ts';
+import { elementRenderers } from '../content/elements/element-renderers.ts';
 import type { ElementNode } from '../content/store/content-model.ts';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
@@ -51,6 +51,8 @@ function ElementShown({ element, language }: { element: ElementNode; language: L
     const type = element.type === null ? untitled : types[element.type];
     return <p className={classes.placeholder}>{t.emptyElement(type)}</p>;
   }
-  const Face = elementFaces[element.type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
-  return <Face data={element.data} language={language} />;
+  const TypePreview = elementRenderers[element.type].Preview as ComponentType<
+    ElementPreviewProps<ElementType>
+  >;
+  return <TypePreview data={element.data} language={language} />;
 }

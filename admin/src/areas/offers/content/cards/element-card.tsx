@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
 import { copyElement, removeElement } from '../content-actions.ts';
-import { elementFaces } from '../elements/element-renderers.ts';
+import { elementRenderers } from '../elements/element-renderers.ts';
 import type { ParentId } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
@@ -38,7 +38,7 @@ export function ElementCard({
   const errors = useCalmContent((present) => present.errorsOf(id));
   if (!element) return null;
   const name = nameOfElement(element, language);
-  const Icon = element.type === null ? IconSquareDashed : elementFaces[element.type].icon;
+  const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
   return (
     <NodeCard
       id={id}

@@ -18,7 +18,7 @@ import { YesNo } from '../../../../ui/values/values.tsx';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 import { changeType } from '../content-actions.ts';
-import { elementFaces } from '../elements/element-renderers.ts';
+import { elementRenderers } from '../elements/element-renderers.ts';
 import type { ElementNode } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { changeElement, elementOf } from '../store/content-operations.ts';
@@ -93,7 +93,7 @@ function TypeField({ id, type }: { id: string; type: ElementType | null }) {
 
 function TypeButton({ type, onChoose }: { type: ElementType; onChoose: (type: ElementType) => void }) {
   const t = useTexts(contentTexts);
-  const Icon = elementFaces[type].icon;
+  const Icon = elementRenderers[type].icon;
   return (
     <Button
       variant="default"

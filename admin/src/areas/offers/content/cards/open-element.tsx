@@ -6,7 +6,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 import type { ElementEditorProps, ElementPreviewProps } from '../elements/element-editor.ts';
-import { elementFaces } from '../elements/element-renderers.ts';
+import { elementRenderers } from '../elements/element-renderers.ts';
 import { lineId } from '../reveal.ts';
 import { errorsWithoutField } from '../store/content-errors.ts';
 import { elementOf } from '../store/content-operations.ts';
@@ -64,15 +64,17 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
 
 /** The fields of a type follow the values themselves: another one changing does not redraw them. */
 const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {
-  // The face of a type takes the control of that type.
-  const Face = elementFaces[type].Editor as ComponentType<ElementEditorProps<ElementType>>;
-  return <Face key={type} control={control} />;
+  // The editor of a type takes the control of that type.
+  const TypeEditor = elementRenderers[type].Editor as ComponentType<ElementEditorProps<ElementType>>;
+  return <TypeEditor key={type} control={control} />;
 });
 
 function Preview({ id }: { id: string }) {
   const { language } = useLanguage();
   const element = useContent((present) => elementOf(present.content, id));
   if (!element || element.type === null) return null;
-  const Face = elementFaces[element.type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
-  return <Face data={element.data} language={language} />;
+  const TypePreview = elementRenderers[element.type].Preview as ComponentType<
+    ElementPreviewProps<ElementType>
+  >;
+  return <TypePreview data={element.data} language={language} />;
 }

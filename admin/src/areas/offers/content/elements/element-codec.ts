@@ -5,8 +5,8 @@ import type {
 } from '@share/contract/areas/offers/elements/elements.ts';
 import type { ElementValues } from './element-values.ts';
 
-/** What the editor has to know of a type of element, beside how it looks. */
-export interface ElementKind<Type extends ElementType> {
+/** Between the data of an element as it is stored and the values that its editor holds. */
+export interface ElementCodec<Type extends ElementType> {
   /** What an element holds when its type was just chosen (ELM-17). */
   empty: () => ElementValues[Type];
   toValues: (data: ElementDataView<Type>) => ElementValues[Type];

@@ -15,8 +15,8 @@ export interface ElementPreviewProps<Type extends ElementType> {
   language: Language;
 }
 
-/** How a type of element looks. */
-export interface ElementFace<Type extends ElementType> {
+/** How a type of element is drawn in the editor. */
+export interface ElementRenderer<Type extends ElementType> {
   icon: TablerIcon;
   Editor: ComponentType<ElementEditorProps<Type>>;
   /** As visitors see it, without the title of the element. */

@@ -20,7 +20,7 @@ import { PieChartEditor } from './charts/pie-chart-editor.tsx';
 import { PieChartPreview } from './charts/pie-chart-preview.tsx';
 import { CounterEditor } from './counter/counter-editor.tsx';
 import { CounterPreview } from './counter/counter-preview.tsx';
-import type { ElementFace } from './element-editor.ts';
+import type { ElementRenderer } from './element-editor.ts';
 import { GalleryEditor } from './gallery/gallery-editor.tsx';
 import { GalleryPreview } from './gallery/gallery-preview.tsx';
 import { ImageEditor } from './image/image-editor.tsx';
@@ -36,8 +36,8 @@ import { TimelinePreview } from './timeline/timeline-preview.tsx';
 import { YoutubeEditor } from './youtube/youtube-editor.tsx';
 import { YoutubePreview } from './youtube/youtube-preview.tsx';
 
-/** How each of the eleven types looks. */
-export const elementFaces: { [Type in ElementType]: ElementFace<Type> } = {
+/** How each of the eleven types is drawn. */
+export const elementRenderers: { [Type in ElementType]: ElementRenderer<Type> } = {
   text: { icon: IconAlignLeft, Editor: TextEditor, Preview: TextPreview },
   image: { icon: IconPhoto, Editor: ImageEditor, Preview: ImagePreview },
   gallery: { icon: IconLayoutGrid, Editor: GalleryEditor, Preview: GalleryPreview },

@@ -5,12 +5,13 @@ import type {
   SectionView,
 } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { ElementKind } from '../elements/element-codec.ts';
-import { elementKinds } from '../elements/element-codecs.ts';
+import type { ElementCodec } from '../elements/element-codec.ts';
+import { elementCodecs } from '../elements/element-codecs.ts';
 import type { Content, ElementNode, ElementOf } from './content-model.ts';
 
-/** The kind of an element's type; the type of its data goes with it. */
-const kindOf = <Type extends ElementType>(type: Type) => elementKinds[type] as unknown as ElementKind<Type>;
+/** Typed by the type of element, so that the data must be of that type. */
+const codecOf = <Type extends ElementType>(type: Type) =>
+  elementCodecs[type] as unknown as ElementCodec<Type>;
 
 export const toContent = (sections: readonly SectionView[]): Content =>
   sections.map(({ id, elements }) => ({ id, elements: elements.map(toNode) }));
@@ -18,7 +19,7 @@ export const toContent = (sections: readonly SectionView[]): Content =>
 function toNode(element: ElementView | ChildElementView): ElementNode {
   const { position: _, data, ...frame } = element;
   const children = 'children' in element ? element.children.map(toNode) : [];
-  return { ...frame, children, data: kindOf(element.type).toValues(data as never) } as ElementNode;
+  return { ...frame, children, data: codecOf(element.type).toValues(data as never) } as ElementNode;
 }
 
 /** What is sent of the content. An element without a type is sent as it is: the schema refuses it. */
@@ -29,15 +30,15 @@ export const toSectionInputs = (content: Content): OfferInputDraft['sections'] =
   })) as OfferInputDraft['sections'];
 
 function toElementInput({ children, ...element }: ElementNode): unknown {
-  const data = element.type === null ? null : kindOf(element.type).toInput(element.data as never);
+  const data = element.type === null ? null : codecOf(element.type).toInput(element.data as never);
   return { ...element, data, children: children.map(toElementInput) };
 }
 
 /** The element with the data of another type, empty (ELM-17). */
 export const withType = (element: ElementNode, type: ElementType): ElementNode =>
-  ({ ...element, type, data: kindOf(type).empty() }) as ElementNode;
+  ({ ...element, type, data: codecOf(type).empty() }) as ElementNode;
 
 /** Whether something that visitors should see is missing. */
 export const isIncomplete = (element: ElementNode): boolean =>
   element.type !== null &&
-  !kindOf(element.type).isComplete((element as ElementOf<ElementType>).data as never);
+  !codecOf(element.type).isComplete((element as ElementOf<ElementType>).data as never);

@@ -1,6 +1,6 @@
-import { type ElementKind, staying } from '../element-codec.ts';
+import { type ElementCodec, staying } from '../element-codec.ts';
 
-export const attachments: ElementKind<'attachments'> = {
+export const attachments: ElementCodec<'attachments'> = {
   empty: () => ({ items: [] }),
   toValues: ({ items }) => ({
     items: items.map(({ id, displayName, fileId, fileName, url, size }) => ({

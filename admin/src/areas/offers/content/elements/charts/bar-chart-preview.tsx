@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import type { ElementPreviewProps } from '../element-editor.ts';
-import { shownColor, shownValues } from '../parts/charts-shown.ts';
+import { shownColor } from '../parts/shown-color.ts';
 import { ChartFigure } from './charts-figure.tsx';
+import { shownValues } from './charts-shown.ts';
 
 const Bars = lazy(() => import('./charts-bars.tsx'));
 

@@ -1,8 +1,8 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Rectangle } from 'recharts';
-import { chartNumber, type DrawingProps } from '../parts/charts-shown.ts';
 import classes from './charts.module.css';
+import { chartNumber, type DrawingProps } from './charts-shown.ts';
 
 /** So many letters of all labels together fit under the bars of a chart of usual width. */
 const LETTERS = 84;

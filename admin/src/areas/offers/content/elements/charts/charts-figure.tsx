@@ -1,8 +1,8 @@
 import { ColorSwatch, Skeleton, Text } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
-import { chartNumber, type DrawingProps, shares } from '../parts/charts-shown.ts';
 import classes from './charts.module.css';
 import { chartsTexts } from './charts.texts.ts';
+import { chartNumber, type DrawingProps, shares } from './charts-shown.ts';
 
 interface ChartFigureProps extends DrawingProps {
   title: string;

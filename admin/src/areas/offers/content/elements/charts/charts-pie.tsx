@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { PieChart } from '@mantine/charts';
-import type { DrawingProps } from '../parts/charts-shown.ts';
 import classes from './charts.module.css';
+import type { DrawingProps } from './charts-shown.ts';
 
 /** Parts of a whole; loaded with the first chart. */
 export default function Pie({ values }: DrawingProps) {

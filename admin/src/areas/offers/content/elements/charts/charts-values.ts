@@ -2,9 +2,9 @@ import { chartColors } from '@share/contract/areas/offers/elements/charts.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../../../platform/random-id.ts';
 import { filled } from '../../../../../ui/fields/number-field.tsx';
-import type { ElementKind } from '../element-codec.ts';
+import type { ElementCodec } from '../element-codec.ts';
 import type { ChartItemValues } from '../element-values.ts';
-import { isFilled } from '../parts/text-values.ts';
+import { isFilled } from '../parts/is-filled.ts';
 
 /** The next value of a chart: the preset colours take turns (ELM-32). */
 export const newChartItem = (index: number): ChartItemValues => ({
@@ -26,14 +26,14 @@ const toInput = ({ value, ...item }: ChartItemValues) => ({ ...item, value: fill
 const areComplete = (items: readonly ChartItemValues[]): boolean =>
   items.length > 0 && items.every(({ label, value }) => isFilled(label) && value !== '');
 
-export const barChart: ElementKind<'barChart'> = {
+export const barChart: ElementCodec<'barChart'> = {
   empty: () => ({ title: emptyTranslated(), color: chartColors[0], items: [newChartItem(0)] }),
   toValues: ({ title, color, items }) => ({ title, color, items: items.map(toValues) }),
   toInput: ({ title, color, items }) => ({ title, color, items: items.map(toInput) }),
   isComplete: ({ items }) => areComplete(items),
 };
 
-export const pieChart: ElementKind<'pieChart'> = {
+export const pieChart: ElementCodec<'pieChart'> = {
   empty: () => ({ title: emptyTranslated(), items: [newChartItem(0)] }),
   toValues: ({ title, items }) => ({ title, items: items.map(toValues) }),
   toInput: ({ title, items }) => ({ title, items: items.map(toInput) }),

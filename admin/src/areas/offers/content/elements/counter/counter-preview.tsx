@@ -3,7 +3,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ElementPreviewProps } from '../element-editor.ts';
-import { shownColor } from '../parts/charts-shown.ts';
+import { shownColor } from '../parts/shown-color.ts';
 import classes from './counter.module.css';
 import { counterTexts } from './counter.texts.ts';
 import { shownCount } from './counter-steps.ts';

@@ -3,9 +3,9 @@ import { COUNTER_DURATION, counterRange } from '@share/contract/areas/offers/ele
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../../../platform/random-id.ts';
 import { filled } from '../../../../../ui/fields/number-field.tsx';
-import type { ElementKind } from '../element-codec.ts';
+import type { ElementCodec } from '../element-codec.ts';
 import type { CounterItemValues } from '../element-values.ts';
-import { isFilled } from '../parts/text-values.ts';
+import { isFilled } from '../parts/is-filled.ts';
 
 /** CON-14 */
 export const newCounterItem = (index: number): CounterItemValues => ({
@@ -15,7 +15,7 @@ export const newCounterItem = (index: number): CounterItemValues => ({
   color: chartColors[index % chartColors.length] ?? chartColors[0],
 });
 
-export const counter: ElementKind<'counter'> = {
+export const counter: ElementCodec<'counter'> = {
   empty: () => ({ animationDuration: COUNTER_DURATION, items: [newCounterItem(0)] }),
   toValues: ({ animationDuration, items }) => ({
     animationDuration,

@@ -6,7 +6,7 @@ import {
   storedImage,
   toImageInput,
 } from '../../../../../ui/fields/uploads/image-value.ts';
-import { type ElementKind, staying } from '../element-codec.ts';
+import { type ElementCodec, staying } from '../element-codec.ts';
 import type { GalleryItemValues } from '../element-values.ts';
 
 export const newGalleryItem = (): GalleryItemValues => ({
@@ -18,7 +18,7 @@ export const newGalleryItem = (): GalleryItemValues => ({
   toBeDeleted: false,
 });
 
-export const gallery: ElementKind<'gallery'> = {
+export const gallery: ElementCodec<'gallery'> = {
   empty: () => ({ items: [newGalleryItem()] }),
   toValues: ({ items }) => ({
     items: items.map(({ id, title, description, ...picture }) => ({

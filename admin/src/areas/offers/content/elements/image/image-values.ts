@@ -5,9 +5,9 @@ import {
   storedImage,
   toImageInput,
 } from '../../../../../ui/fields/uploads/image-value.ts';
-import type { ElementKind } from '../element-codec.ts';
+import type { ElementCodec } from '../element-codec.ts';
 
-export const image: ElementKind<'image'> = {
+export const image: ElementCodec<'image'> = {
   empty: () => ({
     label: emptyTranslated(),
     subLabel: emptyTranslated(),

@@ -1,8 +1,8 @@
 import { defaultColumns, EMPTY_CELL, rowColors } from '@share/contract/areas/offers/elements/table.ts';
 import { randomId } from '../../../../../platform/random-id.ts';
-import type { ElementKind } from '../element-codec.ts';
+import type { ElementCodec } from '../element-codec.ts';
 import type { CellValues, ElementValues, RowValues } from '../element-values.ts';
-import { isFilled } from '../parts/text-values.ts';
+import { isFilled } from '../parts/is-filled.ts';
 
 /** ELM-53 */
 export const newCell = (): CellValues => ({ id: randomId(), value: { pl: EMPTY_CELL, en: EMPTY_CELL } });
@@ -20,7 +20,7 @@ export const availableHouses = (): ElementValues['table'] => ({
   rows: [newRow(defaultColumns.length)],
 });
 
-export const table: ElementKind<'table'> = {
+export const table: ElementCodec<'table'> = {
   empty: availableHouses,
   toValues: ({ columns, rows }) => ({
     columns: columns.map(({ id, name }) => ({ id, name })),

@@ -1,8 +1,8 @@
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../../../platform/random-id.ts';
-import type { ElementKind } from '../element-codec.ts';
+import type { ElementCodec } from '../element-codec.ts';
 import type { StageValues } from '../element-values.ts';
-import { isFilled } from '../parts/text-values.ts';
+import { isFilled } from '../parts/is-filled.ts';
 
 export const newStage = (): StageValues => ({
   id: randomId(),
@@ -12,7 +12,7 @@ export const newStage = (): StageValues => ({
   content: emptyTranslated(),
 });
 
-export const timeline: ElementKind<'timeline'> = {
+export const timeline: ElementCodec<'timeline'> = {
   empty: () => ({ stages: [newStage()] }),
   toValues: ({ stages }) => ({ stages: stages.map(({ position: _, ...stage }) => stage) }),
   toInput: (values) => values,

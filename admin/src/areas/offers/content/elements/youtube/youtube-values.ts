@@ -1,7 +1,7 @@
 import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
-import type { ElementKind } from '../element-codec.ts';
+import type { ElementCodec } from '../element-codec.ts';
 
-export const youtube: ElementKind<'youtube'> = {
+export const youtube: ElementCodec<'youtube'> = {
   empty: () => ({ url: '', autoPlay: false }),
   toValues: (data) => data,
   toInput: (values) => values,

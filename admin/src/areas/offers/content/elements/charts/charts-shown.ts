@@ -1,6 +1,7 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import { chartsTexts } from '../charts/charts.texts.ts';
 import type { ChartItemValues } from '../element-values.ts';
+import { shownColor } from '../parts/shown-color.ts';
+import { chartsTexts } from './charts.texts.ts';
 
 /** A value of a chart as it is drawn. */
 export interface ShownValue {
@@ -16,13 +17,6 @@ export interface DrawingProps {
   language: Language;
   axisColor: string;
 }
-
-const COLOR = /^#[0-9a-f]{6}$/i;
-/** While a colour is being typed. */
-const PENDING_COLOR = '#868e96';
-
-export const shownColor = (color: string, pending = PENDING_COLOR): string =>
-  COLOR.test(color) ? color : pending;
 
 /** What of a chart can be drawn: the items that have a number. */
 export const shownValues = (items: readonly ChartItemValues[], language: Language): ShownValue[] =>
@@ -42,9 +36,9 @@ export const shownValues = (items: readonly ChartItemValues[], language: Languag
 export const chartNumber = (value: number, language: Language): string =>
   value.toLocaleString(language, { maximumFractionDigits: 6 });
 
-/** The part of the whole that each value is; parts below nothing count as nothing. */
+/** The fraction of the sum that each value is; values below zero count as zero. */
 export function shares(values: readonly ShownValue[]): number[] {
   const parts = values.map(({ value }) => Math.max(0, value));
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => (whole > 0 ? part / whole : 0));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return parts.map((part) => (sum > 0 ? part / sum : 0));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChartItemValues } from '../element-values.ts';
-import { shares, shownColor, shownValues } from './charts-shown.ts';
+import { shares, shownValues } from './charts-shown.ts';
 
 const item = (label: string, value: number | '', color = '#4c1d95'): ChartItemValues => ({
   id: label,
@@ -18,14 +18,6 @@ test('ELM-31 a chart draws the values that have a number, each in its colour, 0 
 
 test('a value without a label in the language says so', () => {
   expect(shownValues([item('a', 1)], 'en')[0]?.label).toBe('(no label)');
-});
-
-test('a colour that is still being typed draws grey', () => {
-  expect(['#4C1D95', '#4c1d9', 'red'].map((color) => shownColor(color))).toEqual([
-    '#4C1D95',
-    '#868e96',
-    '#868e96',
-  ]);
 });
 
 test('parts of a whole add up to it, and nothing makes no parts', () => {
