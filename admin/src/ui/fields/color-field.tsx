@@ -15,7 +15,7 @@ interface ColorFieldProps<Values extends FieldValues> extends FieldProps<Values,
 /** A colour as `#rrggbb`: picked with the system's own picker, typed, or one of the presets. */
 export function ColorField<Values extends FieldValues>({ presets = [], ...props }: ColorFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
-  const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props);
+  const { wrapper, value, onChange, onType, onBlur, ref, isReadOnly } = useField(props);
   return (
     <TextInput
       {...wrapper}
@@ -25,7 +25,7 @@ export function ColorField<Values extends FieldValues>({ presets = [], ...props 
       maxLength={7}
       value={value}
       onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.value.trim())}
+      onChange={(event) => onType(event.currentTarget.value.trim())}
       leftSectionPointerEvents={isReadOnly ? 'none' : 'all'}
       leftSection={
         <input
@@ -34,7 +34,7 @@ export function ColorField<Values extends FieldValues>({ presets = [], ...props 
           aria-label={texts.pickColor(props.label)}
           disabled={isReadOnly}
           value={COLOR.test(value) ? value.toLowerCase() : '#000000'}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onBlur}
         />
       }

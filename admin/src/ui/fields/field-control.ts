@@ -17,14 +17,17 @@ export interface OwnControl<Values extends FieldValues> {
   readonly path: string;
   subscribe: (reader: () => void) => () => void;
   valueAt: (name: string) => unknown;
+  /** Chosen or done: a step of the history of its own. */
   setValue: (name: string, value: unknown) => void;
-  /** Several values, by name, as one step of the history. */
+  /** The same with several values, by name, together. */
   setValues: (values: Readonly<Record<string, unknown>>) => void;
+  /** Typed: one step of the history together with what was typed into the same field before. */
+  typeValue: (name: string, value: unknown) => void;
   /** The code of the error that stands at exactly this field. */
   errorAt: (name: string) => string | undefined;
   setError: (name: string, code: string | null) => void;
-  /** What is typed into one field without leaving it is undone at once. */
-  settle: () => void;
+  /** A field was left: what is typed next is a step of its own. */
+  endTyping: () => void;
   /** Never there: carries the type of the values. */
   readonly values?: Values;
 }
@@ -37,7 +40,10 @@ interface FieldState {
   error: string | undefined;
   /** As the input is named on the page. */
   domName: string;
+  /** A value was chosen: one action, undone by itself. */
   onChange: (value: unknown) => void;
+  /** A value is being typed, or dragged to: undone together until the field is left. */
+  onType: (value: unknown) => void;
   onBlur: () => void;
   ref: (element: HTMLElement | null) => void;
   setError: (code: string | null) => void;
@@ -66,6 +72,7 @@ function useFormField<Values extends FieldValues>(
     error: fieldState.error?.message,
     domName: name,
     onChange: field.onChange,
+    onType: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
     setError: (code) =>
@@ -84,7 +91,8 @@ function useOwnField<Values extends FieldValues>(control: OwnControl<Values>, na
       error,
       domName: `${control.path}.${name}`,
       onChange: (next) => control.setValue(name, next),
-      onBlur: control.settle,
+      onType: (next) => control.typeValue(name, next),
+      onBlur: control.endTyping,
       ref: noElement,
       setError: (code) => control.setError(name, code),
     }),

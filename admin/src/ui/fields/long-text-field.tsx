@@ -4,7 +4,7 @@ import { type FieldProps, useField } from './use-field.ts';
 
 /** Plain text of a few lines. */
 export function LongTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const { wrapper, value, onChange, onBlur, ref } = useField(props);
+  const { wrapper, value, onType, onBlur, ref } = useField(props);
   return (
     <Textarea
       {...wrapper}
@@ -14,7 +14,7 @@ export function LongTextField<Values extends FieldValues>(props: FieldProps<Valu
       ref={ref}
       value={value}
       onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onType(event.currentTarget.value)}
     />
   );
 }

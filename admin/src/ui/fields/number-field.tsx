@@ -30,8 +30,8 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
   const { decimals = 0, allowNegative = false, clampsToZero, suffix, ...field } = props;
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : value.toLocaleString(language));
-  const { wrapper, value, onChange, onBlur, ref } = useField(field, format);
-  const typing = useTyping(value, onChange);
+  const { wrapper, value, onType, onBlur, ref } = useField(field, format);
+  const typing = useTyping(value, onType);
   return (
     <NumberInput
       {...wrapper}
@@ -52,8 +52,8 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
 export function MoneyField<Values extends FieldValues>({ clampsToZero, ...props }: AmountProps<Values>) {
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : formatMoney(value, language));
-  const { wrapper, value, onChange, onBlur, ref } = useField(props, format);
-  const typing = useTyping(value, onChange);
+  const { wrapper, value, onType, onBlur, ref } = useField(props, format);
+  const typing = useTyping(value, onType);
   return (
     <NumberInput
       {...wrapper}
@@ -72,13 +72,13 @@ export function MoneyField<Values extends FieldValues>({ clampsToZero, ...props 
 }
 
 /** What is typed on the way to a number, like `-` or `1,`, stays in the field as long as it means the field's value. */
-function useTyping(value: NumberValue, onChange: (value: NumberValue) => void) {
+function useTyping(value: NumberValue, onType: (value: NumberValue) => void) {
   const [typed, setTyped] = useState<number | string>(value);
   return {
     value: numberOf(typed) === value ? typed : value,
     onChange: (next: number | string) => {
       setTyped(next);
-      onChange(numberOf(next));
+      onType(numberOf(next));
     },
   };
 }

@@ -8,7 +8,7 @@ const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 
 /** Formatted text as HTML (FRM-25). */
 export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
-  const { wrapper, value, onChange, onBlur, isReadOnly, error } = useField(props, textOf);
+  const { wrapper, value, onType, onBlur, isReadOnly, error } = useField(props, textOf);
   const id = useId();
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const describedBy = [props.description && `${id}-description`, error && `${id}-error`]
@@ -24,7 +24,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       <Suspense fallback={<Skeleton height={220} />}>
         <RichTextEditor
           html={value}
-          onChange={onChange}
+          onChange={onType}
           onBlur={onBlur}
           isReadOnly={isReadOnly}
           hasError={error !== undefined}

@@ -19,7 +19,7 @@ export function TextField<Values extends FieldValues>({
   onLeave,
   ...props
 }: TextFieldProps<Values>) {
-  const { wrapper, value, onChange, onBlur, ref } = useField(props);
+  const { wrapper, value, onType, onBlur, ref } = useField(props);
   return (
     <TextInput
       {...wrapper}
@@ -32,7 +32,7 @@ export function TextField<Values extends FieldValues>({
         onBlur();
         onLeave?.();
       }}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onType(event.currentTarget.value)}
     />
   );
 }

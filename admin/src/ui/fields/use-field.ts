@@ -49,6 +49,7 @@ export function useField<Values extends FieldValues, Value>(
   return {
     value: field.value as Value,
     onChange: field.onChange as (value: Value) => void,
+    onType: field.onType as (value: Value) => void,
     setError: field.setError,
     onBlur: field.onBlur,
     ref: field.ref,

@@ -12,14 +12,14 @@ type Texts = (typeof contentTexts)['pl'];
 
 /** Adds a section, or the copied one, and opens it. */
 export function addSection(store: ContentStore, index: number, section = operations.newSection()): void {
-  store.change((content) => operations.addSection(content, index, section));
+  store.change('add section', (content) => operations.addSection(content, index, section));
   reveal(store, section.id);
 }
 
 /** Adds an element, or the copied one, at the end of a section or element, and opens it. */
 export function addElement(store: ContentStore, parent: ParentId, element = operations.newElement()): void {
   const index = operations.elementsIn(store.content, parent)?.length ?? 0;
-  store.change((content) => operations.insertElement(content, parent, index, element));
+  store.change('add element', (content) => operations.insertElement(content, parent, index, element));
   reveal(store, element.id, 'type');
 }
 
@@ -65,7 +65,7 @@ export async function removeElement(store: ContentStore, id: string, name: strin
 
 function remove(store: ContentStore, id: string, operation: (content: Content, id: string) => Content): void {
   const next = neighbourOf(store, id);
-  store.change((content) => operation(content, id));
+  store.change('remove', (content) => operation(content, id));
   if (next) focusCard(next);
 }
 
@@ -84,9 +84,7 @@ export async function changeType(
     confirmLabel: t.changeTypeLabel,
   };
   if (element.type !== null && !(await confirm(question))) return;
-  store.setErrorsOf(element.id, []);
-  store.change((content) =>
-    operations.changeElement(content, element.id, (present) => withType(present, type)),
-  );
+  store.errors.setOf(element.id, []);
+  store.changeElement(element.id, 'change type', (present) => withType(present, type));
   if (element.type === null) focusCard(element.id, 'type');
 }

@@ -36,7 +36,7 @@ export function OfferContent() {
   const sections = useNodeIds((content) => content);
   const [announced, announce] = useState('');
   useErrorsOpened(store);
-  const errors = useContent((content) => content.errorsOf(WHOLE_CONTENT));
+  const errors = useContent((content) => content.errors.of(WHOLE_CONTENT));
   const shown = useShownAtFirst(sections.length);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
   const onMoved = (id: string) => {
@@ -90,8 +90,8 @@ function Toolbar() {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const canUndo = useContent((present) => present.canUndo);
-  const canRedo = useContent((present) => present.canRedo);
+  const canUndo = useContent((present) => present.history.canUndo);
+  const canRedo = useContent((present) => present.history.canRedo);
   useHotkeys([
     ['mod+Z', () => store.undo()],
     ['mod+shift+Z', () => store.redo()],
@@ -127,7 +127,7 @@ function Toolbar() {
           variant="default"
           size="xs"
           leftSection={<IconArrowsVertical size={16} aria-hidden />}
-          onClick={() => store.setOpen(nodeIds(store.content), true)}
+          onClick={() => store.cards.setOpen(nodeIds(store.content), true)}
         >
           {t.openAll}
         </Button>
@@ -135,7 +135,7 @@ function Toolbar() {
           variant="default"
           size="xs"
           leftSection={<IconFold size={16} aria-hidden />}
-          onClick={() => store.setOpen(nodeIds(store.content), false)}
+          onClick={() => store.cards.setOpen(nodeIds(store.content), false)}
         >
           {t.closeAll}
         </Button>
@@ -177,7 +177,7 @@ function useErrorsOpened(store: ContentStore): void {
   const { attempts } = useFormContext();
   useEffect(() => {
     if (attempts === 0) return;
-    const ways = [...store.errors.keys()].flatMap((id) => wayTo(store.content, id));
-    store.setOpen(ways, true);
+    const ways = store.errors.nodeIds.flatMap((id) => wayTo(store.content, id));
+    store.cards.setOpen(ways, true);
   }, [attempts, store]);
 }

@@ -59,7 +59,7 @@ interface TwigProps {
 const Twig = memo(function Twig({ element, onJump }: TwigProps) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
-  const errors = useCalmContent((present) => present.errorsOf(element.id).length);
+  const errors = useCalmContent((present) => present.errors.of(element.id).length);
   const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
   return (
     <li>

@@ -13,7 +13,7 @@ const selectors: Record<Part, string> = { line: '[aria-expanded]', type: '[data-
 
 /** Opens the way to a section or element, brings it into view and puts the focus on it. */
 export function reveal(store: ContentStore, id: string, part: Part = 'line'): void {
-  store.setOpen(wayTo(store.content, id), true);
+  store.cards.setOpen(wayTo(store.content, id), true);
   focusCard(id, part, part === 'line' ? 'start' : 'nearest');
 }
 

@@ -93,7 +93,7 @@ export function useDraft(
     };
     const stops = [
       methods.subscribe({ formState: { values: true }, callback: later }),
-      content.subscribe(later),
+      content.readers.subscribe(later),
     ];
     document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('pagehide', now);

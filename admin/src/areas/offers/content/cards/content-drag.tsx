@@ -44,7 +44,7 @@ export function ContentDrag({
 
 /** What is dropped on a node takes its place; what is dropped on the end of a list becomes the last of it. */
 function drop(store: ContentStore, id: string, target: string): void {
-  store.change((content) => {
+  store.change('drag', (content) => {
     const from = placeOf(content, id);
     if (!from || id === target) return content;
     const end = target.startsWith('end:') ? target.slice('end:'.length) : null;

@@ -35,7 +35,7 @@ export function ElementCard({
 }: ElementCardProps & { children: ReactNode }) {
   const { language } = useLanguage();
   const element = useCalmContent((present) => elementOf(present.content, id));
-  const errors = useCalmContent((present) => present.errorsOf(id));
+  const errors = useCalmContent((present) => present.errors.of(id));
   if (!element) return null;
   const name = nameOfElement(element, language);
   const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
@@ -68,8 +68,8 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
       index={index}
       count={count}
       canRemove={count > 1 || isInner}
-      onMove={(to) => store.change((content) => moveElement(content, id, parent, to))}
-      onDuplicate={() => store.change((content) => duplicateElement(content, id))}
+      onMove={(to) => store.change('move element', (content) => moveElement(content, id, parent, to))}
+      onDuplicate={() => store.change('duplicate element', (content) => duplicateElement(content, id))}
       onCopy={() => {
         const element = elementOf(store.content, id);
         if (element) copyElement(element);

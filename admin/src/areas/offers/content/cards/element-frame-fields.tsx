@@ -21,7 +21,7 @@ import { changeType } from '../content-actions.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
 import type { ElementNode } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
-import { changeElement, elementOf } from '../store/content-operations.ts';
+import { elementOf } from '../store/content-operations.ts';
 import type { ElementControl } from '../store/element-control.ts';
 import { useCalmContent, useContentStore } from '../store/use-content.ts';
 
@@ -57,7 +57,7 @@ function TypeField({ id, type }: { id: string; type: ElementType | null }) {
   const { language } = useLanguage();
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const code = useCalmContent((content) => content.errorsOf(id).find(({ path }) => path === 'type')?.code);
+  const code = useCalmContent((content) => content.errors.of(id).find(({ path }) => path === 'type')?.code);
   const choose = (chosen: ElementType) => {
     const element = elementOf(store.content, id);
     if (element) void changeType(store, element, chosen, nameOfElement(element, language), t);
@@ -146,13 +146,11 @@ function LoginField({ id, userMustBeLoggedIn }: Pick<ElementNode, 'id' | 'userMu
     );
   }
   const turn = (isOn: boolean) =>
-    store.change((content) =>
-      changeElement(content, id, (present) => ({
-        ...present,
-        userMustBeLoggedIn: isOn,
-        userMustInvest: isOn && present.userMustInvest,
-      })),
-    );
+    store.changeElement(id, 'choose who sees the element', (present) => ({
+      ...present,
+      userMustBeLoggedIn: isOn,
+      userMustInvest: isOn && present.userMustInvest,
+    }));
   return (
     <Switch
       label={t.mustBeLoggedIn}

@@ -35,8 +35,8 @@ export function MoveTo({ id: moving, parent }: { id: string; parent: ParentId })
           key={id}
           leftSection={<IconCornerDownRight size={16} aria-hidden />}
           onClick={() => {
-            store.change((present) => moveElement(present, element.id, id, count));
-            store.setOpen([id], true);
+            store.change('move element', (present) => moveElement(present, element.id, id, count));
+            store.cards.setOpen([id], true);
           }}
         >
           {label}

@@ -45,7 +45,7 @@ export function NodeCard(props: NodeCardProps) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const isOpen = useCalmContent((present) => present.isOpen(id));
+  const isOpen = useCalmContent((present) => present.cards.isOpen(id));
   const drag = useDraggableNode(id, props.index, props.parent, store);
   const { padding, text, chevron } = looks[size];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -79,7 +79,7 @@ export function NodeCard(props: NodeCardProps) {
           id={lineId(id)}
           className={classes.name}
           aria-expanded={isOpen}
-          onClick={() => store.setOpen([id], !isOpen)}
+          onClick={() => store.cards.setOpen([id], !isOpen)}
         >
           <Chevron size={chevron} aria-hidden />
           {props.icon}

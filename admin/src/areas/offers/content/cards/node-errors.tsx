@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { errorText } from '../../../../ui/error-text.ts';
-import type { NodeError } from '../store/content-store.ts';
+import type { NodeError } from '../store/found-errors.ts';
 
 /** What is wrong with a section or element itself, where no field of it can show it. */
 export function NodeErrors({ errors }: { errors: readonly NodeError[] }) {

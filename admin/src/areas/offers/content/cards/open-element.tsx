@@ -28,7 +28,7 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
   const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
   const type = useCalmContent((present) => elementOf(present.content, id)?.type ?? null);
   const isGated = useCalmContent((present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false);
-  const errors = useCalmContent((present) => present.errorsOf(id));
+  const errors = useCalmContent((present) => present.errors.of(id));
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const element = elementOf(store.content, id);
   const unplaced = element ? errorsWithoutField(element, errors) : [];

@@ -21,7 +21,7 @@ interface SectionCardProps {
 export const SectionCard = memo(function SectionCard({ id, index, count }: SectionCardProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
-  const errors = useCalmContent((present) => present.errorsOf(id));
+  const errors = useCalmContent((present) => present.errors.of(id));
   const elements = useCalmContent((present) => elementsIn(present.content, id)?.length ?? 0);
   const errorsInside = useCalmContent((present) => present.errorsWithin(id));
   const name = t.section(index + 1);
@@ -56,8 +56,8 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
           index={index}
           count={count}
           canRemove
-          onMove={(to) => store.change((content) => moveSection(content, id, to))}
-          onDuplicate={() => store.change((content) => duplicateSection(content, id))}
+          onMove={(to) => store.change('move section', (content) => moveSection(content, id, to))}
+          onDuplicate={() => store.change('duplicate section', (content) => duplicateSection(content, id))}
           onCopy={() => withSection(copySection)}
           onRemove={() => withSection((section) => void removeSection(store, section, index + 1, t))}
         />

@@ -1,7 +1,7 @@
 import type { FormError } from '../../../../ui/form/form-errors.ts';
 import { fieldOf, valueAt } from '../../../../ui/form/paths.ts';
 import type { Content, ElementNode, SectionNode } from './content-model.ts';
-import type { NodeError } from './content-store.ts';
+import type { NodeError } from './found-errors.ts';
 
 /** Stands for the id of a node where an error is none's in particular, such as of too many sections. */
 export const WHOLE_CONTENT = '';

@@ -101,39 +101,35 @@ const anyId = (store: ContentStore, pick: (bound: number) => number): string => 
 
 const steps: Record<string, Step> = {
   addSection: (store, pick) =>
-    store.change((present) => operations.addSection(present, pick(present.length + 1))),
+    store.change('addSection', (present) => operations.addSection(present, pick(present.length + 1))),
   removeSection: (store, pick) =>
-    store.change((present) => operations.removeSection(present, anyId(store, pick))),
+    store.change('removeSection', (present) => operations.removeSection(present, anyId(store, pick))),
   moveSection: (store, pick) =>
-    store.change((present) => operations.moveSection(present, anyId(store, pick), pick(present.length))),
+    store.change('moveSection', (present) =>
+      operations.moveSection(present, anyId(store, pick), pick(present.length)),
+    ),
   duplicateSection: (store, pick) =>
-    store.change((present) => operations.duplicateSection(present, anyId(store, pick))),
+    store.change('duplicateSection', (present) => operations.duplicateSection(present, anyId(store, pick))),
   insertElement: (store, pick) =>
-    store.change((present) => {
+    store.change('insertElement', (present) => {
       const typed = withType(operations.newElement(), elementTypes[pick(elementTypes.length)] ?? 'text');
       return operations.insertElement(present, anyId(store, pick), pick(3), typed);
     }),
   removeElement: (store, pick) =>
-    store.change((present) => operations.removeElement(present, anyId(store, pick))),
+    store.change('removeElement', (present) => operations.removeElement(present, anyId(store, pick))),
   moveElement: (store, pick) =>
-    store.change((present) =>
+    store.change('moveElement', (present) =>
       operations.moveElement(present, anyId(store, pick), anyId(store, pick), pick(4)),
     ),
   duplicateElement: (store, pick) =>
-    store.change((present) => operations.duplicateElement(present, anyId(store, pick))),
+    store.change('duplicateElement', (present) => operations.duplicateElement(present, anyId(store, pick))),
   changeType: (store, pick) =>
-    store.change((present) =>
-      operations.changeElement(present, anyId(store, pick), (one) =>
-        withType(one, elementTypes[pick(elementTypes.length)] ?? 'text'),
-      ),
+    store.changeElement(anyId(store, pick), 'changeType', (one) =>
+      withType(one, elementTypes[pick(elementTypes.length)] ?? 'text'),
     ),
   type: (store, pick) => {
     const id = anyId(store, pick);
-    store.change(
-      (present) =>
-        operations.changeElement(present, id, (one) => ({ ...one, title: { pl: id, en: String(pick(99)) } })),
-      { merge: id },
-    );
+    store.typeInto(id, 'title', (one) => ({ ...one, title: { pl: id, en: String(pick(99)) } }));
   },
 };
 
@@ -198,10 +194,10 @@ describe('after any sequence of operations', () => {
         const store = new ContentStore(content);
         for (const step of sequence) take(store, step);
         const last = store.content;
-        while (store.canUndo) store.undo();
+        while (store.history.canUndo) store.undo();
         expect(store.content).toBe(content);
         expect(store.isDirty).toBe(false);
-        while (store.canRedo) store.redo();
+        while (store.history.canRedo) store.redo();
         expect(store.content).toBe(last);
       }),
     );

@@ -5,12 +5,7 @@
  */
 import { randomId } from '../../../../platform/random-id.ts';
 import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
-
-/** Where a node stands: its parent (null for a section) and its index there. */
-export interface Place {
-  parent: ParentId | null;
-  index: number;
-}
+import { keepPlaces, type Place, placesIn } from './content-places.ts';
 
 export const newSection = (elements: readonly ElementNode[] = []): SectionNode => ({
   id: randomId(),
@@ -30,47 +25,24 @@ export const newElement = (): ElementNode => ({
   data: null,
 });
 
-interface Known {
-  element: ElementNode | null;
-  place: Place;
-}
-
-/** Found once for each content: content never changes, so that what was found stays true. */
-const indices = new WeakMap<Content, ReadonlyMap<string, Known>>();
-
-function indexOf(content: Content): ReadonlyMap<string, Known> {
-  const known = indices.get(content);
-  if (known) return known;
-  const index = new Map<string, Known>();
-  const add = (elements: readonly ElementNode[], parent: ParentId) => {
-    for (const [at, element] of elements.entries()) {
-      index.set(element.id, { element, place: { parent, index: at } });
-      add(element.children, element.id);
-    }
-  };
-  for (const [at, section] of content.entries()) {
-    index.set(section.id, { element: null, place: { parent: null, index: at } });
-    add(section.elements, section.id);
-  }
-  indices.set(content, index);
-  return index;
-}
-
 /** The element of that id, or undefined. */
-export const elementOf = (content: Content, id: string): ElementNode | undefined =>
-  indexOf(content).get(id)?.element ?? undefined;
+export function elementOf(content: Content, id: string): ElementNode | undefined {
+  const place = placeOf(content, id);
+  return place && place.parent !== null ? elementsIn(content, place.parent)?.[place.index] : undefined;
+}
 
 /** The section of that id, or undefined. */
-export const sectionOf = (content: Content, id: string): SectionNode | undefined =>
-  content.find((section) => section.id === id);
+export function sectionOf(content: Content, id: string): SectionNode | undefined {
+  const place = placeOf(content, id);
+  return place?.parent === null ? content[place.index] : undefined;
+}
 
 /** Where the section or element of that id stands, or undefined. */
-export const placeOf = (content: Content, id: string): Place | undefined => indexOf(content).get(id)?.place;
+export const placeOf = (content: Content, id: string): Place | undefined => placesIn(content).get(id);
 
 /** The elements of a section or element, or undefined when there is none of that id. */
-export function elementsIn(content: Content, parent: ParentId): readonly ElementNode[] | undefined {
-  return sectionOf(content, parent)?.elements ?? elementOf(content, parent)?.children;
-}
+export const elementsIn = (content: Content, parent: ParentId): readonly ElementNode[] | undefined =>
+  sectionOf(content, parent)?.elements ?? elementOf(content, parent)?.children;
 
 const isElementWithin = (content: Content, parent: ParentId): boolean =>
   elementOf(content, parent) !== undefined;
@@ -154,11 +126,18 @@ export function changeElement(
   id: string,
   change: (element: ElementNode) => ElementNode,
 ): Content {
-  const parent = placeOf(content, id)?.parent;
-  if (!parent) return content;
-  return withElements(content, parent, (elements) =>
-    mapped(elements, (element) => (element.id === id ? change(element) : element)),
+  const place = placeOf(content, id);
+  if (!place?.parent) return content;
+  let keepsChildren = true;
+  const next = withElements(content, place.parent, (elements) =>
+    changedAt(elements, place.index, (element) => {
+      const changed = change(element);
+      keepsChildren = changed.children === element.children;
+      return changed;
+    }),
   );
+  if (keepsChildren) keepPlaces(content, next);
+  return next;
 }
 
 /** A copy with ids of its own throughout. What was stored is new in the copy, and what was marked for deletion is left out. */
@@ -182,13 +161,16 @@ function withElements(
   parent: ParentId,
   change: (elements: readonly ElementNode[]) => readonly ElementNode[],
 ): Content {
-  return mapped(content, (section) => {
-    if (section.id === parent) return replaced(section, 'elements', change(section.elements));
-    const elements = mapped(section.elements, (element) =>
-      element.id === parent ? replaced(element, 'children', change(element.children)) : element,
+  const place = placeOf(content, parent);
+  if (!place) return content;
+  if (place.parent === null) {
+    return changedAt(content, place.index, (section) =>
+      replaced(section, 'elements', change(section.elements)),
     );
-    return replaced(section, 'elements', elements);
-  });
+  }
+  return withElements(content, place.parent, (elements) =>
+    changedAt(elements, place.index, (element) => replaced(element, 'children', change(element.children))),
+  );
 }
 
 const replaced = <Node extends object, Key extends keyof Node>(
@@ -197,10 +179,15 @@ const replaced = <Node extends object, Key extends keyof Node>(
   value: Node[Key],
 ): Node => (node[key] === value ? node : { ...node, [key]: value });
 
-/** Like `map`, but the same list when no item changed. */
-function mapped<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
-  const result = items.map(change);
-  return result.every((item, index) => item === items[index]) ? items : result;
+/** The very same list when the item did not change. */
+function changedAt<Item>(
+  items: readonly Item[],
+  index: number,
+  change: (item: Item) => Item,
+): readonly Item[] {
+  const item = items[index] as Item;
+  const next = change(item);
+  return next === item ? items : items.with(index, next);
 }
 
 function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
@@ -211,7 +198,7 @@ function withMoved<Item>(items: readonly Item[], from: number, to: number): read
 }
 
 /** The ids of all sections and elements. */
-export const nodeIds = (content: Content): string[] => [...indexOf(content).keys()];
+export const nodeIds = (content: Content): string[] => [...placesIn(content).keys()];
 
 /** The ids of what must be open for a node to be seen: itself and all around it, from the inside out. */
 export function wayTo(content: Content, id: string): string[] {
@@ -220,5 +207,7 @@ export function wayTo(content: Content, id: string): string[] {
 }
 
 /** Whether any element still has no type (OFR-24). */
-export const hasUntyped = (content: Content): boolean =>
-  [...indexOf(content).values()].some(({ element }) => element !== null && element.type === null);
+export const hasUntyped = (content: Content): boolean => content.some(({ elements }) => anyUntyped(elements));
+
+const anyUntyped = (elements: readonly ElementNode[]): boolean =>
+  elements.some(({ type, children }) => type === null || anyUntyped(children));

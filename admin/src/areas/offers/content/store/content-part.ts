@@ -9,7 +9,7 @@ import { toContent } from './content-values.ts';
 /** The sections of an offer as a part of its form. */
 export const contentPart = (store: ContentStore): FormPart<OfferView> => ({
   name: 'sections',
-  subscribe: store.subscribe,
+  subscribe: store.readers.subscribe,
   isDirty: () => store.isDirty,
   sending: () => {
     const sent = store.content;
@@ -29,5 +29,5 @@ export const contentPart = (store: ContentStore): FormPart<OfferView> => ({
         ),
     };
   },
-  setErrors: (errors) => store.setErrors(errorsByNode(store.content, errors)),
+  setErrors: (errors) => store.errors.set(errorsByNode(store.content, errors)),
 });

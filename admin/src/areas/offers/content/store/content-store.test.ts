@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Content } from './content-model.ts';
 import { newElement, newSection } from './content-operations.ts';
+import { placesIn } from './content-places.ts';
 import { ContentStore } from './content-store.ts';
 import { elementControl } from './element-control.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const typing = () => {
   const store = new ContentStore(content);
   const control = elementControl(store, element.id);
-  const type = (name: 'pl' | 'en', value: string) => control.setValue(`title.${name}`, value);
+  const type = (name: 'pl' | 'en', value: string) => control.typeValue(`title.${name}`, value);
   const title = () => control.valueAt('title');
   return { store, control, type, title };
 };
@@ -26,7 +27,7 @@ it('typing into one field is undone at once', () => {
   expect(store.content).toBe(content);
 });
 
-it('another field, a field that was left, and a pause begin a new step', () => {
+it('another field, a field that was left, and an action in between begin a new step; a pause does not', () => {
   const { store, control, type, title } = typing();
   type('pl', 'Dom');
   type('en', 'House');
@@ -34,16 +35,30 @@ it('another field, a field that was left, and a pause begin a new step', () => {
   expect(title()).toEqual({ pl: 'Dom', en: '' });
 
   type('en', 'House');
-  control.settle();
+  control.endTyping();
   type('en', 'Houses');
   store.undo();
   expect(title()).toEqual({ pl: 'Dom', en: 'House' });
 
   type('en', 'Houses');
-  vi.advanceTimersByTime(1_000);
+  control.setValue('widthDesktop', 6);
   type('en', 'Houses!');
   store.undo();
   expect(title()).toEqual({ pl: 'Dom', en: 'Houses' });
+  store.undo();
+
+  type('en', 'Home');
+  vi.advanceTimersByTime(60_000);
+  type('en', 'Homes');
+  store.undo();
+  expect(title()).toEqual({ pl: 'Dom', en: 'Houses' });
+});
+
+it('each choice is a step of its own, in the same field too', () => {
+  const { store, control } = typing();
+  for (const width of [6, 4, 3]) control.setValue('widthDesktop', width);
+  store.undo();
+  expect(control.valueAt('widthDesktop')).toBe(4);
 });
 
 it('only typing merges: two items removed in a row come back one by one', () => {
@@ -59,9 +74,9 @@ it('a change after an undo leaves nothing to be redone', () => {
   const { store, type } = typing();
   type('pl', 'Dom');
   store.undo();
-  expect(store.canRedo).toBe(true);
+  expect(store.history.canRedo).toBe(true);
   type('en', 'House');
-  expect(store.canRedo).toBe(false);
+  expect(store.history.canRedo).toBe(false);
 });
 
 it('what was saved is no longer unsaved, and can still be undone', () => {
@@ -87,7 +102,7 @@ it('what is typed while it is being saved stays, unsaved', () => {
 
 it('a field that changes loses its error, others keep theirs', () => {
   const { store, control, type } = typing();
-  store.setErrorsOf(element.id, [
+  store.errors.setOf(element.id, [
     { path: 'title.pl', code: 'IS_REQUIRED' },
     { path: 'title.en', code: 'IS_REQUIRED' },
   ]);
@@ -96,18 +111,50 @@ it('a field that changes loses its error, others keep theirs', () => {
   expect(control.errorAt('title.en')).toBe('IS_REQUIRED');
 });
 
-it('those who need not follow every key are told once typing pauses, and of everything else at once', () => {
+it('who need not follow every key is notified once typing pauses, and of everything else at once', () => {
   const { store, type } = typing();
-  let told = 0;
-  store.subscribeCalmly(() => {
-    told += 1;
+  let notified = 0;
+  store.readers.subscribeCalmly(() => {
+    notified += 1;
   });
   for (const text of ['D', 'Do', 'Dom']) type('pl', text);
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
   vi.advanceTimersByTime(400);
-  expect(told).toBe(1);
-  store.change((present) => [...present, newSection()]);
-  expect(told).toBe(2);
+  expect(notified).toBe(1);
+  store.change('add section', (present) => [...present, newSection()]);
+  expect(notified).toBe(2);
   store.undo();
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
+});
+
+it('a key wakes the fields of its own element only, everything else wakes all', () => {
+  const child = newElement();
+  const parent = { ...newElement(), children: [child] };
+  const other = newElement();
+  const store = new ContentStore([newSection([parent, other])]);
+  const controls = [parent, child, other].map(({ id }) => elementControl(store, id));
+  const woken = [0, 0, 0];
+  for (const [at, control] of controls.entries()) {
+    control.subscribe(() => {
+      woken[at] = (woken[at] ?? 0) + 1;
+    });
+  }
+  controls[1]?.typeValue('title.pl', 'Dom');
+  expect(woken).toEqual([0, 1, 0]);
+  controls[2]?.setValue('widthDesktop', 6);
+  expect(woken).toEqual([0, 1, 1]);
+  controls[0]?.setValue('children', []);
+  expect(woken).toEqual([1, 2, 2]);
+  store.undo();
+  expect(woken).toEqual([2, 3, 3]);
+});
+
+it('typing leaves where every node stands as it was found', () => {
+  const { store, type } = typing();
+  const before = placesIn(store.content);
+  type('pl', 'Dom');
+  expect(placesIn(store.content)).toBe(before);
+  store.change('add section', (present) => [newSection(), ...present]);
+  expect(placesIn(store.content).get(element.id)).toEqual({ parent: content[0]?.id, index: 0 });
+  expect(placesIn(store.content).get(content[0]?.id ?? '')).toEqual({ parent: null, index: 1 });
 });

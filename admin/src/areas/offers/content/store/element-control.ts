@@ -2,8 +2,9 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import type { OwnControl } from '../../../../ui/fields/field-control.ts';
 import { valueAt } from '../../../../ui/form/paths.ts';
 import type { ElementNode, ElementOf } from './content-model.ts';
-import { changeElement, elementOf } from './content-operations.ts';
-import type { ContentStore, NodeError } from './content-store.ts';
+import { elementOf } from './content-operations.ts';
+import type { ContentStore } from './content-store.ts';
+import type { NodeError } from './found-errors.ts';
 
 /** What the fields of an element's editor are given: paths lead from the element, such as `title.pl` or `data.url`. */
 export type ElementControl<Type extends ElementType = ElementType> = OwnControl<ElementOf<Type>> & {
@@ -19,39 +20,39 @@ export function elementControl<Type extends ElementType>(
   return {
     kind: 'own',
     path: `element.${id}`,
-    subscribe: store.subscribe,
+    subscribe: (reader) => store.readers.subscribeToNode(id, reader),
     valueAt: (name) => valueAt(elementOf(store.content, id), name),
     setValue: (name, value) => setValues(store, id, { [name]: value }),
     setValues: (values) => setValues(store, id, values),
-    errorAt: (name) => store.errorsOf(id).find(({ path }) => path === name)?.code,
-    setError: (name, code) => {
-      const others = store.errorsOf(id).filter(({ path }) => path !== name);
-      store.setErrorsOf(id, code === null ? others : [...others, { path: name, code }]);
+    typeValue: (name, value) => {
+      clearErrors(store, id, name);
+      store.typeInto(id, name, (element) => withValueAt(element, name, value));
     },
-    errors: () => store.errorsOf(id),
-    settle: store.settle,
+    errorAt: (name) => store.errors.of(id).find(({ path }) => path === name)?.code,
+    setError: (name, code) => {
+      const others = store.errors.of(id).filter(({ path }) => path !== name);
+      store.errors.setOf(id, code === null ? others : [...others, { path: name, code }]);
+    },
+    errors: () => store.errors.of(id),
+    endTyping: store.history.end,
   };
 }
 
 function setValues(store: ContentStore, id: string, values: Readonly<Record<string, unknown>>): void {
   const entries = Object.entries(values);
   for (const [name] of entries) clearErrors(store, id, name);
-  const change = (element: ElementNode) =>
-    entries.reduce((changed, [name, value]) => withValueAt(changed, name, value), element);
-  const isTyping = entries.every(([, value]) => typeof value === 'string' || typeof value === 'number');
-  store.change(
-    (content) => changeElement(content, id, change),
-    isTyping ? { merge: `${id}.${Object.keys(values).join()}` } : {},
+  store.changeElement(id, `set ${Object.keys(values).join()} of ${id}`, (element) =>
+    entries.reduce((changed, [name, value]) => withValueAt(changed, name, value), element),
   );
 }
 
 /** A changed field, or a list that gained or lost an item, keeps no errors of what it was before. */
 function clearErrors(store: ContentStore, id: string, name: string): void {
-  const errors = store.errorsOf(id);
+  const errors = store.errors.of(id);
   const others = errors.filter(
     ({ path }) => path !== name && !path.startsWith(`${name}.`) && !name.startsWith(`${path}.`),
   );
-  if (others.length < errors.length) store.setErrorsOf(id, others);
+  if (others.length < errors.length) store.errors.setOf(id, others);
 }
 
 /** The element with another value at that path; everything beside the path stays identical. */

@@ -14,16 +14,16 @@ export function useContentStore(): ContentStore {
 /** Reads something from the content and follows every key that is typed. `select` must answer the same thing as long as nothing changed. */
 export function useContent<Selected>(select: (store: ContentStore) => Selected): Selected {
   const store = useContentStore();
-  return useSyncExternalStore(store.subscribe, () => select(store));
+  return useSyncExternalStore(store.readers.subscribe, () => select(store));
 }
 
 /**
- * The same for what typing into a field leaves as it is, or what may lag behind it: it is told of that once typing pauses,
- * of everything else at once. There may be hundreds of these on the screen.
+ * The same for what typing into a field leaves as it is, or what may lag behind it: it follows typing once that pauses,
+ * everything else at once. There may be hundreds of these on the screen.
  */
 export function useCalmContent<Selected>(select: (store: ContentStore) => Selected): Selected {
   const store = useContentStore();
-  return useSyncExternalStore(store.subscribeCalmly, () => select(store));
+  return useSyncExternalStore(store.readers.subscribeCalmly, () => select(store));
 }
 
 /** The ids of some nodes in their order; the same list as long as none came, went or moved. */

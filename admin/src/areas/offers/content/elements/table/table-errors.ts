@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { NodeError } from '../../store/content-store.ts';
+import type { NodeError } from '../../store/found-errors.ts';
 
 /** Codes of the cells of one row (or of the names), by column and language: `2.en`. */
 export type RowErrors = Readonly<Record<string, string>>;

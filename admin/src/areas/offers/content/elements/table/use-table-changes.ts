@@ -50,12 +50,10 @@ export function useTableChanges({ control, language, grid, afterGrid }: Surround
   // Once a menu or a question has closed and given the keyboard back.
   const goTo = (to: Position) => requestAnimationFrame(() => cellAt(grid.current, to)?.focus());
   const change = (operation: (present: TableData) => TableData, to?: Position) => {
-    control.settle();
     flushSync(() => {
       say(null);
       control.setValue('data', operation(table()));
     });
-    control.settle();
     if (to) goTo(to);
   };
   const columnName = (column: number) =>
@@ -82,12 +80,10 @@ export function useTableChanges({ control, language, grid, afterGrid }: Surround
       say({ text: t.moved(to + 1, table().rows.length), isWarning: false });
     },
     colorRow: (index, { textColor, backgroundColor }) => {
-      control.settle();
       control.setValues({
         [`data.rows.${index}.textColor`]: textColor,
         [`data.rows.${index}.backgroundColor`]: backgroundColor,
       });
-      control.settle();
     },
     chooseColors: (row) => setDialog({ kind: 'colors', row }),
     removeRow: async (index) => {
@@ -98,8 +94,8 @@ export function useTableChanges({ control, language, grid, afterGrid }: Surround
   };
 
   const type = ({ row, column }: Position, text: string) => {
-    if (row === NAMES) control.setValue(`data.columns.${column}.name.${language}`, oneLine(text));
-    else control.setValue(`data.rows.${row}.cells.${column}.value.${language}`, htmlOf(text));
+    if (row === NAMES) control.typeValue(`data.columns.${column}.name.${language}`, oneLine(text));
+    else control.typeValue(`data.rows.${row}.cells.${column}.value.${language}`, htmlOf(text));
   };
   const paste = (at: Position, lines: string[][]) => {
     const { table: next, cut } = pasteInto(table(), at, language, lines);
@@ -138,7 +134,7 @@ export function useTableChanges({ control, language, grid, afterGrid }: Surround
       reached.current = at;
     },
     onType: type,
-    onTyped: control.settle,
+    onTyped: control.endTyping,
     onFormat: (at) => setDialog({ kind: 'cell', at }),
     onPaste: paste,
     onMove: move,
@@ -160,7 +156,7 @@ export function useTableChanges({ control, language, grid, afterGrid }: Surround
       setMenu(null);
     },
     closeDialog: () => {
-      control.settle();
+      control.endTyping();
       setDialog(null);
       if (dialog?.kind === 'cell') goTo(dialog.at);
     },

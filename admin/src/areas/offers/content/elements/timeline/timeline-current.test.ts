@@ -14,7 +14,6 @@ test('ELM-46 one stage at most is current: turning one on turns the others off, 
     (control.valueAt('data.stages') as { isCurrent: boolean }[]).map((stage) => stage.isCurrent);
   control.setValue('data.stages', [newStage(), newStage(), newStage()]);
   control.setValue('data.stages.0.isCurrent', true);
-  control.settle();
   control.setValue('data.stages.2.isCurrent', true);
   expect(current()).toEqual([false, false, true]);
   store.undo();

@@ -1,0 +1,72 @@
+type Reader = () => void;
+
+/** So long after the last key those are notified who need not follow every one. */
+const CALM_MILLISECONDS = 400;
+
+/**
+ * Who is notified of changes: some of every one, some of typing only once it pauses, and the fields of a node only of what
+ * changes in it, so that a key wakes the fields of one element, however many are open.
+ */
+export class ContentReaders {
+  readonly #all = new Set<Reader>();
+  readonly #calm = new Set<Reader>();
+  readonly #ofNodes = new Map<string, Set<Reader>>();
+  #calmTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Notified of every change, each key included. */
+  readonly subscribe = (reader: Reader): (() => void) => added(this.#all, reader);
+
+  /** Notified of what is typed once typing pauses, of everything else at once. */
+  readonly subscribeCalmly = (reader: Reader): (() => void) => added(this.#calm, reader);
+
+  /** Notified of what changes in that section or element itself, and of whatever may concern all of them. */
+  subscribeToNode(id: string, reader: Reader): () => void {
+    const readers = this.#ofNodes.get(id) ?? new Set();
+    this.#ofNodes.set(id, readers);
+    const remove = added(readers, reader);
+    return () => {
+      remove();
+      if (readers.size === 0 && this.#ofNodes.get(id) === readers) this.#ofNodes.delete(id);
+    };
+  }
+
+  /** Anything may have changed. */
+  notify(): void {
+    for (const readers of [...this.#ofNodes.values()]) notifyAll(readers);
+    notifyAll(this.#all);
+    this.#notifyCalm();
+  }
+
+  /** One node changed, but nothing that stands in it or around it. */
+  notifyOfNode(id: string): void {
+    this.#notifyFieldsOf(id);
+    this.#notifyCalm();
+  }
+
+  /** Something was typed into a field of one node. */
+  notifyOfTyping(id: string): void {
+    this.#notifyFieldsOf(id);
+    clearTimeout(this.#calmTimer);
+    this.#calmTimer = setTimeout(() => this.#notifyCalm(), CALM_MILLISECONDS);
+  }
+
+  #notifyFieldsOf(id: string): void {
+    notifyAll(this.#ofNodes.get(id) ?? []);
+    notifyAll(this.#all);
+  }
+
+  #notifyCalm(): void {
+    clearTimeout(this.#calmTimer);
+    notifyAll(this.#calm);
+  }
+}
+
+function added(readers: Set<Reader>, reader: Reader): () => void {
+  readers.add(reader);
+  return () => void readers.delete(reader);
+}
+
+/** A reader may subscribe or unsubscribe others while it is notified. */
+function notifyAll(readers: Iterable<Reader>): void {
+  for (const reader of [...readers]) reader();
+}
