@@ -8,7 +8,7 @@ import { UploadList } from '../../../../../ui/fields/uploads/upload-list.tsx';
 import { useFormContext } from '../../../../../ui/form/form-context.ts';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
-import { ItemList } from '../parts/item-list.tsx';
+import { ItemList } from '../parts/item-list/item-list.tsx';
 import { AttachmentFile } from './attachment-file.tsx';
 import { attachmentsTexts } from './attachments.texts.ts';
 import { useAttachmentUploads } from './use-attachment-uploads.ts';

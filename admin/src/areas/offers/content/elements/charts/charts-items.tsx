@@ -7,7 +7,7 @@ import { ColorField } from '../../../../../ui/fields/color-field.tsx';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import type { ElementControl } from '../../store/element-control.ts';
 import type { ChartItemValues } from '../element-values.ts';
-import { ItemList } from '../parts/item-list.tsx';
+import { ItemList } from '../parts/item-list/item-list.tsx';
 import { chartsTexts } from './charts.texts.ts';
 import classes from './charts-beside.module.css';
 

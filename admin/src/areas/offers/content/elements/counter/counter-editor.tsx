@@ -7,7 +7,7 @@ import { ColorField } from '../../../../../ui/fields/color-field.tsx';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { CounterItemValues } from '../element-values.ts';
-import { ItemList } from '../parts/item-list.tsx';
+import { ItemList } from '../parts/item-list/item-list.tsx';
 import { counterTexts } from './counter.texts.ts';
 import { newCounterItem } from './counter-values.ts';
 

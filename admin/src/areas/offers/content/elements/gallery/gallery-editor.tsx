@@ -12,8 +12,8 @@ import { useFormContext } from '../../../../../ui/form/form-context.ts';
 import type { ElementControl } from '../../store/element-control.ts';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { GalleryItemValues } from '../element-values.ts';
-import { ItemList } from '../parts/item-list.tsx';
-import { MoreFields } from '../parts/more-fields.tsx';
+import { ItemList } from '../parts/item-list/item-list.tsx';
+import { MoreFields } from '../parts/more-fields/more-fields.tsx';
 import { galleryTexts } from './gallery.texts.ts';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { shownImage } from '../../../../../ui/fields/uploads/image-value.ts';
 import { staying } from '../element-codec.ts';
 import type { ElementPreviewProps } from '../element-editor.ts';
-import classes from '../parts/picture.module.css';
-import { Picture } from '../parts/picture.tsx';
+import classes from '../parts/picture/picture.module.css';
+import { Picture } from '../parts/picture/picture.tsx';
 import { galleryTexts } from './gallery.texts.ts';
 
 export function GalleryPreview({ data, language }: ElementPreviewProps<'gallery'>) {

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../../platform/texts.ts';
 import { BilingualLongTextField, BilingualTextField } from '../../../../../ui/fields/bilingual.tsx';
 import { ImageField } from '../../../../../ui/fields/uploads/image-field.tsx';
 import type { ElementEditorProps } from '../element-editor.ts';
-import { MoreFields } from '../parts/more-fields.tsx';
+import { MoreFields } from '../parts/more-fields/more-fields.tsx';
 import { imageTexts } from './image.texts.ts';
 
 /** ELM-35, ELM-36 */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { shownImage } from '../../../../../ui/fields/uploads/image-value.ts';
 import type { ElementPreviewProps } from '../element-editor.ts';
-import classes from '../parts/picture.module.css';
-import { Picture } from '../parts/picture.tsx';
+import classes from '../parts/picture/picture.module.css';
+import { Picture } from '../parts/picture/picture.tsx';
 import { imageTexts } from './image.texts.ts';
 
 export function ImagePreview({ data, language }: ElementPreviewProps<'image'>) {

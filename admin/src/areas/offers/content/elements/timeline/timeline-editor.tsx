@@ -6,7 +6,7 @@ import { BilingualRichTextField, BilingualTextField } from '../../../../../ui/fi
 import { SwitchField } from '../../../../../ui/fields/switch-field.tsx';
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { StageValues } from '../element-values.ts';
-import { ItemList } from '../parts/item-list.tsx';
+import { ItemList } from '../parts/item-list/item-list.tsx';
 import { timelineTexts } from './timeline.texts.ts';
 import { withOneCurrent } from './timeline-current.ts';
 import { newStage } from './timeline-values.ts';

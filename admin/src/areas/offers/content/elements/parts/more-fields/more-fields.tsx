@@ -2,7 +2,7 @@ import { Stack, UnstyledButton } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
-import type { ElementControl } from '../../store/element-control.ts';
+import type { ElementControl } from '../../../store/element-control.ts';
 import classes from './more-fields.module.css';
 
 interface MoreFieldsProps<Type extends ElementType> {

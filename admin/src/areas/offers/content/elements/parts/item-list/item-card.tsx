@@ -1,0 +1,132 @@
+import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../../../platform/texts.ts';
+import { useFormContext } from '../../../../../../ui/form/form-context.ts';
+import type { HandleRef } from '../../../../../../ui/sortable-list.tsx';
+import classes from './item-list.module.css';
+import { itemListTexts } from './item-list.texts.ts';
+
+interface ItemCardProps {
+  name: string;
+  handle: HandleRef;
+  isMarked: boolean;
+  /** Its buttons; only for those who may change it. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** One item of a list: its name, the ways to move and remove it, and its fields unless it is marked for deletion. */
+export function ItemCard({ name, handle, isMarked, actions, children }: ItemCardProps) {
+  const t = useTexts(itemListTexts);
+  const { isReadOnly } = useFormContext();
+  return (
+    <Paper
+      withBorder
+      p="sm"
+      role="group"
+      aria-label={name}
+      className={`${classes.item} ${isMarked ? classes.marked : ''}`}
+    >
+      <div className={classes.header}>
+        {!isReadOnly && (
+          <ActionIcon
+            ref={handle}
+            variant="subtle"
+            color="gray"
+            className={classes.handle}
+            aria-label={t.drag(name)}
+          >
+            <IconGripVertical size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        <Text fw={700} size="sm" className={classes.name}>
+          {name}
+        </Text>
+        {!isReadOnly && actions}
+      </div>
+      {isMarked ? <Text size="sm">{t.marked}</Text> : children}
+    </Paper>
+  );
+}
+
+interface ItemActionsProps {
+  name: string;
+  index: number;
+  /** Of the last item. */
+  last: number;
+  onMove: (to: number) => void;
+  /** Removes it, or takes back that it is marked. */
+  children: ReactNode;
+}
+
+/** The buttons of an item. */
+export function ItemActions({ name, index, last, onMove, children }: ItemActionsProps) {
+  const t = useTexts(itemListTexts);
+  return (
+    <Group gap={2} wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t.moveUp(name)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <IconArrowUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t.moveDown(name)}
+        disabled={index === last}
+        onClick={() => onMove(index + 1)}
+      >
+        <IconArrowDown size={18} aria-hidden />
+      </ActionIcon>
+      {children}
+    </Group>
+  );
+}
+
+interface ItemButtonProps {
+  name: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+export function RemoveItem({ name, disabled, onClick }: ItemButtonProps) {
+  const t = useTexts(itemListTexts);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="red"
+      aria-label={t.remove(name)}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+export function UnmarkItem({ name, disabled, onClick }: ItemButtonProps) {
+  const t = useTexts(itemListTexts);
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconArrowBackUp size={16} aria-hidden />}
+      aria-label={t.undo(name)}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {t.undoShort}
+    </Button>
+  );
+}
