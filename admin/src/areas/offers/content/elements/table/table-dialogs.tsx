@@ -10,6 +10,7 @@ import type { RowValues } from '../element-values.ts';
 import type { Position } from './grid/table-keys.ts';
 import { rowStyle } from './grid/table-row-style.ts';
 import { tableTexts } from './table.texts.ts';
+import type { TableDialog } from './use-table-overlays.ts';
 
 interface DialogProps {
   control: ElementControl<'table'>;
@@ -17,8 +18,27 @@ interface DialogProps {
   onClose: () => void;
 }
 
+interface TableDialogsProps {
+  control: ElementControl<'table'>;
+  dialog: TableDialog | null;
+  columnName: (column: number) => string;
+  onClose: () => void;
+}
+
+/** The dialogue that is open above the table, if any. */
+export function TableDialogs({ control, dialog, columnName, onClose }: TableDialogsProps) {
+  const t = useTexts(tableTexts);
+  if (dialog === null) return null;
+  if (dialog.kind === 'colors') {
+    const title = t.rowColors(dialog.row + 1);
+    return <ColorsDialog control={control} row={dialog.row} title={title} onClose={onClose} />;
+  }
+  const title = t.cellTitle(dialog.at.row + 1, columnName(dialog.at.column));
+  return <CellDialog control={control} at={dialog.at} title={title} onClose={onClose} />;
+}
+
 /** One cell with formatting, in both languages. */
-export function CellDialog({ at, ...props }: DialogProps & { at: Position }) {
+function CellDialog({ at, ...props }: DialogProps & { at: Position }) {
   const t = useTexts(tableTexts);
   const common = useTexts(commonTexts);
   return (
@@ -44,7 +64,7 @@ export function CellDialog({ at, ...props }: DialogProps & { at: Position }) {
 }
 
 /** Colours of one's own for a row. */
-export function ColorsDialog({ row, ...props }: DialogProps & { row: number }) {
+function ColorsDialog({ row, ...props }: DialogProps & { row: number }) {
   const t = useTexts(tableTexts);
   const common = useTexts(commonTexts);
   const values = useOwnValue(props.control, `data.rows.${row}`) as RowValues | undefined;

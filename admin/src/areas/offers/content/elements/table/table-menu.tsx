@@ -189,6 +189,19 @@ function RowItems({ index, data, actions }: ItemsProps) {
         {t.moveDown}
       </Menu.Item>
       <Menu.Divider />
+      <RowColors index={index} actions={actions} />
+      <Menu.Divider />
+      <Menu.Item c="red" leftSection={<IconTrash size={SIZE} />} onClick={() => actions.removeRow(index)}>
+        {t.removeRow}
+      </Menu.Item>
+    </>
+  );
+}
+
+function RowColors({ index, actions }: Omit<ItemsProps, 'data'>) {
+  const t = useTexts(tableTexts);
+  return (
+    <>
       <Menu.Label>{t.colors}</Menu.Label>
       {presetNames.map((name) => (
         <Menu.Item
@@ -201,10 +214,6 @@ function RowItems({ index, data, actions }: ItemsProps) {
       ))}
       <Menu.Item leftSection={<IconPalette size={SIZE} />} onClick={() => actions.chooseColors(index)}>
         {t.ownColors}
-      </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item c="red" leftSection={<IconTrash size={SIZE} />} onClick={() => actions.removeRow(index)}>
-        {t.removeRow}
       </Menu.Item>
     </>
   );

@@ -1,17 +1,18 @@
 import { DragDropProvider } from '@dnd-kit/react';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { IconChevronDown } from '@tabler/icons-react';
-import { type RefObject, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../../../platform/texts.ts';
 import classes from '../table.module.css';
-import { columnLetter, tableTexts } from '../table.texts.ts';
+import { tableTexts } from '../table.texts.ts';
 import type { RowErrors } from '../table-errors.ts';
 import type { TableData } from '../table-operations.ts';
-import { Cell, MenuButton } from './table-cell.tsx';
 import { type GridCalls, GridContext } from './table-grid-context.ts';
-import { type GridEvents, useGridKeyboard } from './table-grid-keyboard.ts';
-import { COLUMN_MENUS, NAMES, type Position } from './table-keys.ts';
+import type { GridEvents } from './table-grid-events.ts';
+import { TableGridHead } from './table-grid-head.tsx';
+import { NAMES, type Position } from './table-keys.ts';
 import { TableRow } from './table-row.tsx';
+import { useGridCursor } from './use-grid-cursor.ts';
+import { useGridHandlers } from './use-grid-handlers.ts';
 
 interface TableGridProps {
   data: TableData;
@@ -27,79 +28,34 @@ interface TableGridProps {
 }
 
 /** The cells of a table in one language, as a spreadsheet: one of them is reached by Tab, the others from there. */
-export function TableGrid({
-  data,
-  language,
-  errors,
-  grid,
-  calls,
-  events,
-  typeAt,
-  describedBy,
-}: TableGridProps) {
+export function TableGrid(props: TableGridProps) {
+  const { data, language, errors, grid, calls, events } = props;
   const t = useTexts(tableTexts);
-  const keyboard = useGridKeyboard(grid, data, language, events);
-  const { reached, typing } = keyboard;
-  useImperativeHandle(typeAt, () => keyboard.typeAt);
-  const rows = useRef(data.rows);
-  rows.current = data.rows;
-  const cells = useMemo<GridCalls>(
-    () => ({ ...calls, onLeave: keyboard.stopTyping }),
-    [calls, keyboard.stopTyping],
-  );
-  const isAt = (row: number, column: number) => reached.row === row && reached.column === column;
+  const cursor = useGridCursor(grid, data, language, events);
+  const handlers = useGridHandlers(cursor, events);
+  const { reached, typing, stopTyping } = cursor;
+  useImperativeHandle(props.typeAt, () => (at) => cursor.startTyping(at, { replaces: false }));
+  const cells = useMemo<GridCalls>(() => ({ ...calls, onLeave: stopTyping }), [calls, stopTyping]);
   return (
     <GridContext value={cells}>
-      <DragDropProvider
-        onDragEnd={({ canceled, operation: { source, target } }) => {
-          if (canceled || !source || !target) return;
-          const indexOf = (id: unknown) => rows.current.findIndex((row) => row.id === id);
-          events.onMove('row', indexOf(source.id), indexOf(target.id));
-        }}
-      >
+      <RowDragging rows={data.rows} onMove={(from, to) => events.onMove('row', from, to)}>
         <div className={classes.frame}>
           <table
             ref={grid}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid may be a table, whose parts keep their roles.
             role="grid"
             aria-label={t.grid}
-            aria-describedby={describedBy}
+            aria-describedby={props.describedBy}
             className={`${classes.table} ${classes.grid}`}
-            {...keyboard.handlers}
+            {...handlers}
           >
-            <thead>
-              <tr>
-                <td className={classes.rowHead} />
-                {data.columns.map(({ id, name }, column) => (
-                  <td key={id} className={classes.columnHead}>
-                    <MenuButton
-                      row={COLUMN_MENUS}
-                      column={column}
-                      label={t.columnMenu(columnLetter(column), name[language])}
-                      isReached={isAt(COLUMN_MENUS, column)}
-                    >
-                      {columnLetter(column)}
-                      <IconChevronDown size={12} aria-hidden />
-                    </MenuButton>
-                  </td>
-                ))}
-              </tr>
-              <tr>
-                <td className={classes.rowHead} />
-                {data.columns.map(({ id, name }, column) => (
-                  <Cell
-                    key={id}
-                    row={NAMES}
-                    column={column}
-                    value={name[language]}
-                    placeholder={t.unnamed(columnLetter(column))}
-                    isReached={isAt(NAMES, column)}
-                    typing={isAt(NAMES, column) ? typing : null}
-                    error={errors.get(NAMES)?.[`${column}.${language}`]}
-                  />
-                ))}
-              </tr>
-            </thead>
+            <TableGridHead
+              columns={data.columns}
+              language={language}
+              reached={reached}
+              typing={typing}
+              errors={errors.get(NAMES)}
+            />
             <tbody>
               {data.rows.map((row, index) => (
                 <TableRow
@@ -116,7 +72,30 @@ export function TableGrid({
           </table>
           {data.rows.length === 0 && <p className={classes.noRows}>{t.noRows}</p>}
         </div>
-      </DragDropProvider>
+      </RowDragging>
     </GridContext>
+  );
+}
+
+interface RowDraggingProps {
+  rows: TableData['rows'];
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Around rows that can be dragged onto each other. */
+function RowDragging({ rows, onMove, children }: RowDraggingProps) {
+  const latest = useRef(rows);
+  latest.current = rows;
+  const indexOf = (id: unknown) => latest.current.findIndex((row) => row.id === id);
+  return (
+    <DragDropProvider
+      onDragEnd={({ canceled, operation: { source, target } }) => {
+        if (canceled || !source || !target) return;
+        onMove(indexOf(source.id), indexOf(target.id));
+      }}
+    >
+      {children}
+    </DragDropProvider>
   );
 }

@@ -1,0 +1,19 @@
+import { type RefObject, useRef } from 'react';
+import { cellAt } from './grid/table-grid-cells.ts';
+import type { Position } from './grid/table-keys.ts';
+
+/** Where the keyboard is in a table, and the ways to lead it elsewhere. */
+export function useTableCursor(grid: RefObject<HTMLTableElement | null>) {
+  const reached = useRef<Position>({ row: 0, column: 0 });
+  /** Begins typing into a cell; set by the grid. */
+  const typeAt = useRef<((at: Position) => void) | null>(null);
+  // Menus and questions give the keyboard back when they close: only then it can go elsewhere.
+  return {
+    reached,
+    typeAt,
+    goTo: (to: Position) => requestAnimationFrame(() => cellAt(grid.current, to)?.focus()),
+    startTyping: (at: Position) => requestAnimationFrame(() => typeAt.current?.(at)),
+  };
+}
+
+export type TableCursor = ReturnType<typeof useTableCursor>;
