@@ -3,18 +3,18 @@ import { formatInstant } from '@share/contract/shared/dates.ts';
 import { IconHistory } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/texts.ts';
 import { draftTexts } from './draft.texts.ts';
-import type { KeptDraft } from './use-draft.ts';
+import type { OfferDraft } from './use-draft.ts';
 
 /** Says above the form what an earlier visit left behind, and lets the user go on with it or give it up. */
-export function DraftNotice({ draft }: { draft: KeptDraft }) {
+export function DraftNotice({ draft }: { draft: OfferDraft }) {
   const t = useTexts(draftTexts);
-  if (!draft.kept) return null;
+  if (!draft.left) return null;
   return (
     <Alert color="yellow" role="status" icon={<IconHistory aria-hidden />}>
       <Group justify="space-between" gap="sm">
         <div style={{ flex: '1 1 260px' }}>
           <Text size="sm" fw={700}>
-            {t.kept(formatInstant(draft.kept.at))}
+            {t.kept(formatInstant(draft.left.at))}
           </Text>
           {draft.isOutdated && <Text size="sm">{t.outdated}</Text>}
         </div>

@@ -20,7 +20,7 @@ test('each user has drafts of their own', () => {
   expect(key(1, 12).startsWith(draftsOf(1, 1))).toBe(false);
 });
 
-test('without storage nothing is kept, and nothing fails', async () => {
+test('without storage nothing is stored, and nothing fails', async () => {
   const state = { values: {}, content: [] } as never;
   await writeDraft('1/new/0', { ...(state as object), base: state } as never);
   await sweepDrafts();

@@ -7,7 +7,7 @@ import type { OfferFormValues } from '../offer-form-values.ts';
 const SHAPE = 1;
 /** What the locks of drafts are called, before their keys. */
 const LOCK = 'offer-draft ';
-const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
+const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
 
 /** What an editor holds. */
 interface EditorState {
@@ -18,7 +18,7 @@ interface EditorState {
 /** What was typed and not saved, and what was stored when it was typed. */
 export interface Draft extends EditorState {
   shape: number;
-  /** When it was kept. */
+  /** When it was written. */
   at: string;
   base: EditorState & { version: number | undefined };
 }
@@ -45,7 +45,7 @@ const store = (): UseStore => {
 /** A draft that can be shown: one of this shape, not too old. */
 export function isUsable(draft: unknown, now: number): draft is Draft {
   const { shape, at } = (draft ?? {}) as Partial<Draft>;
-  return shape === SHAPE && typeof at === 'string' && now - Date.parse(at) < KEPT_MILLISECONDS;
+  return shape === SHAPE && typeof at === 'string' && now - Date.parse(at) < LIFETIME_MILLISECONDS;
 }
 
 /** The newest of these drafts that was left behind by an editor that is open no longer. */
@@ -101,7 +101,7 @@ async function heldKeys(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
-/** Storage may be switched off or full: then nothing is kept, and nothing fails. */
+/** Storage may be switched off or full: then nothing is stored, and nothing fails. */
 async function quietly<Result>(task: () => Promise<Result>): Promise<Result | null> {
   try {
     return await task();

@@ -38,40 +38,41 @@ export function CounterEditor({ control }: ElementEditorProps<'counter'>) {
         most={50}
         asks
       >
-        {(path) => {
-          const at = path as `data.items.${number}`;
-          return (
-            <Stack gap="xs">
-              <BilingualTextField control={control} name={`${at}.label`} label={t.label} required />
-              <SimpleGrid cols={{ base: 2, md: 3 }}>
-                <NumberField
-                  control={control}
-                  name={`${at}.countFrom`}
-                  label={t.from}
-                  decimals={6}
-                  allowNegative
-                  required
-                />
-                <NumberField
-                  control={control}
-                  name={`${at}.countTo`}
-                  label={t.to}
-                  decimals={6}
-                  allowNegative
-                  required
-                />
-                <ColorField
-                  control={control}
-                  name={`${at}.color`}
-                  label={t.color}
-                  presets={chartColors}
-                  required
-                />
-              </SimpleGrid>
-            </Stack>
-          );
-        }}
+        {(path) => <CounterFields control={control} at={path as `data.items.${number}`} />}
       </ItemList>
+    </Stack>
+  );
+}
+
+interface CounterFieldsProps extends ElementEditorProps<'counter'> {
+  /** Where the counter stands in the element. */
+  at: `data.items.${number}`;
+}
+
+function CounterFields({ control, at }: CounterFieldsProps) {
+  const t = useTexts(counterTexts);
+  return (
+    <Stack gap="xs">
+      <BilingualTextField control={control} name={`${at}.label`} label={t.label} required />
+      <SimpleGrid cols={{ base: 2, md: 3 }}>
+        <NumberField
+          control={control}
+          name={`${at}.countFrom`}
+          label={t.from}
+          decimals={6}
+          allowNegative
+          required
+        />
+        <NumberField
+          control={control}
+          name={`${at}.countTo`}
+          label={t.to}
+          decimals={6}
+          allowNegative
+          required
+        />
+        <ColorField control={control} name={`${at}.color`} label={t.color} presets={chartColors} required />
+      </SimpleGrid>
     </Stack>
   );
 }

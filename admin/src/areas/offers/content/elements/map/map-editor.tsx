@@ -1,7 +1,5 @@
-import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import { mapCentre, zooms } from '@share/contract/areas/offers/elements/map.ts';
-import { IconMapPin, IconMapSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../../platform/language.tsx';
 import { useTexts } from '../../../../../platform/texts.ts';
@@ -14,6 +12,7 @@ import { MapCanvas, type Place, placeOf, rounded } from '../../../../maps/maps.s
 import type { ElementEditorProps } from '../element-editor.ts';
 import type { ElementValues } from '../element-values.ts';
 import { mapTexts } from './map.texts.ts';
+import { MapButtons, MapChoices } from './map-search.tsx';
 import { MapZoomField } from './map-zoom-field.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
@@ -39,50 +38,14 @@ export function MapEditor({ control }: ElementEditorProps<'map'>) {
     <Stack gap="md">
       <BilingualTextField control={control} name="data.address" label={t.address} required />
       {!isReadOnly && (
-        <Group gap="xs">
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconMapSearch size={16} aria-hidden />}
-            loading={isSearching}
-            onClick={() => void search()}
-          >
-            {t.find}
-          </Button>
-          {!place && (
-            <Button
-              size="xs"
-              variant="subtle"
-              leftSection={<IconMapPin size={16} aria-hidden />}
-              onClick={() => setPlace(mapCentre)}
-            >
-              {t.point}
-            </Button>
-          )}
-        </Group>
+        <MapButtons
+          isSearching={isSearching}
+          onSearch={() => void search()}
+          onPoint={place ? null : () => setPlace(mapCentre)}
+        />
       )}
-      {choices.length > 0 && <Choices places={choices} onChoose={choose} />}
-      <FieldGrid columns={3}>
-        <NumberField
-          control={control}
-          name="data.latitude"
-          label={t.latitude}
-          description={t.latitudeHint}
-          decimals={6}
-          allowNegative
-          required
-        />
-        <NumberField
-          control={control}
-          name="data.longitude"
-          label={t.longitude}
-          description={t.longitudeHint}
-          decimals={6}
-          allowNegative
-          required
-        />
-        <MapZoomField control={control} />
-      </FieldGrid>
+      {choices.length > 0 && <MapChoices places={choices} onChoose={choose} />}
+      <Coordinates control={control} />
       {place ? (
         <MapCanvas
           label={address ? t.map(address) : t.unnamed}
@@ -110,33 +73,29 @@ function useLastPlace(present: Place | null): Place | null {
   return last;
 }
 
-interface ChoicesProps {
-  places: readonly FoundPlace[];
-  onChoose: (place: FoundPlace) => void;
-}
-
-function Choices({ places, onChoose }: ChoicesProps) {
+function Coordinates({ control }: ElementEditorProps<'map'>) {
   const t = useTexts(mapTexts);
   return (
-    <Stack gap={4} role="group" aria-label={t.several}>
-      <Text size="sm" role="status">
-        {t.several}
-      </Text>
-      {places.map((place) => (
-        <Button
-          key={`${place.latitude} ${place.longitude} ${place.name}`}
-          variant="default"
-          size="sm"
-          justify="flex-start"
-          h="auto"
-          py={6}
-          styles={{ label: { whiteSpace: 'normal', textAlign: 'left' } }}
-          leftSection={<IconMapPin size={16} aria-hidden />}
-          onClick={() => onChoose(place)}
-        >
-          {place.name}
-        </Button>
-      ))}
-    </Stack>
+    <FieldGrid columns={3}>
+      <NumberField
+        control={control}
+        name="data.latitude"
+        label={t.latitude}
+        description={t.latitudeHint}
+        decimals={6}
+        allowNegative
+        required
+      />
+      <NumberField
+        control={control}
+        name="data.longitude"
+        label={t.longitude}
+        description={t.longitudeHint}
+        decimals={6}
+        allowNegative
+        required
+      />
+      <MapZoomField control={control} />
+    </FieldGrid>
   );
 }

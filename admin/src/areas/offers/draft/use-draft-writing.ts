@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { areEqual } from '../../../ui/form/merge/merge.ts';
+import type { SaveForm } from '../../../ui/form/save-form.ts';
+import type { ContentStore } from '../content/store/content-store.ts';
+import type { OfferFormValues } from '../offer-form-values.ts';
+import { dropDraft, type LeftDraft, takeOverDraft, writeDraft } from './draft-storage.ts';
+
+/** So long after a change the draft is written: typing goes on meanwhile. */
+const PAUSE_MILLISECONDS = 1_000;
+
+/**
+ * Writes under that key what is typed and not saved: once typing pauses, and at once when the page is hidden or closed. The
+ * draft is dropped when nothing is unsaved any more, and when the editor is left for another screen.
+ */
+export function useDraftWriting(form: SaveForm<OfferFormValues>, content: ContentStore, key: string) {
+  const isWritten = useRef(false);
+  const { methods, base, isReadOnly, isDirty } = form;
+  const write = useEffectEvent(() => {
+    const state = { values: methods.getValues(), content: content.content };
+    const stored = { values: base.values, content: content.savedContent };
+    if (areEqual(state, stored)) return;
+    isWritten.current = true;
+    void writeDraft(key, { ...state, base: { version: base.version, ...stored } });
+  });
+
+  useEffect(() => {
+    if (isReadOnly) return;
+    const { pathname } = window.location;
+    let timer = 0;
+    const writeLater = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(write, PAUSE_MILLISECONDS);
+    };
+    const stops = [
+      methods.subscribe({ formState: { values: true }, callback: writeLater }),
+      content.readers.subscribe(writeLater),
+      whenLeft(() => {
+        window.clearTimeout(timer);
+        write();
+      }),
+    ];
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+      // Another screen was gone to, and the leave guard has asked. An editor that crashed still stands at its address.
+      if (isWritten.current && window.location.pathname !== pathname) void dropDraft(key);
+    };
+  }, [key, isReadOnly, methods, content]);
+
+  useEffect(() => {
+    if (isDirty || !isWritten.current) return;
+    isWritten.current = false;
+    void dropDraft(key);
+  }, [key, isDirty]);
+
+  return {
+    /** Goes on with a draft of an earlier visit as this editor's own. */
+    takeOver: (left: LeftDraft) => {
+      isWritten.current = true;
+      void takeOverDraft(left, key);
+    },
+  };
+}
+
+/** Calls `leave` when the page is hidden or closed; answers what stops that. */
+function whenLeft(leave: () => void): () => void {
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  document.addEventListener('visibilitychange', whenHidden);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    document.removeEventListener('visibilitychange', whenHidden);
+    window.removeEventListener('pagehide', leave);
+  };
+}
