@@ -34,8 +34,7 @@ interface EntryCardProps {
 
 /** One entry of a list: what it is, what can be done with it, and its fields when it is open. */
 export function EntryCard(props: EntryCardProps) {
-  const { place, name, level, onMark } = props;
-  const t = useTexts(entriesTexts);
+  const { place, name, level } = props;
   const { setFocus } = useFormContext();
   const focusFirst = useEffectEvent(() => setFocus(props.firstField));
   const { isJustAdded } = place;
@@ -51,41 +50,7 @@ export function EntryCard(props: EntryCardProps) {
       p={isNested ? 'sm' : { base: 'md', md: 'lg' }}
       className={isMarked ? classes.marked : undefined}
     >
-      <div className={classes.header}>
-        {place.handle && (
-          <ActionIcon
-            ref={place.handle}
-            variant="subtle"
-            color="gray"
-            className={classes.handle}
-            aria-label={t.drag(name)}
-          >
-            <IconGripVertical size={18} aria-hidden />
-          </ActionIcon>
-        )}
-        <div className={classes.name}>
-          <Title order={level} size={isNested ? 'h4' : 'h3'}>
-            {!isMarked && `${place.position}. `}
-            {name}
-          </Title>
-          {!isMarked && (props.states || place.hasErrors) && (
-            <Group gap={6} mt={6}>
-              {props.states}
-              {place.hasErrors && <StatusBadge tone="bad">{t.hasErrors}</StatusBadge>}
-            </Group>
-          )}
-        </div>
-        <EntryActions
-          name={name}
-          position={place.position}
-          count={place.count}
-          isOpen={place.isOpen}
-          onToggle={place.onToggle}
-          onMove={(position) => place.onMove(position, name)}
-          onRemove={() => (onMark ? onMark(true) : place.onRemove(name))}
-          onUndo={() => onMark?.(false)}
-        />
-      </div>
+      <Header {...props} isMarked={isMarked} isNested={isNested} />
       {isMarked ? (
         <Text size="sm" mt="xs">
           {props.marked}
@@ -102,5 +67,48 @@ export function EntryCard(props: EntryCardProps) {
         </Stack>
       )}
     </Paper>
+  );
+}
+
+/** What the entry is called, its states, and what can be done with it. */
+function Header(props: EntryCardProps & { isMarked: boolean; isNested: boolean }) {
+  const { place, name, level, onMark, isMarked, isNested } = props;
+  const t = useTexts(entriesTexts);
+  return (
+    <div className={classes.header}>
+      {place.handle && (
+        <ActionIcon
+          ref={place.handle}
+          variant="subtle"
+          color="gray"
+          className={classes.handle}
+          aria-label={t.drag(name)}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      <div className={classes.name}>
+        <Title order={level} size={isNested ? 'h4' : 'h3'}>
+          {!isMarked && `${place.position}. `}
+          {name}
+        </Title>
+        {!isMarked && (props.states || place.hasErrors) && (
+          <Group gap={6} mt={6}>
+            {props.states}
+            {place.hasErrors && <StatusBadge tone="bad">{t.hasErrors}</StatusBadge>}
+          </Group>
+        )}
+      </div>
+      <EntryActions
+        name={name}
+        position={place.position}
+        count={place.count}
+        isOpen={place.isOpen}
+        onToggle={place.onToggle}
+        onMove={(position) => place.onMove(position, name)}
+        onRemove={() => (onMark ? onMark(true) : place.onRemove(name))}
+        onUndo={() => onMark?.(false)}
+      />
+    </div>
   );
 }

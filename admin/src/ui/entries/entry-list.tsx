@@ -32,7 +32,6 @@ interface EntryListProps<Value> {
 /** An ordered list of entries that are edited on their cards: its heading, the way to add one, and what can be undone. */
 export function EntryList<Value>(props: EntryListProps<Value>) {
   const { entries, title, hint, add, children } = props;
-  const t = useTexts(entriesTexts);
   const form = useFormContext();
   // Compared with another version of the record, the list is one value, whichever cards are open.
   const ofCards = useMemo(() => ({ ...form, fields: new Map() }), [form]);
@@ -41,70 +40,15 @@ export function EntryList<Value>(props: EntryListProps<Value>) {
   const list = (
     <Stack gap="md">
       <Problems name={entries.name} errors={props.errors} />
-      <Group justify="space-between" gap="sm">
-        <div className={classes.intro}>
-          {title && (
-            <Title order={2} size="h3" id={`${id}-title`}>
-              {title}
-            </Title>
-          )}
-          <Text size="sm" c="dimmed">
-            {hint}
-          </Text>
-        </div>
-        <Group gap="xs">
-          {entries.openCount > 1 && (
-            <Button variant="subtle" color="gray" onClick={entries.closeAll}>
-              {t.closeAll}
-            </Button>
-          )}
-          {add && !form.isReadOnly && (
-            <Button
-              ref={entries.addButton}
-              variant="default"
-              leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={add.onClick}
-            >
-              {add.label}
-            </Button>
-          )}
-        </Group>
-      </Group>
+      <Head entries={entries} title={title} titleId={`${id}-title`} hint={hint} add={add} />
       {props.above}
       {entries.places.length === 0 && <Nothing isSection={title !== undefined} text={props.empty} />}
       <FormContext value={ofCards}>
-        {entries.places.length > 0 && !form.isReadOnly && (
-          <SortableList
-            items={entries.places}
-            label={props.shown.label}
-            onMove={entries.drag}
-            className={classes.list}
-          >
-            {({ id: _, ...place }, __, handle) => children({ ...place, handle })}
-          </SortableList>
-        )}
-        {entries.places.length > 0 && form.isReadOnly && (
-          <ol aria-label={props.shown.label} className={classes.list}>
-            {entries.places.map(({ id: key, ...place }) => (
-              <li key={key}>{children({ ...place, handle: null })}</li>
-            ))}
-          </ol>
-        )}
+        <Places places={entries.places} label={props.shown.label} onDrag={entries.drag}>
+          {children}
+        </Places>
       </FormContext>
-      {entries.removed && (
-        <Group gap="xs">
-          <Text size="sm">{t.removed(entries.removed.name)}</Text>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            aria-label={t.undoNamed(entries.removed.name)}
-            onClick={entries.removed.undo}
-          >
-            {t.undo}
-          </Button>
-        </Group>
-      )}
+      {entries.removed && <Removed {...entries.removed} />}
       <VisuallyHidden role="status">{entries.announced}</VisuallyHidden>
     </Stack>
   );
@@ -113,6 +57,93 @@ export function EntryList<Value>(props: EntryListProps<Value>) {
     <Paper withBorder p={{ base: 'md', md: 'lg' }} component="section" aria-labelledby={`${id}-title`}>
       {list}
     </Paper>
+  );
+}
+
+interface HeadProps<Value> extends Pick<EntryListProps<Value>, 'entries' | 'title' | 'hint' | 'add'> {
+  titleId: string;
+}
+
+/** What the list is, and the buttons for all of it. */
+function Head<Value>({ entries, title, titleId, hint, add }: HeadProps<Value>) {
+  const t = useTexts(entriesTexts);
+  const { isReadOnly } = useFormContext();
+  return (
+    <Group justify="space-between" gap="sm">
+      <div className={classes.intro}>
+        {title && (
+          <Title order={2} size="h3" id={titleId}>
+            {title}
+          </Title>
+        )}
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      </div>
+      <Group gap="xs">
+        {entries.openCount > 1 && (
+          <Button variant="subtle" color="gray" onClick={entries.closeAll}>
+            {t.closeAll}
+          </Button>
+        )}
+        {add && !isReadOnly && (
+          <Button
+            ref={entries.addButton}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={add.onClick}
+          >
+            {add.label}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  );
+}
+
+interface PlacesProps {
+  places: Entries<unknown>['places'];
+  label: string;
+  onDrag: (from: number, to: number) => void;
+  children: (place: EntryPlace) => ReactNode;
+}
+
+/** The cards in their order, dragged by those who may change it. */
+function Places({ places, label, onDrag, children }: PlacesProps) {
+  const { isReadOnly } = useFormContext();
+  if (places.length === 0) return null;
+  if (isReadOnly) {
+    return (
+      <ol aria-label={label} className={classes.list}>
+        {places.map(({ id: key, ...place }) => (
+          <li key={key}>{children({ ...place, handle: null })}</li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <SortableList items={places} label={label} onMove={onDrag} className={classes.list}>
+      {({ id: _, ...place }, __, handle) => children({ ...place, handle })}
+    </SortableList>
+  );
+}
+
+/** What was taken out last, and the way to bring it back. */
+function Removed({ name, undo }: NonNullable<Entries<unknown>['removed']>) {
+  const t = useTexts(entriesTexts);
+  return (
+    <Group gap="xs">
+      <Text size="sm">{t.removed(name)}</Text>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        aria-label={t.undoNamed(name)}
+        onClick={undo}
+      >
+        {t.undo}
+      </Button>
+    </Group>
   );
 }
 

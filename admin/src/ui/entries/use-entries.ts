@@ -29,7 +29,7 @@ interface EntriesOptions<Value> {
   keys: readonly EntryKey[];
 }
 
-/** What a card is told of its entry, and what it tells the list. */
+/** What a card is given about its entry, and what it calls. */
 export interface EntryPlace {
   index: number;
   /** Null while the entry is marked for deletion. */
@@ -71,41 +71,20 @@ export interface Entries<Value> {
  */
 export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): Entries<Value> {
   const t = useTexts(entriesTexts);
-  const { attempts } = useFormContext();
-  const { getValues } = useFormMethods();
-  const { errors, isDirty } = useFormState();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [added, setAdded] = useState('');
+  const { errors } = useFormState();
   const [announced, announce] = useState('');
-  const [removed, setRemoved] = useState<{ index: number; name: string; value: Value } | null>(null);
+  const [added, setAdded] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const staying = stayingIndices(keys);
   const hasErrors = (index: number) => valueAt(errors, `${name}.${index}`) !== undefined;
+  const cards = useOpenCards(() => keys.filter((_, index) => hasErrors(index)).map(({ key }) => key));
+  const { removed, remove } = useRemoved(name, list, addButton);
 
-  const [seen, setSeen] = useState(attempts);
-  if (seen !== attempts) {
-    setSeen(attempts);
-    setOpen(new Set([...open, ...keys.filter((_, index) => hasErrors(index)).map(({ key }) => key)]));
-  }
-  // A form that was saved or loaded again has nothing left to undo.
-  if (removed && !isDirty) setRemoved(null);
-
-  const toggle = (key: string) => {
-    const next = new Set(open);
-    if (!next.delete(key)) next.add(key);
-    setOpen(next);
-  };
   const move = (index: number, position: number, entry: string) => {
     const target = staying[position - 1];
     if (target === undefined) return;
     list.move(index, target);
     announce(t.moved(entry, position, staying.length));
-  };
-  const remove = (index: number, entry: string) => {
-    setRemoved({ index, name: entry, value: structuredClone(getValues(`${name}.${index}`)) as Value });
-    list.remove(index);
-    announce(t.removed(entry));
-    addButton.current?.focus();
   };
   return {
     name,
@@ -114,33 +93,78 @@ export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): 
       index,
       position: positionOf(keys, index),
       count: staying.length,
-      isOpen: open.has(key),
+      isOpen: cards.open.has(key),
       hasErrors: hasErrors(index),
       isJustAdded: key === added,
-      onToggle: () => toggle(key),
+      onToggle: () => cards.toggle(key),
       onMove: (position, entry) => move(index, position, entry),
-      onRemove: (entry) => remove(index, entry),
+      onRemove: (entry) => {
+        remove(index, entry);
+        announce(t.removed(entry));
+      },
     })),
-    add: (values, added) => {
+    add: (values, newKeys) => {
       list.append(values, { shouldFocus: false });
-      setOpen((before) => new Set([...before, ...added]));
-      setAdded(added[0] ?? '');
+      cards.openAlso(newKeys);
+      setAdded(newKeys[0] ?? '');
     },
     drag: (from, to) => {
       list.move(from, to);
       announce(t.dropped(to + 1, keys.length));
     },
-    openCount: keys.filter(({ key }) => open.has(key)).length,
+    openCount: keys.filter(({ key }) => cards.open.has(key)).length,
+    closeAll: cards.closeAll,
+    removed,
+    announced,
+    addButton,
+  };
+}
+
+/** Which cards are open. An attempt to save opens also those with errors. */
+function useOpenCards(withErrors: () => string[]) {
+  const { attempts } = useFormContext();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState(attempts);
+  if (seen !== attempts) {
+    setSeen(attempts);
+    setOpen(new Set([...open, ...withErrors()]));
+  }
+  return {
+    open,
+    toggle: (key: string) => {
+      const next = new Set(open);
+      if (!next.delete(key)) next.add(key);
+      setOpen(next);
+    },
+    openAlso: (keys: readonly string[]) => setOpen((before) => new Set([...before, ...keys])),
     closeAll: () => setOpen(new Set()),
-    removed: removed && {
-      name: removed.name,
+  };
+}
+
+/** Takes an entry out of the list, and brings back the last one that was taken out. */
+function useRemoved<Value>(
+  name: string,
+  list: ListMethods<Value>,
+  addButton: RefObject<HTMLButtonElement | null>,
+) {
+  const { getValues } = useFormMethods();
+  const { isDirty } = useFormState();
+  const [last, setLast] = useState<{ index: number; name: string; value: Value } | null>(null);
+  // A form that was saved or loaded again has nothing left to undo.
+  if (last && !isDirty) setLast(null);
+  return {
+    removed: last && {
+      name: last.name,
       undo: () => {
-        list.insert(removed.index, removed.value, { shouldFocus: false });
-        setRemoved(null);
+        list.insert(last.index, last.value, { shouldFocus: false });
+        setLast(null);
         addButton.current?.focus();
       },
     },
-    announced,
-    addButton,
+    remove: (index: number, entry: string) => {
+      setLast({ index, name: entry, value: structuredClone(getValues(`${name}.${index}`)) as Value });
+      list.remove(index);
+      addButton.current?.focus();
+    },
   };
 }

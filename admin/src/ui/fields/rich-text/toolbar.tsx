@@ -48,104 +48,115 @@ const switches = [
 ] as const;
 type Switch = (typeof switches)[number] | (typeof alignments)[number]['name'];
 
-/** What holds where the text is being edited. The toolbar is drawn anew only when this changes, not with every key. */
+/** What holds where the text is being edited. The toolbar is drawn again only when this changes, not with every key. */
 const whatIsOn = ({ editor }: { editor: Editor }) =>
   Object.fromEntries([
     ...switches.map((name) => [name, editor.isActive(name)]),
     ...alignments.map(({ name }) => [name, editor.isActive({ textAlign: name })]),
   ]) as Record<Switch, boolean>;
 
+interface ToolsProps {
+  editor: Editor;
+  isOn: Record<Switch, boolean>;
+}
+
+const Group = RichTextEditor.ControlsGroup;
+/** Gives the text its focus back, so that what is pressed acts on what is selected there. */
+const focused = (editor: Editor) => editor.chain().focus();
+
 /** FRM-25: everything that rich text may hold. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const isOn = useEditorState({ editor, selector: whatIsOn });
-  const run = () => editor.chain().focus();
-  const Group = RichTextEditor.ControlsGroup;
   return (
     <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={t.toolbar}>
       <BlockSelect editor={editor} />
       <SizeSelect editor={editor} />
-      <Group>
-        <ToolButton
-          label={t.bold}
-          icon={IconBold}
-          isOn={isOn.bold}
-          onPress={() => run().toggleBold().run()}
-        />
-        <ToolButton
-          label={t.italic}
-          icon={IconItalic}
-          isOn={isOn.italic}
-          onPress={() => run().toggleItalic().run()}
-        />
-        <ToolButton
-          label={t.underline}
-          icon={IconUnderline}
-          isOn={isOn.underline}
-          onPress={() => run().toggleUnderline().run()}
-        />
-        <ToolButton
-          label={t.strike}
-          icon={IconStrikethrough}
-          isOn={isOn.strike}
-          onPress={() => run().toggleStrike().run()}
-        />
-        <ToolButton
-          label={t.subscript}
-          icon={IconSubscript}
-          isOn={isOn.subscript}
-          onPress={() => run().unsetSuperscript().toggleSubscript().run()}
-        />
-        <ToolButton
-          label={t.superscript}
-          icon={IconSuperscript}
-          isOn={isOn.superscript}
-          onPress={() => run().unsetSubscript().toggleSuperscript().run()}
-        />
-        <ColorTool editor={editor} />
-      </Group>
-      <Group>
-        <ToolButton
-          label={t.bulletList}
-          icon={IconList}
-          isOn={isOn.bulletList}
-          onPress={() => run().toggleBulletList().run()}
-        />
-        <ToolButton
-          label={t.orderedList}
-          icon={IconListNumbers}
-          isOn={isOn.orderedList}
-          onPress={() => run().toggleOrderedList().run()}
-        />
-        <ToolButton label={t.outdent} icon={IconIndentDecrease} onPress={() => indentBy(editor, -1)} />
-        <ToolButton label={t.indent} icon={IconIndentIncrease} onPress={() => indentBy(editor, 1)} />
-        <ToolButton
-          label={t.blockquote}
-          icon={IconBlockquote}
-          isOn={isOn.blockquote}
-          onPress={() => run().toggleBlockquote().run()}
-        />
-      </Group>
-      <Group>
-        {alignments.map(({ name, icon }) => (
-          <ToolButton
-            key={name}
-            label={t[name]}
-            icon={icon}
-            isOn={isOn[name]}
-            onPress={() => run().toggleTextAlign(name).run()}
-          />
-        ))}
-      </Group>
+      <LetterTools editor={editor} isOn={isOn} />
+      <BlockTools editor={editor} isOn={isOn} />
+      <AlignmentTools editor={editor} isOn={isOn} />
       <Group>
         <LinkTool editor={editor} />
         <FileTools editor={editor} />
         <ToolButton
           label={t.clean}
           icon={IconClearFormatting}
-          onPress={() => run().unsetAllMarks().clearNodes().run()}
+          onPress={() => focused(editor).unsetAllMarks().clearNodes().run()}
         />
       </Group>
     </RichTextEditor.Toolbar>
+  );
+}
+
+function LetterTools({ editor, isOn }: ToolsProps) {
+  const t = useTexts(richTextTexts);
+  const tools = [
+    { name: 'bold', icon: IconBold, press: () => focused(editor).toggleBold() },
+    { name: 'italic', icon: IconItalic, press: () => focused(editor).toggleItalic() },
+    { name: 'underline', icon: IconUnderline, press: () => focused(editor).toggleUnderline() },
+    { name: 'strike', icon: IconStrikethrough, press: () => focused(editor).toggleStrike() },
+    {
+      name: 'subscript',
+      icon: IconSubscript,
+      press: () => focused(editor).unsetSuperscript().toggleSubscript(),
+    },
+    {
+      name: 'superscript',
+      icon: IconSuperscript,
+      press: () => focused(editor).unsetSubscript().toggleSuperscript(),
+    },
+  ] as const;
+  return (
+    <Group>
+      {tools.map(({ name, icon, press }) => (
+        <ToolButton key={name} label={t[name]} icon={icon} isOn={isOn[name]} onPress={() => press().run()} />
+      ))}
+      <ColorTool editor={editor} />
+    </Group>
+  );
+}
+
+function BlockTools({ editor, isOn }: ToolsProps) {
+  const t = useTexts(richTextTexts);
+  return (
+    <Group>
+      <ToolButton
+        label={t.bulletList}
+        icon={IconList}
+        isOn={isOn.bulletList}
+        onPress={() => focused(editor).toggleBulletList().run()}
+      />
+      <ToolButton
+        label={t.orderedList}
+        icon={IconListNumbers}
+        isOn={isOn.orderedList}
+        onPress={() => focused(editor).toggleOrderedList().run()}
+      />
+      <ToolButton label={t.outdent} icon={IconIndentDecrease} onPress={() => indentBy(editor, -1)} />
+      <ToolButton label={t.indent} icon={IconIndentIncrease} onPress={() => indentBy(editor, 1)} />
+      <ToolButton
+        label={t.blockquote}
+        icon={IconBlockquote}
+        isOn={isOn.blockquote}
+        onPress={() => focused(editor).toggleBlockquote().run()}
+      />
+    </Group>
+  );
+}
+
+function AlignmentTools({ editor, isOn }: ToolsProps) {
+  const t = useTexts(richTextTexts);
+  return (
+    <Group>
+      {alignments.map(({ name, icon }) => (
+        <ToolButton
+          key={name}
+          label={t[name]}
+          icon={icon}
+          isOn={isOn[name]}
+          onPress={() => focused(editor).toggleTextAlign(name).run()}
+        />
+      ))}
+    </Group>
   );
 }

@@ -1,19 +1,15 @@
 import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/core';
-import { type StoredFileView, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import { IconArrowBackUp, IconPhotoUp, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isApiError } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { announceDone, announceFailure } from '../../announce.ts';
-import { useBusyField } from '../../form/form-context.ts';
 import { fieldTexts } from '../fields.texts.ts';
 import { type FieldProps, useField } from '../use-field.ts';
-import { imageAccept, whyNotImage } from './file-rules.ts';
+import { imageAccept } from './file-rules.ts';
 import classes from './image-field.module.css';
 import { type ImageValue, shownImage, withUploaded } from './image-value.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { useUpload } from './use-upload.ts';
+import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps<Values extends FieldValues> extends FieldProps<Values, ImageValue> {
   /** One of several: what stands around them all is not said again. */
@@ -34,8 +30,6 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
   );
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const shown = shownImage(value);
-  const canRemove = shown !== null && !props.required;
-  const canUndo = value.isRemoved || (value.uploaded !== null && (!props.required || value.stored !== null));
   return (
     <Input.Wrapper
       {...around}
@@ -65,42 +59,15 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
         {percent !== null && <UploadProgress percent={percent} onCancel={cancel} />}
         {!isReadOnly && (
           <Group gap="xs">
-            <FileButton accept={imageAccept} onChange={(file) => void choose(file)}>
-              {(button) => (
-                <Button
-                  {...button}
-                  ref={ref}
-                  variant="default"
-                  size="xs"
-                  aria-label={`${props.label}: ${shown ? texts.replaceImage : texts.chooseImage}`}
-                  aria-describedby={around.error ? `${id}-error` : undefined}
-                  data-invalid-field={around.error !== undefined || undefined}
-                  leftSection={<IconPhotoUp size={16} aria-hidden />}
-                >
-                  {shown ? texts.replaceImage : texts.chooseImage}
-                </Button>
-              )}
-            </FileButton>
-            {canRemove && (
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => onChange({ ...value, uploaded: null, isRemoved: value.stored !== null })}
-              >
-                {texts.removeImage}
-              </Button>
-            )}
-            {canUndo && (
-              <Button
-                variant="subtle"
-                size="xs"
-                leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                onClick={() => onChange({ ...value, uploaded: null, isRemoved: false })}
-              >
-                {texts.undo}
-              </Button>
-            )}
+            <ChooseImage
+              ref={ref}
+              label={`${props.label}: ${shown ? texts.replaceImage : texts.chooseImage}`}
+              errorId={around.error === undefined ? undefined : `${id}-error`}
+              onChoose={(file) => void choose(file)}
+            >
+              {shown ? texts.replaceImage : texts.chooseImage}
+            </ChooseImage>
+            <ImageMarks value={value} isRequired={props.required === true} onChange={onChange} />
           </Group>
         )}
       </Stack>
@@ -108,35 +75,67 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
   );
 }
 
-/** Checks and uploads what was chosen; what is wrong with it stands at the field. The form waits for an upload under way. */
-function useImageUpload(
-  name: string,
-  setError: (code: string | null) => void,
-  onUploaded: (stored: StoredFileView) => void,
-) {
-  const texts = useTexts(fieldTexts);
-  const { percent, send, cancel } = useUpload(uploadPhoto);
-  useBusyField(name, percent !== null);
-  const announce = {
-    key: 'upload.singlePhoto',
-    done: texts.singlePhoto,
-    failed: texts.singlePhotoFailed,
-  } as const;
+interface ChooseImageProps {
+  ref: (element: HTMLElement | null) => void;
+  label: string;
+  /** The message of the field's error, where there is one. */
+  errorId: string | undefined;
+  onChoose: (file: File | null) => void;
+  children: ReactNode;
+}
 
-  const choose = async (file: File | null) => {
-    if (!file) return;
-    setError(null);
-    const reason = whyNotImage(file);
-    if (reason) return setError(reason);
-    try {
-      const stored = await send(file);
-      if (!stored) return;
-      onUploaded(stored);
-      announceDone(announce);
-    } catch (failure) {
-      announceFailure(announce);
-      setError((isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR');
-    }
-  };
-  return { percent, choose, cancel };
+const ChooseImage = ({ ref, label, errorId, onChoose, children }: ChooseImageProps) => (
+  <FileButton accept={imageAccept} onChange={onChoose}>
+    {(button) => (
+      <Button
+        {...button}
+        ref={ref}
+        variant="default"
+        size="xs"
+        aria-label={label}
+        aria-describedby={errorId}
+        data-invalid-field={errorId !== undefined || undefined}
+        leftSection={<IconPhotoUp size={16} aria-hidden />}
+      >
+        {children}
+      </Button>
+    )}
+  </FileButton>
+);
+
+interface ImageMarksProps {
+  value: ImageValue;
+  isRequired: boolean;
+  onChange: (value: ImageValue) => void;
+}
+
+/** Marks the picture for removal, and takes back what was not saved yet. */
+function ImageMarks({ value, isRequired, onChange }: ImageMarksProps) {
+  const texts = useTexts(fieldTexts);
+  const canRemove = shownImage(value) !== null && !isRequired;
+  const canUndo = value.isRemoved || (value.uploaded !== null && (!isRequired || value.stored !== null));
+  return (
+    <>
+      {canRemove && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => onChange({ ...value, uploaded: null, isRemoved: value.stored !== null })}
+        >
+          {texts.removeImage}
+        </Button>
+      )}
+      {canUndo && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => onChange({ ...value, uploaded: null, isRemoved: false })}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </>
+  );
 }

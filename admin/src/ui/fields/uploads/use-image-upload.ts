@@ -1,0 +1,41 @@
+import { type StoredFileView, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
+import { isApiError } from '../../../platform/api/api-client.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure } from '../../announce.ts';
+import { useBusyField } from '../../form/form-context.ts';
+import { fieldTexts } from '../fields.texts.ts';
+import { whyNotImage } from './file-rules.ts';
+import { useUpload } from './use-upload.ts';
+
+/** Checks and uploads what was chosen; what is wrong with it stands at the field. The form waits for an upload under way. */
+export function useImageUpload(
+  name: string,
+  setError: (code: string | null) => void,
+  onUploaded: (stored: StoredFileView) => void,
+) {
+  const texts = useTexts(fieldTexts);
+  const { percent, send, cancel } = useUpload(uploadPhoto);
+  useBusyField(name, percent !== null);
+  const announce = {
+    key: 'upload.singlePhoto',
+    done: texts.singlePhoto,
+    failed: texts.singlePhotoFailed,
+  } as const;
+
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    setError(null);
+    const reason = whyNotImage(file);
+    if (reason) return setError(reason);
+    try {
+      const stored = await send(file);
+      if (!stored) return;
+      onUploaded(stored);
+      announceDone(announce);
+    } catch (failure) {
+      announceFailure(announce);
+      setError((isApiError(failure) ? failure.errors[0]?.code : undefined) ?? 'INTERNAL_ERROR');
+    }
+  };
+  return { percent, choose, cancel };
+}
