@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { fieldTexts } from './fields.texts.ts';
 
 /**
- * What every calendar is told: the language of its days and months, and names for its arrows. Days off are not red, which
+ * What every calendar is given: the language of its days and months, and names for its arrows. Days off are not red, which
  * means errors here, and neighbouring months not grey, which few can read.
  */
 export function useCalendar() {

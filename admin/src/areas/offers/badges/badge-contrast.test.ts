@@ -6,7 +6,7 @@ test('OFR-56 every preset can be read', () => {
   expect(badgePresets.map(lowContrast)).toEqual([null, null, null, null]);
 });
 
-test('colours below 4.5:1 are told, however they are spelled; half a colour is not judged', () => {
+test('colours below 4.5:1 are reported, however they are spelled; half a colour is not judged', () => {
   expect(lowContrast({ colorText: '#FFFFFF', colorBackground: '#17C191' })).toBeCloseTo(2.3, 1);
   expect(lowContrast({ colorText: '#fff', colorBackground: '#ffffff' })).toBeNull();
 });

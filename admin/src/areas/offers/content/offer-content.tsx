@@ -74,7 +74,7 @@ const AT_FIRST = 3;
 
 /**
  * How many sections are drawn: a few at once, the others one by one without holding up what is pressed or typed meanwhile.
- * All in one go would begin anew with every key.
+ * Drawn all at once, they would be started over with every key.
  */
 function useShownAtFirst(count: number): number {
   const [shown, setShown] = useState(AT_FIRST);

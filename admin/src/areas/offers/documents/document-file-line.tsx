@@ -31,7 +31,6 @@ export function DocumentFileLine({ path, name, file, replacement }: DocumentFile
   const { language } = useLanguage();
   const { isReadOnly } = useFormContext();
   const saving = useDownload();
-  const reset = useRef<() => void>(null);
   const found = flatErrors(valueAt(useFormState().errors, `${path}.attachment.file`) as never)[0];
   const problem = replacement.problem ?? found?.code;
   const { percent } = replacement;
@@ -62,42 +61,53 @@ export function DocumentFileLine({ path, name, file, replacement }: DocumentFile
             </Button>
           )}
           {!isReadOnly && (
-            <FileButton
-              accept={documentAccept}
-              resetRef={reset}
-              onChange={(chosen) => {
-                reset.current?.();
-                replacement.choose(chosen);
-              }}
-            >
-              {(button) => (
-                <Button
-                  {...button}
-                  variant="default"
-                  size="xs"
-                  disabled={percent !== null}
-                  leftSection={<IconFileUpload size={16} aria-hidden />}
-                  aria-label={t.replaceNamed(name)}
-                  data-invalid-field={problem !== undefined || undefined}
-                >
-                  {t.replace}
-                </Button>
-              )}
-            </FileButton>
+            <ReplaceFile name={name} replacement={replacement} hasProblem={problem !== undefined} />
           )}
         </Group>
       </div>
       {percent !== null && <UploadProgress percent={percent} onCancel={replacement.cancel} />}
-      {problem !== undefined && (
-        <Text size="sm" c="red" role="alert">
-          {errorText(language, problem)}
-        </Text>
-      )}
-      {saving.hasFailed && (
-        <Text size="sm" c="red" role="alert">
-          {t.downloadFailed}
-        </Text>
-      )}
+      {problem !== undefined && <Problem>{errorText(language, problem)}</Problem>}
+      {saving.hasFailed && <Problem>{t.downloadFailed}</Problem>}
     </Stack>
+  );
+}
+
+const Problem = ({ children }: { children: string }) => (
+  <Text size="sm" c="red" role="alert">
+    {children}
+  </Text>
+);
+
+interface ReplaceFileProps extends Pick<DocumentFileLineProps, 'name' | 'replacement'> {
+  hasProblem: boolean;
+}
+
+/** Chooses another file in the place of this one. */
+function ReplaceFile({ name, replacement, hasProblem }: ReplaceFileProps) {
+  const t = useTexts(documentsTexts);
+  const reset = useRef<() => void>(null);
+  return (
+    <FileButton
+      accept={documentAccept}
+      resetRef={reset}
+      onChange={(chosen) => {
+        reset.current?.();
+        replacement.choose(chosen);
+      }}
+    >
+      {(button) => (
+        <Button
+          {...button}
+          variant="default"
+          size="xs"
+          disabled={replacement.percent !== null}
+          leftSection={<IconFileUpload size={16} aria-hidden />}
+          aria-label={t.replaceNamed(name)}
+          data-invalid-field={hasProblem || undefined}
+        >
+          {t.replace}
+        </Button>
+      )}
+    </FileButton>
   );
 }

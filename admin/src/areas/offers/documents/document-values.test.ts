@@ -49,7 +49,7 @@ test('a stored document that nobody touched is sent as it is, with the file that
   });
 });
 
-test('OFR-62 a new document is neither to be signed nor told of, and is called like its file', () => {
+test('OFR-62 a new document is neither to be signed nor announced to investors, and is called like its file', () => {
   const [document] = named('Raport roczny.PDF');
   expect(document).toMatchObject({ signable: false, notifyInvestors: false, isStored: false });
   expect(document?.attachment).toEqual({ displayName: 'Raport roczny', file: uploaded('Raport roczny.PDF') });

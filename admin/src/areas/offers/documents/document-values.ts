@@ -23,7 +23,7 @@ export interface DocumentValues {
   signable: boolean;
   notifyInvestors: boolean;
   required: boolean;
-  /** When the investors were told of it. */
+  /** When the investors were notified of it. */
   notifiedAt: string | null;
   isStored: boolean;
   toBeDeleted: boolean;

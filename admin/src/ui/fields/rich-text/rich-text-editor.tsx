@@ -53,7 +53,7 @@ interface SurfaceProps extends Pick<RichTextEditorProps, 'isReadOnly' | 'hasErro
   editor: Editor;
 }
 
-/** Not drawn anew when only the text has changed: the editor draws that itself. */
+/** Not drawn again when only the text has changed: the editor draws that itself. */
 const Surface = memo(function Surface({ editor, isReadOnly, hasError }: SurfaceProps) {
   return (
     <Frame editor={editor} data-invalid={hasError || undefined} className={classes.frame}>
@@ -64,8 +64,8 @@ const Surface = memo(function Surface({ editor, isReadOnly, hasError }: SurfaceP
 });
 
 /**
- * A key that moves the caret is answered by the browser itself, which tells of it later. On a busy page the next key may
- * come before, and would act on the old selection: the editor is told before every key.
+ * A key that moves the caret is answered by the browser itself, which reports it later. On a busy page the next key may
+ * come before, and would act on the old selection: the editor reads the selection before every key.
  */
 function readSelection({ dom }: { dom: HTMLElement }): false {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'));

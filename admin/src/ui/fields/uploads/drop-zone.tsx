@@ -22,64 +22,15 @@ interface DropZoneProps {
 
 /** Takes several files at once, chosen or dropped anywhere on it, also when it is full: its owner says why they are refused. */
 export function DropZone(props: DropZoneProps) {
-  const { label, rules, accept, onFiles, disabled = false, buttonRef, buttonName, children } = props;
+  const { rules, onFiles, disabled = false, children } = props;
   const t = useTexts(uploadsTexts);
-  const [isOver, setOver] = useState(false);
-  const reset = useRef<() => void>(null);
-  const leave = (event: DragEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-  };
-  const drop = (event: DragEvent<HTMLElement>) => {
-    setOver(false);
-    // A field within took it.
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    onFiles([...event.dataTransfer.files]);
-  };
+  const { isOver, handlers } = useDrop(onFiles);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the button does.
-    <div
-      className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver([...event.dataTransfer.types].includes('Files'));
-      }}
-      onDragLeave={leave}
-      onDropCapture={(event) => {
-        // Several files are never for a single field.
-        if (event.dataTransfer.files.length < 2) return;
-        event.stopPropagation();
-        drop(event);
-      }}
-      onDrop={drop}
-    >
+    // Dropping is the mouse's way to what the button does.
+    <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
       {children}
       <Group gap="xs">
-        <FileButton
-          multiple
-          accept={accept}
-          disabled={disabled}
-          resetRef={reset}
-          onChange={(files) => {
-            reset.current?.();
-            onFiles(files);
-          }}
-        >
-          {(button) => (
-            <Button
-              {...button}
-              ref={buttonRef}
-              variant="default"
-              size="xs"
-              disabled={disabled}
-              aria-label={buttonName}
-              leftSection={<IconUpload size={16} aria-hidden />}
-            >
-              {label}
-            </Button>
-          )}
-        </FileButton>
+        <ChooseFiles {...props} />
         {!disabled && (
           <Text size="sm" c="dimmed">
             {t.drop}
@@ -90,5 +41,63 @@ export function DropZone(props: DropZoneProps) {
         {rules}
       </Text>
     </div>
+  );
+}
+
+/** Several files are never for a single field within, which takes one that is dropped on it. */
+function useDrop(onFiles: DropZoneProps['onFiles']) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent<HTMLElement>) => {
+    setOver(false);
+    // A field within took it.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
+  };
+  const handlers = {
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      event.preventDefault();
+      setOver([...event.dataTransfer.types].includes('Files'));
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDropCapture: (event: DragEvent<HTMLElement>) => {
+      if (event.dataTransfer.files.length < 2) return;
+      event.stopPropagation();
+      drop(event);
+    },
+    onDrop: drop,
+  };
+  return { isOver, handlers };
+}
+
+function ChooseFiles({ label, accept, onFiles, disabled = false, buttonRef, buttonName }: DropZoneProps) {
+  const reset = useRef<() => void>(null);
+  return (
+    <FileButton
+      multiple
+      accept={accept}
+      disabled={disabled}
+      resetRef={reset}
+      onChange={(files) => {
+        reset.current?.();
+        onFiles(files);
+      }}
+    >
+      {(button) => (
+        <Button
+          {...button}
+          ref={buttonRef}
+          variant="default"
+          size="xs"
+          disabled={disabled}
+          aria-label={buttonName}
+          leftSection={<IconUpload size={16} aria-hidden />}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
   );
 }

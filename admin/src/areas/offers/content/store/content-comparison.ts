@@ -5,10 +5,11 @@ import { visibilityTexts } from '../../visibility/visibility.texts.ts';
 import { seenBy } from '../../visibility/visibility.ts';
 import { wordsOf } from '../../words-of.ts';
 import { contentTexts } from '../content.texts.ts';
-import { type Aspect, type ContentVersions, mergedContent } from './content-merge.ts';
+import { type ContentVersions, mergedContent } from './content-merge.ts';
 import type { Content, ElementNode } from './content-model.ts';
 import { nameOfElement } from './content-names.ts';
 import { elementOf, nodeIds } from './content-operations.ts';
+import type { Aspect } from './element-merge.ts';
 import { mergeTexts } from './merge.texts.ts';
 
 /** By which name a contradiction at that path is decided: an element's aspect, or a node that one removed. */
@@ -25,17 +26,17 @@ export function contentContradictions(versions: ContentVersions, language: Langu
   return [...names].map((name) => {
     const [id = '', aspect] = name.split('.') as [string, Aspect | undefined];
     const t = mergeTexts[language];
-    const whole = nameIn([versions.mine, versions.theirs], id, language);
+    const node = nameIn([versions.mine, versions.theirs], id, language);
     return {
       name,
-      label: aspect === undefined ? whole : `${whole}: ${t[aspect]}`,
+      label: aspect === undefined ? node : `${node}: ${t[aspect]}`,
       mine: inWords(ofMine, id, aspect, language),
       theirs: inWords(ofTheirs, id, aspect, language),
     };
   });
 }
 
-/** What only the other one changed, by its name. */
+/** The names of what only the other one changed. */
 export function takenContent(versions: ContentVersions, language: Language): string[] {
   const { mine } = versions;
   const result = mergedContent(versions, () => 'mine');
@@ -74,10 +75,10 @@ function inWords(content: Content, id: string, aspect: Aspect | undefined, langu
   const element = elementOf(content, id);
   if (!element) {
     const elements = content.find((section) => section.id === id)?.elements ?? [];
-    return elements.map((one) => wholeInWords(one, language)).join('\n');
+    return elements.map((one) => elementInWords(one, language)).join('\n');
   }
   const t = mergeTexts[language];
-  if (aspect === undefined) return wholeInWords(element, language);
+  if (aspect === undefined) return elementInWords(element, language);
   if (aspect === 'title') return `${element.title.pl} / ${element.title.en}`;
   if (aspect === 'visibility') return seenBy(element, visibilityTexts[language]);
   if (aspect === 'widths')
@@ -85,10 +86,10 @@ function inWords(content: Content, id: string, aspect: Aspect | undefined, langu
   return contentInWords(element, language);
 }
 
-const wholeInWords = (element: ElementNode, language: Language): string =>
+const elementInWords = (element: ElementNode, language: Language): string =>
   [
     `${nameOfElement(element, language)}: ${contentInWords(element, language)}`,
-    ...element.children.map((child) => wholeInWords(child, language)),
+    ...element.children.map((child) => elementInWords(child, language)),
   ].join('\n');
 
 function contentInWords({ type, data }: ElementNode, language: Language): string {
@@ -96,7 +97,7 @@ function contentInWords({ type, data }: ElementNode, language: Language): string
   return type === null ? untitled : [types[type], ...textsIn(data)].join(' · ');
 }
 
-/** What says nothing to people. */
+/** Values that mean nothing to people. */
 const SILENT = new Set(['id', 'fileId', 'size', 'storedThumb', 'storedId', 'thumbUrl']);
 
 /** Every text and number of some data, in its order. */

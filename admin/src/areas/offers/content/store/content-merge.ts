@@ -1,6 +1,7 @@
-import { areEqual, type Choice, type Decide, merged, mergedOrder } from '../../../../ui/form/merge/merge.ts';
+import { areEqual, type Choice, type Decide, mergedOrder } from '../../../../ui/form/merge/merge.ts';
 import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import { newSection } from './content-operations.ts';
+import { mergedElement } from './element-merge.ts';
 
 /** The content as it was loaded, as it stands in the editor, and as somebody else stored it meanwhile. */
 export interface ContentVersions {
@@ -9,9 +10,6 @@ export interface ContentVersions {
   theirs: Content;
 }
 
-/** Aspects of an element that are decided each on its own. */
-export type Aspect = 'title' | 'widths' | 'visibility' | 'content';
-
 /**
  * Brings together what two people made of the same sections (R7), node by node: changed, added, removed and moved ones. A
  * contradiction is named `<id>.<aspect>…`, or `<id>` where one removed what the other changed. Who moved what never
@@ -19,8 +17,8 @@ export type Aspect = 'title' | 'widths' | 'visibility' | 'content';
  */
 export function mergedContent({ base, mine, theirs }: ContentVersions, decide: Decide): Content {
   const trees = { base: treeOf(base), mine: treeOf(mine), theirs: treeOf(theirs) };
-  const kept = keptNodes(trees, decide);
-  const result = assembled(trees, kept, placesOf(trees, kept));
+  const staying = stayingNodes(trees, decide);
+  const result = assembled(trees, staying, placesOf(trees, staying));
   // The very same content where it is the same: what is stored is not unsaved.
   return [theirs, mine].find((content) => areEqual(content, result)) ?? result;
 }
@@ -69,14 +67,14 @@ function treeOf(content: Content): Tree {
 // What stays
 
 /** Every node of the result, elements without what stands in them. */
-function keptNodes(trees: Trees, decide: Decide): Map<string, ElementNode | null> {
+function stayingNodes(trees: Trees, decide: Decide): Map<string, ElementNode | null> {
   const { base, mine, theirs } = trees;
-  const kept = new Map<string, ElementNode | null>();
-  const fates = new Map<string, Choice>();
+  const staying = new Map<string, ElementNode | null>();
+  const resolved = new Map<string, Choice>();
   for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys()])) {
     const [here, there] = [mine.nodes.get(id), theirs.nodes.get(id)];
     if (here && there) {
-      kept.set(
+      staying.set(
         id,
         here.element &&
           there.element &&
@@ -89,13 +87,13 @@ function keptNodes(trees: Trees, decide: Decide): Map<string, ElementNode | null
       : (['theirs', theirs, mine] as const);
     const root = removedRoot(id, present, absent, base);
     if (root !== null) {
-      const fate = fates.get(root) ?? fateOf(root, trees, side, decide);
-      fates.set(root, fate);
-      if (fate !== side) continue;
+      const winner = resolved.get(root) ?? resolveRemoval(root, trees, side, decide);
+      resolved.set(root, winner);
+      if (winner !== side) continue;
     }
-    kept.set(id, present.nodes.get(id)?.element ?? null);
+    staying.set(id, present.nodes.get(id)?.element ?? null);
   }
-  return kept;
+  return staying;
 }
 
 /** The outermost of a node and what it stands in that the other side has removed. */
@@ -108,8 +106,11 @@ function removedRoot(id: string, present: Tree, absent: Tree, base: Tree): strin
   return root;
 }
 
-/** Whose will is done with what one side removed: only what the other side left alone goes without a question. */
-function fateOf(root: string, { base, mine, theirs }: Trees, side: Choice, decide: Decide): Choice {
+/**
+ * One side removed a node that the other side still has: which side wins. A node that the other side did not touch is removed;
+ * otherwise the user is asked.
+ */
+function resolveRemoval(root: string, { base, mine, theirs }: Trees, side: Choice, decide: Decide): Choice {
   const before = base.nodes.get(root);
   const present = (side === 'mine' ? mine : theirs).nodes.get(root);
   const isUntouched = before?.parent === present?.parent && areEqual(before?.node, present?.node);
@@ -121,65 +122,14 @@ function fateOf(root: string, { base, mine, theirs }: Trees, side: Choice, decid
   });
 }
 
-function mergedElement(
-  base: ElementNode | null | undefined,
-  mine: ElementNode,
-  theirs: ElementNode,
-  decide: Decide,
-): ElementNode {
-  const aspect = (of: (element: ElementNode) => unknown, name: Aspect) =>
-    merged(
-      { base: base && of(base), mine: of(mine), theirs: of(theirs) },
-      decide,
-      `${mine.id}.${name}`,
-    ) as object;
-  return {
-    ...mine,
-    ...(aspect(({ title }) => ({ title }), 'title') as Pick<ElementNode, 'title'>),
-    ...aspect(widthsOf, 'widths'),
-    ...visibilityOf(aspect(gateOf, 'visibility') as unknown as boolean[]),
-    ...typedOf(aspect(areAlike(base, mine, theirs) ? (element) => element.data : wholeOf, 'content'), mine),
-  } as ElementNode;
-}
-
-const widthsOf = ({ widthDesktop, widthTablet, widthMobile }: ElementNode) => ({
-  widthDesktop,
-  widthTablet,
-  widthMobile,
-});
-
-/** As a list the two are one value: one of them says nothing without the other. */
-const gateOf = ({ userMustBeLoggedIn, userMustInvest }: ElementNode) => [userMustBeLoggedIn, userMustInvest];
-const visibilityOf = ([userMustBeLoggedIn, userMustInvest]: boolean[]) => ({
-  userMustBeLoggedIn,
-  userMustInvest,
-});
-
-const wholeOf = ({ type, data }: ElementNode) => [type, data];
-const typedOf = (content: unknown, { type }: ElementNode): object => {
-  if (!Array.isArray(content)) return { type, data: content };
-  return { type: content[0], data: content[1] };
-};
-
-/** Whether the data can be merged value by value: a place is one value, and cells have to fit the columns. */
-function areAlike(base: ElementNode | null | undefined, mine: ElementNode, theirs: ElementNode): boolean {
-  const versions = [base ?? mine, mine, theirs];
-  if (versions.some(({ type }) => type !== mine.type) || mine.type === null || mine.type === 'map')
-    return false;
-  const columns = versions.map(
-    (element) => element.type === 'table' && element.data.columns.map(({ id }) => id),
-  );
-  return columns.every((ids) => areEqual(ids, columns[0]));
-}
-
 // Where it stands
 
 /** Under which parent each node stands. */
-function placesOf({ base, mine, theirs }: Trees, kept: ReadonlyMap<string, ElementNode | null>) {
+function placesOf({ base, mine, theirs }: Trees, staying: ReadonlyMap<string, ElementNode | null>) {
   const places = new Map<string, string | null>();
-  const isSection = (id: string) => kept.get(id) === null;
-  const homeless: string[] = [];
-  for (const [id, element] of kept) {
+  const isSection = (id: string) => staying.get(id) === null;
+  const orphans: string[] = [];
+  for (const [id, element] of staying) {
     if (element === null) {
       places.set(id, null);
       continue;
@@ -187,12 +137,12 @@ function placesOf({ base, mine, theirs }: Trees, kept: ReadonlyMap<string, Eleme
     const [before, here, there] = [base, mine, theirs].map((tree) => tree.nodes.get(id)?.parent);
     const wanted =
       here !== undefined && (there === undefined || here !== before) ? [here, there] : [there, here];
-    const parent = wanted.find((candidate) => typeof candidate === 'string' && kept.has(candidate));
+    const parent = wanted.find((candidate) => typeof candidate === 'string' && staying.has(candidate));
     if (parent) places.set(id, parent);
-    else homeless.push(id);
+    else orphans.push(id);
   }
-  const last = () => [...kept.keys()].filter(isSection).at(-1) ?? null;
-  for (const id of homeless) places.set(id, last());
+  const last = () => [...staying.keys()].filter(isSection).at(-1) ?? null;
+  for (const id of orphans) places.set(id, last());
   for (const [id, parent] of places) {
     if (parent === null || isSection(parent)) continue;
     const around = places.get(parent) ?? null;
@@ -216,7 +166,7 @@ function sectionAround(
 
 function assembled(
   { base, mine, theirs }: Trees,
-  kept: ReadonlyMap<string, ElementNode | null>,
+  staying: ReadonlyMap<string, ElementNode | null>,
   places: ReadonlyMap<string, string | null>,
 ): Content {
   const idsBelow = (parent: string | null): string[] => {
@@ -231,14 +181,14 @@ function assembled(
   };
   const elementsBelow = (parent: string): ElementNode[] =>
     idsBelow(parent).flatMap((id) => {
-      const element = kept.get(id);
+      const element = staying.get(id);
       return element ? [{ ...element, children: elementsBelow(id) }] : [];
     });
   const ids = idsBelow(null);
   const sections = ids
-    .filter((id) => kept.get(id) === null)
+    .filter((id) => staying.get(id) === null)
     .map((id) => ({ id, elements: elementsBelow(id) }));
   // Every section went, but an element stays that was moved: it needs a section to stand in.
-  const lost = ids.flatMap((id) => kept.get(id) ?? []);
+  const lost = ids.flatMap((id) => staying.get(id) ?? []);
   return lost.length === 0 ? sections : [...sections, newSection(lost)];
 }

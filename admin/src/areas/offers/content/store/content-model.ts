@@ -1,7 +1,7 @@
 /**
  * The content of an offer while it is edited: sections, their elements, and one level of elements within those (ELM-09).
  * Values are never changed in place; what an operation does not touch stays identical, so that only what changed is drawn
- * anew. Every node keeps its id, and its position is its place.
+ * again. Every node keeps its id, and its position is its place.
  */
 import type { ElementType, GridWidth } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';

@@ -73,7 +73,7 @@ describe('a table', () => {
   });
 
   const step = fc.record({
-    deed: fc.constantFrom(
+    action: fc.constantFrom(
       'addColumn',
       'removeColumn',
       'moveColumn',
@@ -90,19 +90,19 @@ describe('a table', () => {
   });
   type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-  const done = (table: TableData, { deed, one, other, lines }: Step): TableData => {
+  const done = (table: TableData, { action, one, other, lines }: Step): TableData => {
     const at = {
       row: Math.min(one, table.rows.length - 1),
       column: Math.max(0, Math.min(other, table.columns.length - 1)),
     };
-    if (deed === 'addColumn') return addColumn(table, Math.max(0, one));
-    if (deed === 'removeColumn') return removeColumn(table, one);
-    if (deed === 'moveColumn') return moveColumn(table, one, other);
-    if (deed === 'addRow') return addRow(table, Math.max(0, one));
-    if (deed === 'removeRow') return removeRow(table, one);
-    if (deed === 'moveRow') return moveRow(table, one, other);
-    if (deed === 'copy') return duplicateRow(table, one);
-    if (deed === 'paste') return pasteInto(table, at, 'en', lines).table;
+    if (action === 'addColumn') return addColumn(table, Math.max(0, one));
+    if (action === 'removeColumn') return removeColumn(table, one);
+    if (action === 'moveColumn') return moveColumn(table, one, other);
+    if (action === 'addRow') return addRow(table, Math.max(0, one));
+    if (action === 'removeRow') return removeRow(table, one);
+    if (action === 'moveRow') return moveRow(table, one, other);
+    if (action === 'copy') return duplicateRow(table, one);
+    if (action === 'paste') return pasteInto(table, at, 'en', lines).table;
     return fillGaps(table, 'en');
   };
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the cells of the grid call; never changes, so that no cell is drawn anew for its sake. */
+/** What the cells of the grid call; never changes, so that no cell is drawn again for its sake. */
 export interface GridCalls {
   labelOf: (row: number, column: number) => string;
   onType: (row: number, column: number, text: string) => void;

@@ -24,7 +24,7 @@ interface TableRowProps {
   errors: RowErrors | undefined;
 }
 
-/** Drawn anew only when the row itself changed, or the keyboard came or left: a table may have five hundred. */
+/** Drawn again only when the row itself changed, or the keyboard came or left: a table may have five hundred. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, index, language, reached, typing, errors } = props;
   const t = useTexts(tableTexts);
