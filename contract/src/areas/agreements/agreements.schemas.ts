@@ -1,10 +1,23 @@
 /** Agreements are consents that users accept, on registration, when investing or when getting in touch (AGR-09 to AGR-20). */
 import { z } from 'zod';
 import { RichTextHtml, showsSomething } from '../../shared/text.ts';
-import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
+import { type Translated, TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 export const agreementTypes = ['data-processing', 'marketing', 'terms', 'other'] as const;
 export const agreementTargets = ['registration', 'investment', 'contact'] as const;
+
+export const agreementTypeLabels: Record<(typeof agreementTypes)[number], Translated> = {
+  'data-processing': { pl: 'Przetwarzanie danych', en: 'Data processing' },
+  marketing: { pl: 'Marketing', en: 'Marketing' },
+  terms: { pl: 'Regulamin', en: 'Terms' },
+  other: { pl: 'Inne', en: 'Other' },
+};
+
+export const agreementTargetLabels: Record<(typeof agreementTargets)[number], Translated> = {
+  registration: { pl: 'Rejestracja', en: 'Registration' },
+  investment: { pl: 'Inwestycja', en: 'Investment' },
+  contact: { pl: 'Kontakt', en: 'Contact' },
+};
 
 const ShownHtml = RichTextHtml().refine(showsSomething, { error: 'IS_REQUIRED' });
 
