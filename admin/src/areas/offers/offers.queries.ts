@@ -4,7 +4,7 @@ import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
-import { optionsKey } from '../../ui/fields/options-field.tsx';
+import { optionsKey } from '../../ui/fields/options-key.ts';
 import { recordQuery } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 

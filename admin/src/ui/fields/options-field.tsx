@@ -9,13 +9,11 @@ import type { CallOptions } from '../../platform/api/request-of.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { LoadProblem } from './load-problem.tsx';
+import { optionsKey } from './options-key.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** Long enough not to ask for every letter. */
 const PAUSE = 250;
-
-/** All cached choices of an endpoint: what a change of their records makes stale. */
-export const optionsKey = (endpoint: Endpoint) => ['options', endpoint.path] as const;
 
 type OptionOf<E extends Endpoint> =
   AnswerOf<E> extends (infer Option extends { id: number })[] ? Option : never;
