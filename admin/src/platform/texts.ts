@@ -1,12 +1,13 @@
 import type { Language } from '@share/contract/shared/languages.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
 import { useLanguage } from './language.tsx';
 
 /** Entries are sentences, functions of their parameters that answer one, or groups of these. */
 type Entry = string | ((...parameters: never[]) => string) | { readonly [name: string]: Entry };
-type Texts = { readonly [name: string]: Entry };
+export type Texts = { readonly [name: string]: Entry };
 
 /** The same keys and parameters, whatever the words. */
-type SameShape<Model> = {
+export type SameShape<Model> = {
   readonly [Name in keyof Model]: Model[Name] extends string
     ? string
     : Model[Name] extends (...parameters: infer Parameters) => string
@@ -34,3 +35,12 @@ export function plural(
   const form = new Intl.PluralRules(language).select(count);
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
+
+/** The words of each value in one language. */
+export const labelsIn = <Value extends string>(
+  language: Language,
+  labels: Readonly<Record<Value, Translated>>,
+): Record<Value, string> =>
+  Object.fromEntries(
+    Object.entries<Translated>(labels).map(([value, label]) => [value, label[language]]),
+  ) as Record<Value, string>;

@@ -1,16 +1,40 @@
 import { Group } from '@mantine/core';
-import type { Control } from 'react-hook-form';
+import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { emptyTranslated } from '@share/contract/shared/translated.ts';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { BilingualRichTextField, BilingualTextField } from '../../ui/fields/bilingual.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
-import type { AgreementFormValues } from './agreement-form-values.ts';
+import { asInput, type FormValues, fieldsOf } from '../../ui/record/form-values.ts';
+import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { useAgreementChoices } from './agreements.shared.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
-/** The fields of an agreement (AGR-09). */
-export function AgreementForm({ control }: { control: Control<AgreementFormValues> }) {
+type AgreementFormValues = FormValues<AgreementInput, 'type' | 'target'>;
+
+const newAgreement = (): AgreementFormValues => ({
+  type: '',
+  target: '',
+  active: true,
+  required: false,
+  name: emptyTranslated(),
+  content: emptyTranslated(),
+});
+
+export const agreementForm: RecordForm<AgreementInput, AgreementView, AgreementFormValues> = {
+  texts: agreementsTexts,
+  nameOf: ({ name }, language) => name[language],
+  newValues: newAgreement,
+  toFormValues: (agreement) => fieldsOf(newAgreement(), agreement),
+  toInput: asInput,
+  Fields,
+  useWhyNotSave,
+};
+
+/** AGR-09. */
+function Fields({ control }: RecordFieldsProps<AgreementView, AgreementFormValues>) {
   const t = useTexts(agreementsTexts);
   const { types, targets, problem } = useAgreementChoices();
   return (
@@ -32,4 +56,11 @@ export function AgreementForm({ control }: { control: Control<AgreementFormValue
       </FormSection>
     </>
   );
+}
+
+/** AGR-15. */
+function useWhyNotSave(control: Control<AgreementFormValues>): string | false {
+  const t = useTexts(agreementsTexts);
+  const [type, target] = useWatch({ control, name: ['type', 'target'] });
+  return (type === '' || target === '') && t.lacksTypeOrTarget;
 }

@@ -1,30 +1,22 @@
 import {
   createAgreement,
+  deleteAgreement,
   getAgreement,
   listAgreements,
+  updateAgreement,
 } from '@share/contract/areas/agreements/agreements.endpoints.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routing/routes.tsx';
+import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
-const listRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/agreements',
-  staticData: { needs: [listAgreements] },
-  component: lazyRouteComponent(() => import('./agreements-list.tsx'), 'AgreementsList'),
+export const agreementsRoutes = recordRoutes({
+  name: 'agreement',
+  paths: { list: '/agreements', create: '/agreements/create', edit: '/agreements/$id' },
+  endpoints: {
+    list: listAgreements,
+    view: getAgreement,
+    create: createAgreement,
+    update: updateAgreement,
+    remove: deleteAgreement,
+  },
+  list: () => import('./agreements-list.tsx').then(({ AgreementsList }) => AgreementsList),
+  form: () => import('./agreement-form.tsx').then(({ agreementForm }) => agreementForm),
 });
-
-const createAgreementRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/agreements/create',
-  staticData: { needs: [createAgreement] },
-  component: lazyRouteComponent(() => import('./agreement-create.tsx'), 'AgreementCreate'),
-});
-
-const editRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/agreements/$id',
-  staticData: { needs: [getAgreement] },
-  component: lazyRouteComponent(() => import('./agreement-edit.tsx'), 'AgreementEdit'),
-});
-
-export const agreementsRoutes = [listRoute, createAgreementRoute, editRoute] as const;

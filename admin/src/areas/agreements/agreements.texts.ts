@@ -1,6 +1,6 @@
-import { bothLanguages } from '../../platform/texts.ts';
+import { recordTexts } from '../../ui/record/record-texts.ts';
 
-export const agreementsTexts = bothLanguages({
+export const agreementsTexts = recordTexts({
   pl: {
     title: 'Zgody',
     empty: 'Nie znaleziono żadnych zgód.',
@@ -16,18 +16,9 @@ export const agreementsTexts = bothLanguages({
     target: 'Przeznaczenie',
     active: 'Aktywna',
     required: 'Wymagana',
-    position: 'Pozycja',
     requiredHint: 'Wymaganą zgodę trzeba zaakceptować wszędzie tam, gdzie się pojawia.',
     general: 'Zastosowanie',
     wording: 'Treść zgody',
-
-    types: {
-      'data-processing': 'Przetwarzanie danych',
-      marketing: 'Marketing',
-      terms: 'Regulamin',
-      other: 'Inne',
-    },
-    targets: { registration: 'Rejestracja', investment: 'Inwestycja', contact: 'Kontakt' },
 
     toasts: {
       create: { done: 'Zgoda dodana', failed: 'Nie udało się dodać zgody' },
@@ -50,13 +41,9 @@ export const agreementsTexts = bothLanguages({
     target: 'Target',
     active: 'Active',
     required: 'Required',
-    position: 'Position',
     requiredHint: 'A required agreement must be accepted wherever it appears.',
     general: 'Use',
     wording: 'Wording',
-
-    types: { 'data-processing': 'Data processing', marketing: 'Marketing', terms: 'Terms', other: 'Other' },
-    targets: { registration: 'Registration', investment: 'Investment', contact: 'Contact' },
 
     toasts: {
       create: { done: 'Agreement added', failed: 'The agreement could not be added' },

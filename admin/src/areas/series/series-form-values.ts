@@ -1,26 +1,18 @@
 import {
   emptyPayPalCredentials,
-  type PayPalCredentials,
   type SeriesInput,
   type SeriesView,
 } from '@share/contract/areas/series/series.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
+import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
+import { fieldsOf } from '../../ui/record/form-values.ts';
 
-export interface SeriesFormValues {
-  name: Translated;
-  displayName: Translated;
+/** Both ends of the availability are days; the first second of one and the last of the other are sent (SER-13). */
+export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare'> & {
   limit: NumberValue;
   pricePerShare: NumberValue;
-  /** Days; the first second of one and the last of the other are sent (SER-13). */
-  availableFrom: string;
-  availableTo: string;
-  bankInfo: SeriesInput['bankInfo'];
-  allowOnlinePayments: boolean;
-  useDefaultPayPalConfig: boolean;
-  payPalCredentials: PayPalCredentials;
-}
+};
 
 export const newSeries = (today = warsawDay(new Date())): SeriesFormValues => ({
   name: emptyTranslated(),
@@ -36,16 +28,9 @@ export const newSeries = (today = warsawDay(new Date())): SeriesFormValues => ({
 });
 
 export const toFormValues = (series: SeriesView): SeriesFormValues => ({
-  name: series.name,
-  displayName: series.displayName,
-  limit: series.limit,
-  pricePerShare: series.pricePerShare,
+  ...fieldsOf(newSeries(), series),
   availableFrom: series.availableFrom.slice(0, 10),
   availableTo: series.availableTo.slice(0, 10),
-  bankInfo: series.bankInfo,
-  allowOnlinePayments: series.allowOnlinePayments,
-  useDefaultPayPalConfig: series.useDefaultPayPalConfig,
-  payPalCredentials: series.payPalCredentials,
 });
 
 export const toInput = (values: SeriesFormValues): SeriesInput => ({

@@ -1,4 +1,8 @@
-import { SECRET_MASK, type SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import {
+  SECRET_MASK,
+  type SeriesInput,
+  type SeriesView,
+} from '@share/contract/areas/series/series.schemas.ts';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
 import { BilingualTextField } from '../../ui/fields/bilingual.tsx';
@@ -9,18 +13,21 @@ import { ShownValue } from '../../ui/fields/shown-value.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
+import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
 import { seriesTexts } from './series.texts.ts';
-import type { SeriesFormValues } from './series-form-values.ts';
+import { newSeries, type SeriesFormValues, toFormValues, toInput } from './series-form-values.ts';
 
-interface SeriesFormProps {
-  control: Control<SeriesFormValues>;
-  /** The stored series, whose shares are counted; absent when creating. */
-  series?: SeriesView;
-}
+export const seriesForm: RecordForm<SeriesInput, SeriesView, SeriesFormValues> = {
+  texts: seriesTexts,
+  nameOf: ({ name }, language) => name[language],
+  newValues: newSeries,
+  toFormValues,
+  toInput,
+  Fields,
+};
 
-/** The fields of a share series. */
-export function SeriesForm({ control, series }: SeriesFormProps) {
+function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormValues>) {
   const t = useTexts(seriesTexts);
   return (
     <>
@@ -33,10 +40,10 @@ export function SeriesForm({ control, series }: SeriesFormProps) {
           <NumberField control={control} name="limit" label={t.limit} description={t.limitHint} required />
           <MoneyField control={control} name="pricePerShare" label={t.pricePerShare} required />
           <ShownValue label={t.numberOfShares}>
-            <NumberText value={series?.numberOfShares ?? 0} />
+            <NumberText value={stored?.numberOfShares ?? 0} />
           </ShownValue>
           <ShownValue label={t.reservedShares}>
-            <NumberText value={series?.reservedShares ?? 0} />
+            <NumberText value={stored?.reservedShares ?? 0} />
           </ShownValue>
         </FieldGrid>
       </FormSection>
@@ -59,7 +66,7 @@ export function SeriesForm({ control, series }: SeriesFormProps) {
 }
 
 /** SER-19, SER-20: what has no effect is not shown. */
-function OnlinePayments({ control }: SeriesFormProps) {
+function OnlinePayments({ control }: { control: Control<SeriesFormValues> }) {
   const t = useTexts(seriesTexts);
   const [allowed, usesDefault, isProduction] = useWatch({
     control,

@@ -1,26 +1,24 @@
-import { createSeries, getSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute } from '../../platform/routing/routes.tsx';
+import {
+  createSeries,
+  deleteSeries,
+  getSeries,
+  listSeries,
+  searchSeriesOptions,
+  updateSeries,
+} from '@share/contract/areas/series/series.endpoints.ts';
+import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
-const listRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/series',
-  staticData: { needs: [listSeries] },
-  component: lazyRouteComponent(() => import('./series-list.tsx'), 'SeriesList'),
+export const seriesRoutes = recordRoutes({
+  name: 'series',
+  paths: { list: '/series', create: '/series/create', edit: '/series/$id/edit' },
+  endpoints: {
+    list: listSeries,
+    view: getSeries,
+    create: createSeries,
+    update: updateSeries,
+    remove: deleteSeries,
+  },
+  selects: [searchSeriesOptions],
+  list: () => import('./series-list.tsx').then(({ SeriesList }) => SeriesList),
+  form: () => import('./series-form.tsx').then(({ seriesForm }) => seriesForm),
 });
-
-const createSeriesRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/series/create',
-  staticData: { needs: [createSeries] },
-  component: lazyRouteComponent(() => import('./series-create.tsx'), 'SeriesCreate'),
-});
-
-const editRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/series/$id/edit',
-  staticData: { needs: [getSeries] },
-  component: lazyRouteComponent(() => import('./series-edit.tsx'), 'SeriesEdit'),
-});
-
-export const seriesRoutes = [listRoute, createSeriesRoute, editRoute] as const;

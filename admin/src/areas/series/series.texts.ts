@@ -1,12 +1,13 @@
-import { bothLanguages } from '../../platform/texts.ts';
+import { recordTexts } from '../../ui/record/record-texts.ts';
 
-export const seriesTexts = bothLanguages({
+export const seriesTexts = recordTexts({
   pl: {
     title: 'Serie udziałów',
     empty: 'Nie ma jeszcze żadnej serii udziałów.',
     add: 'Dodaj serię',
     createTitle: 'Nowa seria udziałów',
     editTitle: 'Seria udziałów',
+    loadFailed: 'Nie udało się wczytać listy serii',
 
     name: 'Nazwa',
     displayName: 'Nazwa wyświetlana',
@@ -48,6 +49,7 @@ export const seriesTexts = bothLanguages({
     add: 'Add a series',
     createTitle: 'New share series',
     editTitle: 'Share series',
+    loadFailed: 'The share series could not be loaded',
 
     name: 'Name',
     displayName: 'Display name',

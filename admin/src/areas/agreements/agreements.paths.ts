@@ -1,5 +1,0 @@
-export const agreementsPaths = {
-  list: '/agreements',
-  create: '/agreements/create',
-  edit: (id: number) => `/agreements/${id}`,
-};

@@ -1,5 +1,0 @@
-export const seriesPaths = {
-  list: '/series',
-  create: '/series/create',
-  edit: (id: number) => `/series/${id}/edit`,
-};

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { IdParams } from '@share/contract/shared/ids.ts';
+import type { z } from 'zod';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { optionsKey } from '../fields/options-key.ts';
+import { recordQuery } from '../form/record-query.ts';
+import { type ListEndpoint, listKey } from '../list/use-list-query.ts';
+
+export interface Stored {
+  id: number;
+}
+
+interface ById {
+  readonly params: typeof IdParams;
+}
+
+interface Answering<View> extends Endpoint {
+  readonly answer: z.ZodType<View>;
+}
+
+interface Saving<Input, View> extends Answering<View> {
+  readonly body: z.ZodType<unknown, Input>;
+}
+
+/** Records that are listed, created, edited under their id and deleted, and nothing else: said once, for all their screens. */
+export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
+  /** Names the toasts, as in `agreement.create`. */
+  readonly name: string;
+  readonly paths: RecordPaths;
+  readonly endpoints: {
+    readonly list: List;
+    readonly view: Answering<View> & ById;
+    readonly create: Saving<Input, View>;
+    readonly update: Saving<Input, View> & ById;
+    readonly remove: Endpoint & ById;
+  };
+  /** The selects that offer these records. */
+  readonly selects?: readonly Endpoint[];
+}
+
+export interface RecordPaths {
+  readonly list: `/${string}`;
+  readonly create: `/${string}`;
+  readonly edit: `/${string}/$id${string}`;
+}
+
+export const editPath = ({ paths }: { paths: RecordPaths }, { id }: Stored): string =>
+  paths.edit.replace('$id', String(id));
+
+/** The params of a call for that record. */
+export const byId = ({ id }: Stored) => ({ id: String(id) });
+
+export const queryOf = <List extends ListEndpoint, Input, View extends Stored>(
+  { endpoints }: RecordArea<List, Input, View>,
+  record: Stored,
+) => recordQuery(endpoints.view, byId(record));
+
+/** Makes stale what a saved or deleted record changes: the lists of its area, and the selects that offer it. */
+export function recordChanged<List extends ListEndpoint>(area: RecordArea<List>, saved?: Stored): void {
+  if (saved) queryClient.setQueryData<unknown>(queryOf(area, saved).queryKey, saved);
+  void queryClient.invalidateQueries({ queryKey: listKey(area.endpoints.list.list) });
+  for (const select of area.selects ?? []) {
+    void queryClient.invalidateQueries({ queryKey: optionsKey(select) });
+  }
+}

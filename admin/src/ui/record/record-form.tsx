@@ -1,0 +1,118 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { ComponentType } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
+import { type Bundle, useTexts } from '../../platform/texts.ts';
+import { FormFrame } from '../form/form-frame.tsx';
+import { RecordScreen } from '../form/record-screen.tsx';
+import type { SaveForm } from '../form/save-form.ts';
+import { useCreateForm } from '../form/use-create-form.ts';
+import { useEditForm } from '../form/use-edit-form.ts';
+import type { ListEndpoint } from '../list/use-list-query.ts';
+import { useIdParam } from '../use-id-param.ts';
+import { byId, editPath, queryOf, type RecordArea, recordChanged, type Stored } from './record-area.ts';
+import type { RecordTexts } from './record-texts.ts';
+
+export interface RecordFieldsProps<View, Values extends FieldValues> {
+  control: Control<Values>;
+  /** The record as it is stored; absent when creating. */
+  stored?: View;
+}
+
+/** What creating and editing have in common. */
+export interface RecordForm<Input, View, Values extends FieldValues> {
+  texts: Bundle<RecordTexts>;
+  /** How a stored record is called, above its form. */
+  nameOf: (record: View, language: Language) => string;
+  newValues: () => Values;
+  toFormValues: (record: View) => Values;
+  /** The only place of null and empty text. */
+  toInput: (values: Values) => Input;
+  Fields: ComponentType<RecordFieldsProps<View, Values>>;
+  /** Says what the form cannot be saved without, while it lacks that. */
+  useWhyNotSave?: (control: Control<Values>) => string | false;
+}
+
+interface FormScreenProps<List extends ListEndpoint, Input, View extends Stored, Values extends FieldValues> {
+  area: RecordArea<List, Input, View>;
+  form: RecordForm<Input, View, Values>;
+}
+
+/** The screen that creates a record. */
+export function CreateRecord<
+  List extends ListEndpoint,
+  Input,
+  View extends Stored,
+  Values extends FieldValues,
+>({ area, form }: FormScreenProps<List, Input, View, Values>) {
+  const texts = useTexts(form.texts);
+  const saveForm = useCreateForm({
+    endpoint: area.endpoints.create,
+    values: form.newValues(),
+    toInput: form.toInput,
+    announce: { key: `${area.name}.create`, ...texts.toasts.create },
+    onSaved: (saved) => recordChanged(area, saved),
+    back: useListOrHome(area.endpoints.list, area.paths.list),
+    created: { view: area.endpoints.view, to: (saved) => editPath(area, saved) },
+  });
+  return <Frame form={form} saveForm={saveForm} title={texts.createTitle} />;
+}
+
+/** The screen that edits the record whose id is in the address. */
+export function EditRecord<
+  List extends ListEndpoint,
+  Input,
+  View extends Stored,
+  Values extends FieldValues,
+>({ area, form }: FormScreenProps<List, Input, View, Values>) {
+  const id = useIdParam();
+  const texts = useTexts(form.texts);
+  const back = useListOrHome(area.endpoints.list, area.paths.list);
+  return (
+    <RecordScreen key={id} query={queryOf(area, { id })} title={texts.editTitle} back={back}>
+      {(stored) => <EditStored area={area} form={form} stored={stored} back={back} />}
+    </RecordScreen>
+  );
+}
+
+function EditStored<List extends ListEndpoint, Input, View extends Stored, Values extends FieldValues>({
+  area,
+  form,
+  stored,
+  back,
+}: FormScreenProps<List, Input, View, Values> & { stored: View; back: string }) {
+  const texts = useTexts(form.texts);
+  const { language } = useLanguage();
+  const saveForm = useEditForm({
+    endpoint: area.endpoints.update,
+    params: byId(stored),
+    record: stored,
+    query: queryOf(area, stored),
+    toFormValues: form.toFormValues,
+    toInput: form.toInput,
+    announce: { key: `${area.name}.edit`, ...texts.toasts.edit },
+    onSaved: (saved) => recordChanged(area, saved),
+    back,
+  });
+  return <Frame form={form} saveForm={saveForm} title={form.nameOf(stored, language)} stored={stored} />;
+}
+
+interface FrameProps<Input, View, Values extends FieldValues> {
+  form: RecordForm<Input, View, Values>;
+  saveForm: SaveForm<Values>;
+  title: string;
+  stored?: View;
+}
+
+const nothingMissing = () => false as const;
+
+function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input, View, Values>) {
+  const { form, saveForm, title, stored } = props;
+  const { Fields, useWhyNotSave = nothingMissing } = form;
+  return (
+    <FormFrame form={saveForm} title={title} cannotSave={useWhyNotSave(saveForm.control)}>
+      <Fields control={saveForm.control} stored={stored} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { EntityList, type EntityListProps } from '../list/entity-list.tsx';
+import type { ListEndpoint } from '../list/use-list-query.ts';
+import { byId, editPath, type RecordArea, recordChanged } from './record-area.ts';
+import type { RecordTexts } from './record-texts.ts';
+
+/** What a list screen is given by the routes of its area. */
+export interface RecordListScreen<List extends ListEndpoint> {
+  area: RecordArea<List>;
+}
+
+interface RecordListProps<List extends ListEndpoint>
+  extends RecordListScreen<List>,
+    Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters'> {
+  texts: RecordTexts;
+}
+
+/** The list of a record area, with adding, opening and deleting. */
+export function RecordList<List extends ListEndpoint>({ area, texts, ...shown }: RecordListProps<List>) {
+  const { list, view, create, update, remove } = area.endpoints;
+  return (
+    <EntityList
+      {...shown}
+      endpoint={list}
+      title={texts.title}
+      empty={texts.empty}
+      loadFailed={texts.loadFailed}
+      create={{ endpoint: create, to: area.paths.create, label: texts.add }}
+      open={{ view, edit: update, to: (row) => editPath(area, row) }}
+      remove={{
+        endpoint: remove,
+        params: byId,
+        announce: { key: `${area.name}.delete`, ...texts.toasts.delete },
+        onDeleted: () => recordChanged(area),
+      }}
+    />
+  );
+}
