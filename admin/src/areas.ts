@@ -1,0 +1,18 @@
+import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
+import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
+import { offersRoutes } from './areas/offers/offers.routes.tsx';
+import { ordersRoutes } from './areas/orders/orders.routes.tsx';
+import { seriesRoutes } from './areas/series/series.routes.tsx';
+import { shellRoutes } from './areas/shell/shell.routes.tsx';
+import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
+
+/** The screens of every area that is drawn inside the frame: the one place where an area is registered. */
+export const screens = [
+  ...shellRoutes,
+  ...seriesRoutes,
+  ...agreementsRoutes,
+  ...offersRoutes,
+  ...ordersRoutes,
+  ...transactionsRoutes,
+  ...investmentsRoutes,
+] as const;
