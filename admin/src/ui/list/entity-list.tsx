@@ -30,7 +30,7 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   filters: FilterTexts<E['list']>;
   /** What is said when there are no rows at all (LST-20). */
   empty: string;
-  /** What stands above the reasons when the rows could not be loaded. */
+  /** What stands above the reasons when the rows could not be loaded, if it names the thing (AGR-08). */
   loadFailed?: string;
   create?: { endpoint: Endpoint; to: string; label: string };
 }
@@ -42,6 +42,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   const { endpoint, title, create } = props;
   const list = useList(endpoint);
   const { data, error, isFetching, refetch } = list.query;
+  const texts = useTexts(listTexts);
   const [actionFailure, setActionFailure] = useState<unknown>(null);
   const filters = shownFilters(list.declared, props.filters, data?.configuredFilters);
   const createButton = create && (
@@ -62,7 +63,13 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
       {actionFailure !== null && (
         <ErrorBanner failure={actionFailure} onClose={() => setActionFailure(null)} />
       )}
-      {error && <ErrorBanner failure={error} title={props.loadFailed} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorBanner
+          failure={error}
+          title={props.loadFailed ?? texts.loadFailed}
+          onRetry={() => void refetch()}
+        />
+      )}
       <Paper withBorder className={classes.card}>
         <div className={classes.controls}>
           <FilterBar filters={filters} state={list.state} onChange={list.filter} />
