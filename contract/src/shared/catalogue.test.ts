@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../endpoints.ts';
 import type { Access, Endpoint } from './endpoint.ts';
-import { errorCodes, errorTexts, isErrorCode } from './errors.ts';
+import { errorCodes, errorsBySubject, errorTexts, isErrorCode, statusOf } from './errors.ts';
 import { permissionDescriptions, permissionKeys, permissionsByClientName } from './permissions.ts';
 
 test('every error code has a text in both languages', () => {
@@ -10,6 +10,18 @@ test('every error code has a text in both languages', () => {
     expect(errorTexts[code].en, code).not.toBe('');
     expect(errorTexts[code].pl, code).not.toBe(errorTexts[code].en);
   }
+});
+
+test('no error code stands under two subjects', () => {
+  const declared = Object.values(errorsBySubject).flatMap((subject) => Object.keys(subject));
+  expect(declared.toSorted()).toEqual(errorCodes.toSorted());
+});
+
+test('a missing record is 404 where it was asked for, 422 where a field names it; other faults are 400 and 422', () => {
+  const both = (code: Parameters<typeof statusOf>[0]) => [statusOf(code, null), statusOf(code, 'series')];
+  expect(both('SERIES_NOT_EXISTS')).toEqual([404, 422]);
+  expect(both('IS_REQUIRED')).toEqual([400, 422]);
+  expect(both('CANT_DELETE_SERIES')).toEqual([409, 409]);
 });
 
 test('KEY-01 every permission has the form admin:{area}:{action} and is described in both languages', () => {

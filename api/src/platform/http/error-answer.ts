@@ -1,10 +1,9 @@
 import type { Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
-import { type ErrorCode, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
+import { type ErrorCode, errorTexts, isErrorCode, statusOf } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { z } from 'zod';
 import { refusalOfSqlError } from '../database/sql-errors.ts';
 import { Refusal, Refusals } from '../refusal.ts';
-import { statusOf } from './statuses.ts';
 
 /** Every reason for which an error refuses the request, or null if it is a fault of ours. */
 export function refusalsOf(error: unknown): readonly Refusal[] | null {

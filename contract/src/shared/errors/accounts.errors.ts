@@ -1,0 +1,136 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+
+/** Signing in, users, roles and permissions. */
+export const accountsErrors = {
+  EMAIL_EMPTY: { pl: 'Podaj adres e-mail.', en: 'Enter the e-mail address.', status: 'invalid' },
+  PASSWORD_EMPTY: { pl: 'Podaj hasło.', en: 'Enter the password.', status: 'invalid' },
+  PASSWORD_NOT_SAME: {
+    pl: 'Hasła nie są takie same.',
+    en: 'The passwords are not the same.',
+    status: 'invalid',
+  },
+  PASSWORD_TOO_WEAK: {
+    pl: 'Hasło musi mieć co najmniej 8 znaków, w tym wielką literę i cyfrę.',
+    en: 'The password needs at least 8 characters with at least one capital letter and one digit.',
+    status: 'invalid',
+  },
+  PASSWORD_TOO_LONG: { pl: 'Hasło jest za długie.', en: 'The password is too long.', status: 'invalid' },
+  CURRENT_PASSWORD_EMPTY: { pl: 'Podaj obecne hasło.', en: 'Enter the current password.', status: 'invalid' },
+  CURRENT_PASSWORD_WRONG: {
+    pl: 'Obecne hasło jest nieprawidłowe.',
+    en: 'The current password is not right.',
+    status: 'invalid',
+  },
+  NEW_PASSWORD_EMPTY: { pl: 'Podaj nowe hasło.', en: 'Enter the new password.', status: 'invalid' },
+  EMAIL_INVALID_FORMAT: {
+    pl: 'Nieprawidłowy format adresu e-mail.',
+    en: 'The e-mail address is not valid.',
+    status: 'invalid',
+  },
+  FIRST_NAME_IS_EMPTY: { pl: 'Podaj imię.', en: 'Enter the first name.', status: 'invalid' },
+  LAST_NAME_IS_EMPTY: { pl: 'Podaj nazwisko.', en: 'Enter the last name.', status: 'invalid' },
+  INVALID_GRANT: {
+    pl: 'Adres e-mail lub hasło są nieprawidłowe.',
+    en: 'The e-mail or the password is not valid.',
+    status: 400,
+  },
+  TOKEN_EXPIRED: {
+    pl: 'Sesja lub link wygasły. Zaloguj się ponownie albo poproś o nowy link.',
+    en: 'The session or the link has expired. Sign in again or ask for a new link.',
+    status: 401,
+  },
+  RESET_TOKEN_NOT_VALID: {
+    pl: 'Link do ustawienia hasła jest nieprawidłowy lub został już użyty.',
+    en: 'The link for setting the password is not valid or has been used.',
+    status: 'invalid',
+  },
+  ACTIVATION_TOKEN_EMPTY: { pl: 'Brak tokenu w linku.', en: 'The link carries no token.', status: 'invalid' },
+  ACTIVATION_TOKEN_NOT_EXIST: {
+    pl: 'Token z linku nie istnieje.',
+    en: 'The token of the link does not exist.',
+    status: 'invalid',
+  },
+  TOO_MANY_TRIES: {
+    pl: 'Zbyt wiele prób. Odczekaj minutę przed kolejną próbą.',
+    en: 'Too many tries. Wait 1 minute until the next try.',
+    status: 429,
+  },
+  USER_IS_NOT_ADMIN: {
+    pl: 'Ten użytkownik nie jest administratorem.',
+    en: 'This user is not an administrator.',
+    status: 'invalid',
+  },
+  CLIENT_NOT_EXISTS: {
+    pl: 'Nieznany klient aplikacji.',
+    en: 'The client does not exist.',
+    status: 'invalid',
+  },
+  NOT_SIGNED_IN: { pl: 'Zaloguj się, aby kontynuować.', en: 'Sign in to go on.', status: 401 },
+  FORBIDDEN: {
+    pl: 'Nie masz uprawnień do tej czynności.',
+    en: 'You have no permission for this.',
+    status: 403,
+  },
+  LINK_PATTERN_NOT_ALLOWED: {
+    pl: 'Ten adres linku nie jest dozwolony.',
+    en: 'This link address is not allowed.',
+    status: 'invalid',
+  },
+  USER_NOT_EXISTS: { pl: 'Użytkownik nie istnieje.', en: 'The user does not exist.', status: 'missing' },
+  USER_ALREADY_DELETED: {
+    pl: 'Użytkownik został już usunięty.',
+    en: 'The user has already been deleted.',
+    status: 'invalid',
+  },
+  USER_IS_DELETED: { pl: 'Użytkownik jest usunięty.', en: 'The user is deleted.', status: 'invalid' },
+  EMAIL_TAKEN: { pl: 'Ten adres e-mail jest zajęty.', en: 'This e-mail is taken.', status: 'invalid' },
+  EMAIL_EXISTS: {
+    pl: 'Ten adres e-mail już istnieje.',
+    en: 'This e-mail already exists.',
+    status: 'invalid',
+  },
+  NOT_UNIQUE_USER: {
+    pl: 'Ten adres e-mail jest już używany.',
+    en: 'This e-mail is already used.',
+    status: 'invalid',
+  },
+  'USER:NOT_UNIQUE_USER': {
+    pl: 'Ten adres e-mail jest już używany.',
+    en: 'This e-mail is already used.',
+    status: 'invalid',
+  },
+  APIKEY_TAKEN: { pl: 'Ten klucz API jest zajęty.', en: 'This API key is taken.', status: 'invalid' },
+  NOT_UNIQUE_IDENTIFIER: {
+    pl: 'Identyfikator nie jest unikalny.',
+    en: 'The identifier is not unique.',
+    status: 'invalid',
+  },
+  COUNTRY_NOT_FOUND: { pl: 'Nie ma takiego kraju.', en: 'The country was not found.', status: 'invalid' },
+  STATE_NOT_FOUND: {
+    pl: 'Nie ma takiego regionu w tym kraju.',
+    en: 'The country has no such state.',
+    status: 'invalid',
+  },
+  BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG: {
+    pl: 'Numer rachunku jest nieprawidłowy.',
+    en: 'The bank account number is wrong.',
+    status: 'invalid',
+  },
+  ROLE_NOT_EXISTS: { pl: 'Rola nie istnieje.', en: 'The role does not exist.', status: 'missing' },
+  ROLE_IS_IN_USE: { pl: 'Rola jest używana.', en: 'The role is in use.', status: 'invalid' },
+  PERMISSION_NOT_EXISTS: {
+    pl: 'Uprawnienie nie istnieje.',
+    en: 'The permission does not exist.',
+    status: 'missing',
+  },
+  PERMISSION_IS_IN_USE: {
+    pl: 'Uprawnienie jest używane.',
+    en: 'The permission is in use.',
+    status: 'invalid',
+  },
+  'PERMISSION:NOT_UNIQUE_NAME': {
+    pl: 'Uprawnienie o tej nazwie już istnieje.',
+    en: 'A permission of this name already exists.',
+    status: 'invalid',
+  },
+} as const satisfies Record<string, ErrorDeclaration>;

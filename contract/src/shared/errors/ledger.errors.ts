@@ -1,0 +1,112 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+
+/** Orders, investments, transactions. */
+export const ledgerErrors = {
+  ORDER_NOT_EXISTS: { pl: 'Zamówienie nie istnieje.', en: 'The order does not exist.', status: 'missing' },
+  QUANTITY_BELOW_MINIMUM: {
+    pl: 'Liczba udziałów jest mniejsza niż minimum tej oferty.',
+    en: "The quantity is below this offer's minimum.",
+    status: 'invalid',
+  },
+  'TRANSACTION_MANAGER:WAIT_UNTIL_IS_EMPTY': {
+    pl: 'Podaj termin oczekiwania na wpłatę.',
+    en: 'Enter the date until which to wait.',
+    status: 'invalid',
+  },
+  'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL': {
+    pl: 'Nie można przedłużyć terminu na tę datę.',
+    en: 'The waiting time cannot be extended to this date.',
+    status: 409,
+  },
+  'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR': {
+    pl: 'Termin wpłaty może przypadać najwyżej 365 dni od teraz.',
+    en: 'The payment term can be at most 365 days from now.',
+    status: 409,
+  },
+  'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT': {
+    pl: 'Status zamówienia nie pozwala zaakceptować transakcji.',
+    en: 'The status of the order does not allow accepting the transaction.',
+    status: 409,
+  },
+  'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT': {
+    pl: 'Status transakcji nie pozwala jej zaakceptować.',
+    en: 'The status of the transaction does not allow accepting it.',
+    status: 409,
+  },
+  'TRANSACTION:NOT_FOUND': {
+    pl: 'Nie znaleziono transakcji.',
+    en: 'The transaction was not found.',
+    status: 'missing',
+  },
+  CANT_EXTEND_WAIT_UNTIL: {
+    pl: 'Nie można przedłużyć terminu na tę datę.',
+    en: 'The waiting time cannot be extended to this date.',
+    status: 'invalid',
+  },
+  TRANSACTION_EXPIRED: {
+    pl: 'Termin płatności minął. Potrzebne jest nowe zamówienie.',
+    en: 'The payment term has passed. A new order is needed.',
+    status: 409,
+  },
+  CANT_RETRY_PAYMENT: {
+    pl: 'Nie można ponowić płatności.',
+    en: 'The payment cannot be retried.',
+    status: 'invalid',
+  },
+  CAN_CREATE_PAYMENT: {
+    pl: 'Nie można utworzyć płatności.',
+    en: 'The payment cannot be created.',
+    status: 'invalid',
+  },
+  CAN_CAPTURE_PAYMENT: {
+    pl: 'Nie można pobrać płatności.',
+    en: 'The payment cannot be captured.',
+    status: 'invalid',
+  },
+  ORDER_NOT_PAID: { pl: 'Zamówienie nie jest opłacone.', en: 'The order is not paid.', status: 409 },
+  TRANSACTION_NOT_PAID: {
+    pl: 'Transakcja nie jest opłacona.',
+    en: 'The transaction is not paid.',
+    status: 409,
+  },
+  ALREADY_ACCEPTED: {
+    pl: 'Zamówienie zostało już zaakceptowane.',
+    en: 'The order has already been accepted.',
+    status: 409,
+  },
+  ORDER_COMPLETED: {
+    pl: 'Zaakceptowanego zamówienia nie można odrzucić.',
+    en: 'An accepted order cannot be rejected.',
+    status: 409,
+  },
+  ORDER_ALREADY_REJECTED: {
+    pl: 'Zamówienie zostało już odrzucone.',
+    en: 'The order has already been rejected.',
+    status: 409,
+  },
+  CANT_UPDATE_ORDER: {
+    pl: 'Tego zamówienia nie można już zmienić.',
+    en: 'This order can no longer be changed.',
+    status: 409,
+  },
+  ORDER_MUST_BE_COMPLETED: {
+    pl: 'Arkusz istnieje tylko dla zrealizowanych zamówień.',
+    en: 'The order must be completed for the spreadsheet.',
+    status: 409,
+  },
+  SIGNED_DOCUMENT_NOT_EXISTS: {
+    pl: 'Podpisany dokument nie istnieje.',
+    en: 'The signed document does not exist.',
+    status: 'missing',
+  },
+  INVESTMENT_NOT_EXISTS: {
+    pl: 'Inwestycja nie istnieje.',
+    en: 'The investment does not exist.',
+    status: 'missing',
+  },
+  NO_TRANSACTION_METHODS_AVAILABLE: {
+    pl: 'Brak dostępnych metod płatności.',
+    en: 'No transaction methods are available.',
+    status: 'invalid',
+  },
+} as const satisfies Record<string, ErrorDeclaration>;

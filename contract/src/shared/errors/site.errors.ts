@@ -1,0 +1,28 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+
+/** What the public site shows beside offers: pages, FAQ, slides, e-mail templates. */
+export const siteErrors = {
+  GUEST_BUTTON_LABEL_IS_EMPTY: {
+    pl: 'Podaj etykietę przycisku dla gościa w obu językach.',
+    en: 'Enter the guest button label in both languages.',
+    status: 'invalid',
+  },
+  FAQ_NOT_EXISTS: { pl: 'Pytanie FAQ nie istnieje.', en: 'The FAQ entry does not exist.', status: 'missing' },
+  PAGE_NOT_EXISTS: { pl: 'Strona nie istnieje.', en: 'The page does not exist.', status: 'missing' },
+  PAGE_NOT_ACTIVE: { pl: 'Strona nie jest aktywna.', en: 'The page is not active.', status: 'invalid' },
+  PAGE_SLUG_EXIST: {
+    pl: 'Ten slug strony już istnieje.',
+    en: 'This page slug already exists.',
+    status: 'invalid',
+  },
+  TYPE_NOT_FOUND: {
+    pl: 'Nieznany typ szablonu e-mail.',
+    en: 'The e-mail template type is unknown.',
+    status: 'invalid',
+  },
+  CANT_REMOVE_LAST_ACTIVE: {
+    pl: 'Nie można usunąć ostatniego aktywnego slajdu.',
+    en: 'The last active slide cannot be removed.',
+    status: 'invalid',
+  },
+} as const satisfies Record<string, ErrorDeclaration>;
