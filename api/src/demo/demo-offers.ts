@@ -4,7 +4,7 @@ import { emptyPayPalCredentials } from '@share/contract/areas/series/series.sche
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { createOffer } from '../areas/offers/create-offer.ts';
 import { slugOf } from '../areas/offers/slugs/slugs.ts';
-import { createSeries } from '../areas/series/create-series.ts';
+import { createSeries } from '../areas/series/series.verbs.ts';
 import type { Context } from '../platform/context.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createAgreement } from '../areas/agreements/create-agreement.ts';
+import { createAgreement } from '../areas/agreements/agreements.verbs.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';

@@ -80,6 +80,10 @@ export const permissionDescriptions = {
 } as const satisfies Record<string, Described>;
 
 export type PermissionKey = keyof typeof permissionDescriptions;
+/** The areas that have a permission of that action. */
+export type AreaWith<Action extends string, Key = PermissionKey> = Key extends `admin:${infer Area}:${Action}`
+  ? Area
+  : never;
 export const permissionKeys = Object.keys(permissionDescriptions) as PermissionKey[];
 export const isPermissionKey = (value: string): value is PermissionKey => value in permissionDescriptions;
 

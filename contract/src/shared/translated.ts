@@ -19,3 +19,7 @@ export const translatedRequired = (maximum = 1_000, code: ErrorCode = 'IS_REQUIR
 export const TranslatedView = z.object({ pl: z.string(), en: z.string() });
 
 export const emptyTranslated = (): Translated => ({ pl: '', en: '' });
+
+/** The choices of a select, in the order of their labels. */
+export const choicesOf = <Value extends string>(labels: Record<Value, Translated>) =>
+  Object.entries<Translated>(labels).map(([value, label]) => ({ value: value as Value, label }));

@@ -2,8 +2,7 @@ import { getInvestment } from '@share/contract/areas/investments/investments.end
 import { investmentsList } from '@share/contract/areas/investments/investments.list.ts';
 import { getOrder, getOrderDecision } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
-import { getSeries } from '@share/contract/areas/series/series.endpoints.ts';
-import { seriesList } from '@share/contract/areas/series/series.list.ts';
+import { getSeries, seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import {
   getInvestmentTimeline,
   getOrderTimeline,

@@ -1,4 +1,4 @@
-import { seriesList } from '@share/contract/areas/series/series.list.ts';
+import { seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import { expect, it } from 'vitest';
 import * as model from './list-model.ts';
 

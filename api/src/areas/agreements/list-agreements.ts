@@ -1,4 +1,4 @@
-import { agreementsList } from '@share/contract/areas/agreements/agreements.list.ts';
+import { agreementsList } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementRow } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Context } from '../../platform/context.ts';

@@ -12,7 +12,7 @@ import { anInvestor } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { series } from '../series/series.tables.ts';
-import { updateSeries } from '../series/update-series.ts';
+import { updateSeries } from '../series/series.verbs.ts';
 import { runBooksCheck } from './books-check/run-books-check.ts';
 import { investments } from './investments.tables.ts';
 import { acceptOrder } from './move/accept-order.ts';
@@ -206,7 +206,7 @@ test('whatever staff and the job do at once, the books agree with a simple model
             if (command.does === 'place') return place(context, command);
             if (command.does === 'limit') {
               const input = aSeriesInput({ limit: command.limit, pricePerShare: Number(PRICE) });
-              const outcome = await outcomeOf(updateSeries(context, sold.id, input, null));
+              const outcome = await outcomeOf(updateSeries(context, { id: sold.id, ifMatch: null }, input));
               limits.push({ limit: command.limit, outcome: meet('limit', outcome) });
               return;
             }

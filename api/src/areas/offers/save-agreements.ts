@@ -3,8 +3,8 @@ import { numbered } from '@share/contract/shared/positions.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { sanitizeTranslated } from '../../platform/html/html.ts';
+import { refusalsOfContent } from '../../platform/html/shown-content.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { refusalsOfContent } from '../agreements/agreements.shared.ts';
 import { offerAgreements } from './offers.tables.ts';
 
 /** Makes an offer's agreements those of the list, in its order: stored ones that it leaves out are deleted (OFR-70). */

@@ -1,4 +1,4 @@
-import { seriesList } from '@share/contract/areas/series/series.list.ts';
+import { seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';

@@ -1,8 +1,7 @@
 import { SECRET_MASK, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { findRecord, records } from '../../platform/records/records.ts';
 import { series } from './series.tables.ts';
 
 export type StoredSeries = typeof series.$inferSelect;
@@ -29,10 +28,12 @@ export function toSeriesView(stored: StoredSeries): SeriesView {
   });
 }
 
-/** The stored series; locked for a change when `lock` is given. Refuses with SERIES_NOT_EXISTS. */
-export async function findSeries(db: Db, id: number, lock?: 'lock'): Promise<StoredSeries> {
-  const query = db.select().from(series).where(eq(series.id, id));
-  const [found] = await (lock ? query.for('update') : query);
-  if (!found) throw new Refusal('SERIES_NOT_EXISTS');
-  return found;
-}
+export const seriesRecords = records({
+  table: series,
+  entity: 'series',
+  missing: 'SERIES_NOT_EXISTS',
+  view: toSeriesView,
+});
+
+/** The stored series. Refuses with SERIES_NOT_EXISTS. */
+export const findSeries = (db: Db, id: number): Promise<StoredSeries> => findRecord(db, seriesRecords, id);

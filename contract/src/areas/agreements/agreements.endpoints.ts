@@ -1,18 +1,49 @@
-import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { IdParams } from '../../shared/ids.ts';
-import { listAnswer } from '../../shared/list.ts';
-import { agreementsList } from './agreements.list.ts';
-import { AgreementInput, AgreementRow, AgreementView, TypesAndTargets } from './agreements.schemas.ts';
+import { list } from '../../shared/list.ts';
+import { recordEndpoints } from '../../shared/record-endpoints.ts';
+import * as schemas from './agreements.schemas.ts';
 
-export const listAgreements = endpoint({
-  method: 'GET',
+export const agreementsList = list({
+  name: 'agreements',
+  filters: {
+    name: { type: 'text' },
+    type: { type: 'select', choices: schemas.agreementTypes },
+    target: { type: 'select', choices: schemas.agreementTargets },
+    active: { type: 'boolean' },
+    required: { type: 'boolean' },
+  },
+  sortable: ['position', 'name', 'type', 'target', 'active', 'required'],
+  defaultOrder: { column: 'position', direction: 'ASC' },
+});
+
+const agreement = recordEndpoints({
   path: '/admin/agreements',
-  access: 'admin:agreement:list',
-  summary: 'List agreements',
+  area: 'agreement',
+  summaries: {
+    list: 'List agreements',
+    get: 'One agreement',
+    create: 'Create an agreement at the next position',
+    update: 'Change an agreement',
+    remove: 'Delete an agreement',
+  },
   list: agreementsList,
-  answer: listAnswer(AgreementRow),
-  errors: [],
+  row: schemas.AgreementRow,
+  view: schemas.AgreementView,
+  input: schemas.AgreementInput,
+  errors: {
+    missing: 'AGREEMENT_NOT_EXISTS',
+    save: ['IS_REQUIRED', 'CONTENT_TOO_COMPLICATED', 'VALUE_TOO_LONG'],
+  },
+});
+
+export const { list: listAgreements, create: createAgreement } = agreement;
+export const { update: updateAgreement, remove: deleteAgreement } = agreement;
+
+/** One agreement has a path in the singular too (AGR-23). */
+export const getAgreement = endpoint({
+  ...agreement.get,
+  path: '/admin/agreement/:id',
+  aliases: [agreement.get.path],
 });
 
 export const getTypesAndTargets = endpoint({
@@ -20,54 +51,6 @@ export const getTypesAndTargets = endpoint({
   path: '/admin/agreements/typesAndTargets',
   access: 'self',
   summary: 'The types and targets an agreement may have',
-  answer: TypesAndTargets,
+  answer: schemas.TypesAndTargets,
   errors: [],
-});
-
-export const getAgreement = endpoint({
-  method: 'GET',
-  path: '/admin/agreement/:id',
-  aliases: ['/admin/agreements/:id'],
-  access: ['admin:agreement:get', 'admin:agreement:edit'],
-  summary: 'One agreement',
-  params: IdParams,
-  answer: AgreementView,
-  errors: ['AGREEMENT_NOT_EXISTS'],
-});
-
-export const createAgreement = endpoint({
-  method: 'POST',
-  path: '/admin/agreements',
-  access: 'admin:agreement:create',
-  summary: 'Create an agreement at the next position',
-  body: AgreementInput,
-  answer: AgreementView,
-  errors: ['IS_REQUIRED', 'CONTENT_TOO_COMPLICATED', 'VALUE_TOO_LONG'],
-});
-
-export const updateAgreement = endpoint({
-  method: 'PUT',
-  path: '/admin/agreements/:id',
-  access: 'admin:agreement:edit',
-  summary: 'Change an agreement',
-  params: IdParams,
-  body: AgreementInput,
-  answer: AgreementView,
-  errors: [
-    'AGREEMENT_NOT_EXISTS',
-    'CHANGED_MEANWHILE',
-    'IS_REQUIRED',
-    'CONTENT_TOO_COMPLICATED',
-    'VALUE_TOO_LONG',
-  ],
-});
-
-export const deleteAgreement = endpoint({
-  method: 'DELETE',
-  path: '/admin/agreements/:id',
-  access: 'admin:agreement:delete',
-  summary: 'Delete an agreement',
-  params: IdParams,
-  answer: z.null(),
-  errors: ['AGREEMENT_NOT_EXISTS'],
 });

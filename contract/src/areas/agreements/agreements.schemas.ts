@@ -31,15 +31,12 @@ export const AgreementInput = z.object({
 });
 export type AgreementInput = z.infer<typeof AgreementInput>;
 
-export const AgreementView = z.object({
+/** Stored texts are shown also where a later rule would refuse them. */
+export const AgreementView = AgreementInput.extend({
   id: z.number(),
   version: z.number(),
-  active: z.boolean(),
-  required: z.boolean(),
   name: TranslatedView,
   content: TranslatedView,
-  type: z.enum(agreementTypes),
-  target: z.enum(agreementTargets),
   position: z.number(),
 });
 export type AgreementView = z.infer<typeof AgreementView>;

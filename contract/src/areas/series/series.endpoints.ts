@@ -1,18 +1,47 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { IdParams } from '../../shared/ids.ts';
-import { listAnswer, OptionsQuery } from '../../shared/list.ts';
-import { seriesList } from './series.list.ts';
+import { list, OptionsQuery } from '../../shared/list.ts';
+import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { SeriesInput, SeriesOption, SeriesRow, SeriesView } from './series.schemas.ts';
 
-export const listSeries = endpoint({
-  method: 'GET',
+export const seriesList = list({
+  name: 'series',
+  filters: {
+    name: { type: 'text' },
+    limit: { type: 'numberRange' },
+    numberOfShares: { type: 'numberRange' },
+    pricePerShare: { type: 'numberRange' },
+  },
+  sortable: ['name', 'limit', 'numberOfShares', 'pricePerShare'],
+  defaultOrder: { column: 'name', direction: 'ASC' },
+});
+
+export const {
+  list: listSeries,
+  get: getSeries,
+  create: createSeries,
+  update: updateSeries,
+  remove: deleteSeries,
+} = recordEndpoints({
   path: '/admin/share/series',
-  access: 'admin:series:list',
-  summary: 'List share series',
+  area: 'series',
+  summaries: {
+    list: 'List share series',
+    get: 'One share series; payment secrets are masked',
+    create: 'Create a share series',
+    update: 'Change a share series',
+    remove: 'Delete a share series that nothing uses',
+  },
   list: seriesList,
-  answer: listAnswer(SeriesRow),
-  errors: [],
+  row: SeriesRow,
+  view: SeriesView,
+  input: SeriesInput,
+  errors: {
+    missing: 'SERIES_NOT_EXISTS',
+    save: ['BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'IS_REQUIRED'],
+    update: ['LIMIT_BELOW_SHARES_IN_USE'],
+    remove: ['CANT_DELETE_SERIES'],
+  },
 });
 
 /** The choices of the series select: the first matches by name (SER-08). */
@@ -24,51 +53,4 @@ export const searchSeriesOptions = endpoint({
   query: OptionsQuery,
   answer: z.array(SeriesOption),
   errors: [],
-});
-
-export const getSeries = endpoint({
-  method: 'GET',
-  path: '/admin/share/series/:id',
-  access: ['admin:series:get', 'admin:series:edit'],
-  summary: 'One share series; payment secrets are masked',
-  params: IdParams,
-  answer: SeriesView,
-  errors: ['SERIES_NOT_EXISTS'],
-});
-
-export const createSeries = endpoint({
-  method: 'POST',
-  path: '/admin/share/series',
-  access: 'admin:series:create',
-  summary: 'Create a share series',
-  body: SeriesInput,
-  answer: SeriesView,
-  errors: ['BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'IS_REQUIRED'],
-});
-
-export const updateSeries = endpoint({
-  method: 'PUT',
-  path: '/admin/share/series/:id',
-  access: 'admin:series:edit',
-  summary: 'Change a share series',
-  params: IdParams,
-  body: SeriesInput,
-  answer: SeriesView,
-  errors: [
-    'SERIES_NOT_EXISTS',
-    'LIMIT_BELOW_SHARES_IN_USE',
-    'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
-    'IS_REQUIRED',
-    'CHANGED_MEANWHILE',
-  ],
-});
-
-export const deleteSeries = endpoint({
-  method: 'DELETE',
-  path: '/admin/share/series/:id',
-  access: 'admin:series:delete',
-  summary: 'Delete a share series that nothing uses',
-  params: IdParams,
-  answer: z.null(),
-  errors: ['SERIES_NOT_EXISTS', 'CANT_DELETE_SERIES'],
 });

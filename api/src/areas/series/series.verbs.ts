@@ -1,0 +1,40 @@
+import type { SeriesInput, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Target } from '../../platform/records/record-steps.ts';
+import { createRecord, deleteUnused, updateRecord } from '../../platform/records/record-verbs.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refuseBadInput, sealSecrets, toColumns } from './series.columns.ts';
+import { seriesRecords } from './series.reads.ts';
+import { whyNotLimit } from './series.rules.ts';
+import { series } from './series.tables.ts';
+
+const noSecrets = { productionClientSecret: null, sandboxClientSecret: null };
+
+/** Adds a series. Its secrets are sealed for their row, so the row has to be there first (R25). */
+export async function createSeries(context: Context, input: SeriesInput): Promise<SeriesView> {
+  refuseBadInput(input, noSecrets);
+  return createRecord(
+    context,
+    seriesRecords,
+    () => toColumns(input),
+    async (id, tx) => {
+      const sealed = sealSecrets(context, id, input);
+      if (Object.keys(sealed).length > 0) await tx.update(series).set(sealed).where(eq(series.id, id));
+    },
+  );
+}
+
+/** Changes a series. The limit never falls below the shares that are issued or reserved. */
+export function updateSeries(context: Context, target: Target, input: SeriesInput): Promise<SeriesView> {
+  return updateRecord(context, seriesRecords, target, (stored) => {
+    refuseBadInput(input, stored);
+    const reason = whyNotLimit(stored, input.limit);
+    if (reason) throw new Refusal(reason, 'limit');
+    return { ...toColumns(input), ...sealSecrets(context, target.id, input) };
+  });
+}
+
+/** Deletes a series that no offer, order or share refers to. */
+export const deleteSeries = (context: Context, id: number): Promise<null> =>
+  deleteUnused(context, seriesRecords, id, 'CANT_DELETE_SERIES');

@@ -1,0 +1,18 @@
+import { languages } from '@share/contract/shared/languages.ts';
+import { showsSomething } from '@share/contract/shared/text.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { Refusal, refuseIfAny } from '../refusal.ts';
+import { sanitizeTranslated } from './html.ts';
+
+/** Reasons against a sanitised rich text that shows nothing in a language, although it has to (AGR-16). */
+export const refusalsOfContent = (content: Translated, path: string): Refusal[] =>
+  languages
+    .filter((language) => !showsSomething(content[language]))
+    .map((language) => new Refusal('IS_REQUIRED', `${path}.${language}`));
+
+/** The rich text sanitised; refuses with IS_REQUIRED at each language in which nothing is left of it to show. */
+export function sanitizeShown(content: Translated, path: string): Translated {
+  const sanitised = sanitizeTranslated(content);
+  refuseIfAny(refusalsOfContent(sanitised, path));
+  return sanitised;
+}

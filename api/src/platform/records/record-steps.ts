@@ -1,0 +1,78 @@
+/**
+ * Adding, changing and removing one record within a transaction that is open already. Verbs that do only that are in
+ * `record-verbs.ts`; those that lock or check more compose these.
+ */
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import { audit } from './audit.ts';
+import { type Awaitable, lockRecord, type Records, type RecordTable, type RowOf } from './records.ts';
+import { refuseIfStale } from './stale.ts';
+
+/** Where a transaction's work on records happens, and for whom. */
+export interface Scope {
+  tx: Db;
+  context: Context;
+}
+
+/** The record to be changed, and the version on which the change is based, if the sender said so (R7). */
+export interface Target {
+  id: number;
+  ifMatch: number | null;
+}
+
+/** Inserts a row, lets `afterInsert` add what needs its id, and records both in the audit trail as one creation. */
+export async function insertRecord<Table extends RecordTable, View>(
+  { tx, context }: Scope,
+  of: Records<Table, View>,
+  columns: object,
+  afterInsert?: (id: number, tx: Db) => Promise<void>,
+): Promise<View> {
+  const table: RecordTable = of.table;
+  const [inserted] = await tx.insert(table).values(columns).returning();
+  if (!inserted) throw new Error(`An inserted ${of.entity} came back empty`);
+  const id = idOf(inserted);
+  await afterInsert?.(id, tx);
+  const row = afterInsert ? await lockRecord(tx, of, id) : inserted;
+  const after = await of.view(row, tx);
+  await audit(tx, context, { action: `${of.entity}.create`, entity: of.entity, id, after });
+  return after;
+}
+
+/** Locks a record, refuses a stale change, sets the columns that `columns` makes of the stored row, and raises the version. */
+export async function changeRecord<Table extends RecordTable, View>(
+  { tx, context }: Scope,
+  of: Records<Table, View>,
+  { id, ifMatch }: Target,
+  columns: (stored: RowOf<Table>, tx: Db) => Awaitable<object>,
+): Promise<View> {
+  const table: RecordTable = of.table;
+  const entry = { action: `${of.entity}.update`, entity: of.entity };
+  const stored = await lockRecord(tx, of, id);
+  const version = versionOf(stored);
+  await refuseIfStale(tx, version, ifMatch, { ...entry, ids: [id] });
+  const before = await of.view(stored, tx);
+  const set = { ...(await columns(stored, tx)), version: version + 1 };
+  const [changed] = await tx.update(table).set(set).where(eq(table.id, id)).returning();
+  if (!changed) throw new Error(`A locked ${of.entity} was gone`);
+  const after = await of.view(changed, tx);
+  await audit(tx, context, { ...entry, id, before, after });
+  return after;
+}
+
+/** Locks a record, deletes it and answers the row that was stored. */
+export async function removeRecord<Table extends RecordTable, View>(
+  { tx, context }: Scope,
+  of: Records<Table, View>,
+  id: number,
+): Promise<RowOf<Table>> {
+  const table: RecordTable = of.table;
+  const stored = await lockRecord(tx, of, id);
+  const before = await of.view(stored, tx);
+  await tx.delete(table).where(eq(table.id, id));
+  await audit(tx, context, { action: `${of.entity}.delete`, entity: of.entity, id, before });
+  return stored;
+}
+
+const idOf = (row: object) => (row as { id: number }).id;
+const versionOf = (row: object) => (row as { version: number }).version;

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database/database.ts';
+import { Refusal } from '../refusal.ts';
+
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/** A table of records that are read and saved one at a time; the version counts the saves (R7). */
+export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
+
+export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
+export type InsertOf<Table extends RecordTable> = Table['$inferInsert'];
+
+/** What reading and saving need to know of an area's records. */
+export interface Records<Table extends RecordTable, View> {
+  table: Table;
+  /** Their name in the audit trail, where actions are `{entity}.create`, `.update` and `.delete`. */
+  entity: string;
+  /** The refusal where there is no such record. */
+  missing: ErrorCode;
+  /** What the API and the audit trail show of a row: no secrets (R25). */
+  view: (row: RowOf<Table>, db: Db) => Awaitable<View>;
+}
+
+/** Declares an area's records. */
+export const records = <Table extends RecordTable, View>(declared: Records<Table, View>) => declared;
+
+/** Values for columns of the table and for nothing else: a field without a column does not compile. */
+export type ColumnsOf<Table extends RecordTable, Given> = Given & {
+  [Name in Exclude<keyof Given, keyof InsertOf<Table>>]: never;
+};
+
+/** The stored row. Refuses with the records' `missing`. */
+export async function findRecord<Table extends RecordTable, View>(
+  db: Db,
+  { table, missing }: Records<Table, View>,
+  id: number,
+): Promise<RowOf<Table>> {
+  const [found] = await db
+    .select()
+    .from(table as RecordTable)
+    .where(eq(table.id, id));
+  if (!found) throw new Refusal(missing);
+  return found;
+}
+
+/** The stored row, which nobody else changes before the transaction ends. Refuses with the records' `missing`. */
+export async function lockRecord<Table extends RecordTable, View>(
+  tx: Db,
+  { table, missing }: Records<Table, View>,
+  id: number,
+): Promise<RowOf<Table>> {
+  const [found] = await tx
+    .select()
+    .from(table as RecordTable)
+    .where(eq(table.id, id))
+    .for('update');
+  if (!found) throw new Refusal(missing);
+  return found;
+}
+
+/** The record as the API shows it. Refuses with the records' `missing`. */
+export const readRecord = async <Table extends RecordTable, View>(
+  db: Db,
+  of: Records<Table, View>,
+  id: number,
+): Promise<View> => of.view(await findRecord(db, of, id), db);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { IdParams } from './ids.ts';
+import { type ListDeclaration, listAnswer } from './list.ts';
+import type { AreaWith } from './permissions.ts';
+
+type Verb = 'list' | 'get' | 'create' | 'update' | 'remove';
+
+/** The areas whose five permissions these endpoints need. */
+type RecordArea = AreaWith<'list'> &
+  AreaWith<'get'> &
+  AreaWith<'create'> &
+  AreaWith<'edit'> &
+  AreaWith<'delete'>;
+
+interface Declaration<
+  Path extends string,
+  List extends ListDeclaration,
+  Row extends z.ZodType,
+  View extends z.ZodType,
+  Input extends z.ZodType,
+> {
+  /** Of the list and of creating; a record's own is below it, by its id. */
+  path: Path;
+  /** As the permissions name it: `admin:{area}:list`. */
+  area: RecordArea;
+  summaries: Record<Verb, string>;
+  list: List;
+  row: Row;
+  view: View;
+  input: Input;
+  /** The refusals of the area; CHANGED_MEANWHILE comes with the update. */
+  errors: {
+    missing: ErrorCode;
+    /** Of creating and of updating. */
+    save: readonly ErrorCode[];
+    update?: readonly ErrorCode[];
+    remove?: readonly ErrorCode[];
+  };
+}
+
+/** The five endpoints of a record that is listed, read, created, updated with If-Match (R7) and deleted. */
+export const recordEndpoints = <
+  const Path extends string,
+  const List extends ListDeclaration,
+  Row extends z.ZodType,
+  View extends z.ZodType,
+  Input extends z.ZodType,
+>({
+  path,
+  area,
+  summaries,
+  list,
+  row,
+  view,
+  input,
+  errors,
+}: Declaration<Path, List, Row, View, Input>) => ({
+  list: endpoint({
+    method: 'GET',
+    path,
+    access: `admin:${area}:list`,
+    summary: summaries.list,
+    list,
+    answer: listAnswer(row),
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    access: [`admin:${area}:get`, `admin:${area}:edit`],
+    summary: summaries.get,
+    params: IdParams,
+    answer: view,
+    errors: [errors.missing],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    access: `admin:${area}:create`,
+    summary: summaries.create,
+    body: input,
+    answer: view,
+    errors: errors.save,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: `admin:${area}:edit`,
+    summary: summaries.update,
+    params: IdParams,
+    body: input,
+    answer: view,
+    errors: [errors.missing, 'CHANGED_MEANWHILE', ...errors.save, ...(errors.update ?? [])],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: `admin:${area}:delete`,
+    summary: summaries.remove,
+    params: IdParams,
+    answer: z.null(),
+    errors: [errors.missing, ...(errors.remove ?? [])],
+  }),
+});
