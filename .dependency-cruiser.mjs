@@ -50,7 +50,7 @@ export default {
       'api-areas-know-no-server',
       'server, jobs → areas → platform.',
       '^api/src/areas/',
-      '^api/src/(jobs|server|main)',
+      '^api/src/(areas[.]ts|jobs|server|main)',
     ),
     never('admin-ui-knows-no-area', 'router → areas → ui → platform.', '^admin/src/ui/', {
       path: '^admin/src/',

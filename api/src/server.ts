@@ -1,23 +1,10 @@
-import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
-import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
-import { fileRoutes } from './areas/files/files.routes.ts';
-import { investmentsRoutes } from './areas/investments/investments.routes.ts';
 import { measureBooksCheck } from './areas/ledger/books-check/books-check.metrics.ts';
-import { findInvestorsOf } from './areas/ledger/ledger.shared.ts';
-import { mapsRoutes } from './areas/maps/maps.routes.ts';
-import { offersRoutes } from './areas/offers/offers.routes.ts';
-import { ordersRoutes } from './areas/orders/orders.routes.ts';
-import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
-import { seriesRoutes } from './areas/series/series.routes.ts';
 import { openCallers } from './areas/sessions/callers.ts';
-import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
-import { shellRoutes } from './areas/shell/shell.routes.ts';
-import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
-import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
+import { areas } from './areas.ts';
 import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
@@ -80,33 +67,22 @@ export async function buildApp(services: Services, callers = openCallers(service
   http.addHook('onSend', async ({ method }) => {
     if (method !== 'GET') callers.forget();
   });
-  const { readStatus, readGoogleMapsId } = settingsReaders(services);
+  const settings = settingsReaders(services);
   const app: App = {
     http,
     services,
     identify: callers.identify,
     admit: async (endpoint, actor) => {
-      const status = await readStatus();
+      const status = await settings.readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);
     },
     uploads: openGate(UPLOADS_AT_ONCE, UPLOADS_WAITING),
   };
   await serveReference(app);
   measureBooksCheck(services, serveHealth(app));
-  sessionsRoutes(app);
-  shellRoutes(app, readStatus);
-  fileRoutes(app);
-  seriesRoutes(app);
-  agreementsRoutes(app);
-  offersRoutes(app, { findInvestorsOf });
-  publicOffersRoutes(app);
-  mapsRoutes(app, readGoogleMapsId);
-  countriesRoutes(app);
-  ordersRoutes(app);
-  transactionsRoutes(app);
-  investmentsRoutes(app);
-  timelineRoutes(app);
-  await serveAdmin(app, readGoogleMapsId);
+  const links = areas.flatMap(({ link }) => link ?? []);
+  for (const { routes } of areas) routes(app, { ...settings, links });
+  await serveAdmin(app, settings.readGoogleMapsId);
   return app;
 }
 

@@ -1,4 +1,6 @@
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
+import { createAgreement } from '../areas/agreements/agreements.verbs.ts';
+import type { Context } from '../platform/context.ts';
 
 const html = (text: string) => `<p>${text}</p>`;
 const agreement = (
@@ -11,7 +13,7 @@ const agreement = (
   content: { pl: html(content[0]), en: html(content[1]) },
 });
 
-export const demoAgreements: readonly AgreementInput[] = [
+const demoAgreements: readonly AgreementInput[] = [
   agreement(
     { type: 'terms', target: 'registration', required: true, active: true },
     ['Regulamin serwisu', 'Terms of service'],
@@ -65,3 +67,7 @@ export const demoAgreements: readonly AgreementInput[] = [
 
 /** The agreements that every demo offer carries. */
 export const demoOfferAgreements = demoAgreements.filter(({ target }) => target === 'investment');
+
+export async function addDemoAgreements(context: Context): Promise<void> {
+  for (const agreement of demoAgreements) await createAgreement(context, agreement);
+}

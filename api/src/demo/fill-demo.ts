@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { createAgreement } from '../areas/agreements/agreements.verbs.ts';
+import { areas } from '../areas.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
-import { demoAgreements } from './demo-agreements.ts';
 import { addDemoBooks } from './demo-books.ts';
 import { addDemoOffers } from './demo-offers.ts';
 
@@ -34,7 +33,7 @@ export async function fillDemo(services: Services): Promise<void> {
       actor: { ...context.actor, id: adminId, label: DEMO_ADMIN, isAdmin: true },
     };
 
-    for (const agreement of demoAgreements) await createAgreement(acting, agreement);
+    for (const area of areas) await area.fillDemo?.(acting);
     const offers = await addDemoOffers(acting);
     await addDemoBooks(acting, clock, today, offers);
     // What the story told its investors is long read: histories tell of it, and nobody is written to.

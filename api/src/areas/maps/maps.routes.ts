@@ -3,7 +3,7 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import type { ReadGoogleMapsId } from '../settings/settings.shared.ts';
 import { findPlaces } from './find-places.ts';
 
-export function mapsRoutes(app: App, readGoogleMapsId: ReadGoogleMapsId): void {
+export function mapsRoutes(app: App, { readGoogleMapsId }: { readGoogleMapsId: ReadGoogleMapsId }): void {
   serve(app, endpoints.findPlaces, ({ query, context }) => findPlaces(context, query.address));
 
   serve(app, endpoints.getMapSettings, async ({ context: { environment } }) => ({

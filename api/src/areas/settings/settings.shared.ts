@@ -9,6 +9,11 @@ export type ReadStatus = () => Promise<StatusView>;
 /** The id under which maps are Google's; null shows tiles instead (ELM-44). */
 export type ReadGoogleMapsId = () => Promise<string | null>;
 
+export interface SettingsReaders {
+  readStatus: ReadStatus;
+  readGoogleMapsId: ReadGoogleMapsId;
+}
+
 interface Known {
   status: StatusView;
   googleMapsId: string | null;
@@ -16,10 +21,7 @@ interface Known {
 }
 
 /** Reads the settings at most once a second: whether maintenance is under way is asked before every call. */
-export function settingsReaders(services: Services): {
-  readStatus: ReadStatus;
-  readGoogleMapsId: ReadGoogleMapsId;
-} {
+export function settingsReaders(services: Services): SettingsReaders {
   let known: Known | null = null;
   const read = async (): Promise<Known> => {
     const at = performance.now();

@@ -1,9 +1,12 @@
 import * as endpoints from '@share/contract/areas/shell/shell.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { ReadStatus } from '../settings/settings.shared.ts';
-import { menuOf } from './menu.ts';
+import { type AreaLink, menuOf } from './menu.ts';
 
-export function shellRoutes(app: App, readStatus: ReadStatus): void {
+export function shellRoutes(
+  app: App,
+  { readStatus, links }: { readStatus: ReadStatus; links: readonly AreaLink[] },
+): void {
   serve(app, endpoints.getRuntimeConfig, async ({ context: { environment } }) => ({
     ...environment,
     footerLinks: {
@@ -15,7 +18,7 @@ export function shellRoutes(app: App, readStatus: ReadStatus): void {
 
   serve(app, endpoints.getStatus, () => readStatus());
 
-  serve(app, endpoints.getSplashScreen, async ({ context }) => ({ menu: menuOf(context.actor) }));
+  serve(app, endpoints.getSplashScreen, async ({ context }) => ({ menu: menuOf(context.actor, links) }));
 
   serve(app, endpoints.checkPermissions, async ({ query, context: { actor } }) =>
     query.map((permission) => ({

@@ -1,0 +1,118 @@
+/** Every area of the server, once: what the process, the side menu and the demo need to know of it. */
+import { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
+import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
+import { countriesRoutes } from './areas/countries/countries.routes.ts';
+import { fileRoutes } from './areas/files/files.routes.ts';
+import { investmentsRoutes } from './areas/investments/investments.routes.ts';
+import { findInvestorsOf } from './areas/ledger/ledger.shared.ts';
+import { mapsRoutes } from './areas/maps/maps.routes.ts';
+import { offersRoutes } from './areas/offers/offers.routes.ts';
+import { ordersRoutes } from './areas/orders/orders.routes.ts';
+import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
+import { seriesRoutes } from './areas/series/series.routes.ts';
+import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
+import type { SettingsReaders } from './areas/settings/settings.shared.ts';
+import type { AreaLink } from './areas/shell/menu.ts';
+import { shellRoutes } from './areas/shell/shell.routes.ts';
+import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
+import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
+import { addDemoAgreements } from './demo/demo-agreements.ts';
+import type { Context } from './platform/context.ts';
+import type { App } from './platform/http/serve.ts';
+
+/** What routes may need beside the app. */
+interface Surroundings extends SettingsReaders {
+  links: readonly AreaLink[];
+}
+
+interface Area {
+  name: string;
+  routes: (app: App, surroundings: Surroundings) => void;
+  /** Its link in the side menu; a group shows its links in the order of the areas. */
+  link?: AreaLink;
+  /** Adds demo records that need none of other areas; the offers and their story follow (see `fill-demo.ts`). */
+  fillDemo?: (context: Context) => Promise<void>;
+}
+
+/** In the order in which an offer's life goes. */
+export const areas: readonly Area[] = [
+  { name: 'sessions', routes: sessionsRoutes },
+  { name: 'shell', routes: shellRoutes },
+  { name: 'files', routes: fileRoutes },
+  { name: 'maps', routes: mapsRoutes },
+  { name: 'countries', routes: countriesRoutes },
+  {
+    name: 'offers',
+    routes: (app) => offersRoutes(app, { findInvestorsOf }),
+    link: {
+      group: 'offer',
+      endpoint: listOffers,
+      route: '/offers',
+      icon: 'building',
+      label: { pl: 'Oferty', en: 'Offers' },
+    },
+  },
+  { name: 'public-offers', routes: publicOffersRoutes },
+  {
+    name: 'series',
+    routes: seriesRoutes,
+    link: {
+      group: 'offer',
+      endpoint: listSeries,
+      route: '/series',
+      icon: 'stack',
+      label: { pl: 'Serie udziałów', en: 'Share series' },
+    },
+  },
+  {
+    name: 'agreements',
+    routes: agreementsRoutes,
+    link: {
+      group: 'offer',
+      endpoint: listAgreements,
+      route: '/agreements',
+      icon: 'checklist',
+      label: { pl: 'Zgody', en: 'Agreements' },
+    },
+    fillDemo: addDemoAgreements,
+  },
+  {
+    name: 'orders',
+    routes: ordersRoutes,
+    link: {
+      group: 'books',
+      endpoint: listOrders,
+      route: '/orders',
+      icon: 'receipt',
+      label: { pl: 'Zamówienia', en: 'Orders' },
+    },
+  },
+  {
+    name: 'transactions',
+    routes: transactionsRoutes,
+    link: {
+      group: 'books',
+      endpoint: listTransactions,
+      route: '/transactions',
+      icon: 'arrows',
+      label: { pl: 'Transakcje', en: 'Transactions' },
+    },
+  },
+  {
+    name: 'investments',
+    routes: investmentsRoutes,
+    link: {
+      group: 'books',
+      endpoint: listInvestments,
+      route: '/investments',
+      icon: 'chart',
+      label: { pl: 'Inwestycje', en: 'Investments' },
+    },
+  },
+  { name: 'timeline', routes: timelineRoutes },
+];
