@@ -74,6 +74,41 @@ test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', 
   await page.getByText('Koniec dostępności nie może być przed początkiem.').waitFor();
 });
 
+test('CON-03 a price means the same on the English screen with a comma, typed or pasted', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const { id } = await aSeries(page, 'Larch');
+  await page.goto(`/series/${id}/edit`);
+  const price = field(page, 'Price per share');
+  await price.selectText();
+  await page.keyboard.type('1234,5');
+  expect(await price.inputValue()).toBe('PLN 1,234.5');
+  await price.blur();
+  expect(await price.inputValue()).toBe('PLN 1,234.50');
+
+  // The caret stays where somebody types in the middle.
+  await price.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
+  await page.keyboard.type('09');
+  expect(await price.inputValue()).toBe('PLN 109,234.50');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  expect(await price.inputValue()).toBe('PLN 1,234.50');
+
+  await price.fill('1 234 567,89');
+  expect(await price.inputValue()).toBe('PLN 1,234,567.89');
+  await button(page, 'Save').click();
+  await page.getByText('Series saved').waitFor();
+  expect(await stored(page, id)).toMatchObject({ pricePerShare: 1_234_567.89 });
+
+  await price.fill('12,34.5');
+  expect(await price.inputValue()).toBe('12,34.5');
+  await page.getByText('It is not clear which number this is. Write it like this: 1,234.50').waitFor();
+  await button(page, 'Save').click();
+  await expect.poll(() => price.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await price.inputValue()).toBe('12,34.5');
+  expect(await stored(page, id)).toMatchObject({ pricePerShare: 1_234_567.89 });
+});
+
 test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads anew', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);

@@ -15,6 +15,8 @@ export const fieldTexts = bothLanguages({
       previousDecade: 'Poprzednie dziesięciolecie',
       nextDecade: 'Następne dziesięciolecie',
     },
+    unreadableNumber: (example: string) =>
+      `Nie wiadomo, jaka to liczba. Zapisz ją na przykład tak: ${example}`,
     hours: 'Godzina',
     minutes: 'Minuty',
     chooseTime: 'Zatwierdź termin',
@@ -54,6 +56,8 @@ export const fieldTexts = bothLanguages({
       previousDecade: 'Previous decade',
       nextDecade: 'Next decade',
     },
+    unreadableNumber: (example: string) =>
+      `It is not clear which number this is. Write it like this: ${example}`,
     hours: 'Hour',
     minutes: 'Minutes',
     chooseTime: 'Confirm the time',

@@ -1,12 +1,11 @@
-import { NumberInput } from '@mantine/core';
 import { formatMoney } from '@share/contract/shared/money.ts';
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
-import { numberFormat } from './number-format.ts';
+import type { NumberStyle } from './numbers/edit-number.ts';
+import { NumberTextInput } from './numbers/number-text-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** What a number field holds; empty text while nothing is typed. */
+/** What a number field holds; empty text while nothing is typed, NaN while what is typed cannot be read. */
 export type NumberValue = number | '';
 
 /** The number that a form sends. An empty field is no number: the schema refuses it, and the message stands at the field. */
@@ -23,67 +22,37 @@ interface NumberFieldProps<Values extends FieldValues> extends AmountProps<Value
   suffix?: string;
 }
 
-const clamping = { allowNegative: true, min: 0, clampBehavior: 'blur' } as const;
-
 /** A number, written as the language writes it. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { decimals = 0, allowNegative = false, clampsToZero, suffix, ...field } = props;
+  const { decimals = 0, allowNegative = false, suffix = '', ...field } = props;
   const { language } = useLanguage();
-  const format = (value: NumberValue) => (value === '' ? '' : value.toLocaleString(language));
-  const { wrapper, value, onType, onBlur, ref } = useField(field, format);
-  const typing = useTyping(value, onType);
-  return (
-    <NumberInput
-      {...wrapper}
-      {...numberFormat(language)}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      decimalScale={decimals}
-      {...(clampsToZero ? clamping : { allowNegative })}
-      suffix={suffix}
-      hideControls
-      ref={ref}
-      {...typing}
-      onBlur={onBlur}
-    />
-  );
+  const format = (value: NumberValue) =>
+    value === '' ? '' : value.toLocaleString(language, { useGrouping: 'always' });
+  const input = useNumberInput(field, format);
+  const style = { language, decimals, leastDecimals: 0, allowNegative, prefix: '', suffix };
+  return <NumberTextInput {...input} numberStyle={field.clampsToZero ? negative(style) : style} />;
 }
 
 /** An amount in PLN to the grosz: `1 234,50 zł` in Polish, `PLN 1,234.50` in English. */
-export function MoneyField<Values extends FieldValues>({ clampsToZero, ...props }: AmountProps<Values>) {
+export function MoneyField<Values extends FieldValues>(props: AmountProps<Values>) {
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : formatMoney(value, language));
-  const { wrapper, value, onType, onBlur, ref } = useField(props, format);
-  const typing = useTyping(value, onType);
-  return (
-    <NumberInput
-      {...wrapper}
-      {...numberFormat(language)}
-      {...(language === 'pl' ? { suffix: ' zł' } : { prefix: 'PLN ' })}
-      inputMode="decimal"
-      decimalScale={2}
-      fixedDecimalScale
-      {...(clampsToZero ? clamping : { allowNegative: false })}
-      hideControls
-      ref={ref}
-      {...typing}
-      onBlur={onBlur}
-    />
-  );
+  const input = useNumberInput(props, format);
+  const unit = language === 'pl' ? { prefix: '', suffix: ' zł' } : { prefix: 'PLN ', suffix: '' };
+  const style = { language, decimals: 2, leastDecimals: 2, allowNegative: false, ...unit };
+  return <NumberTextInput {...input} numberStyle={props.clampsToZero ? negative(style) : style} />;
 }
 
-/** What is typed on the way to a number, like `-` or `1,`, stays in the field as long as it means the field's value. */
-function useTyping(value: NumberValue, onType: (value: NumberValue) => void) {
-  const [typed, setTyped] = useState<number | string>(value);
-  return {
-    value: numberOf(typed) === value ? typed : value,
-    onChange: (next: number | string) => {
-      setTyped(next);
-      onType(numberOf(next));
-    },
+const negative = (style: NumberStyle): NumberStyle => ({ ...style, allowNegative: true });
+
+function useNumberInput<Values extends FieldValues>(
+  { clampsToZero = false, ...field }: AmountProps<Values>,
+  format: (value: NumberValue) => string,
+) {
+  const { wrapper, value, onType, onBlur, ref } = useField(field, format);
+  const leave = () => {
+    if (clampsToZero && value !== '' && value < 0) onType(0);
+    onBlur();
   };
-}
-
-function numberOf(typed: number | string): NumberValue {
-  const number = typed === '' ? Number.NaN : Number(typed);
-  return Number.isNaN(number) ? '' : number;
+  return { ...wrapper, ref, value, onChange: onType, onBlur: leave };
 }

@@ -78,7 +78,7 @@ function useValueText() {
       }
       case 'numberRange': {
         const { from, to } = value as NumberRange;
-        const number = (end: number | undefined) => end?.toLocaleString(language);
+        const number = (end: number | undefined) => end?.toLocaleString(language, { useGrouping: 'always' });
         return rangeText(number(from), number(to));
       }
     }

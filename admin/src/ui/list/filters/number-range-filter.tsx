@@ -1,8 +1,8 @@
-import { Group, NumberInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { NumberRange } from '@share/contract/shared/list.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { numberFormat } from '../../fields/number-format.ts';
+import { NumberTextInput } from '../../fields/numbers/number-text-input.tsx';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -47,20 +47,17 @@ function RangeEnd({
   onChange: (value: number | undefined) => void;
 }) {
   const { language } = useLanguage();
-  const { draft, change, passNow } = useDraft<number | string>(value ?? '', (typed) => {
-    const number = typed === '' ? undefined : Number(typed);
-    if (Number.isNaN(number)) return value ?? '';
-    onChange(number);
-    return number ?? '';
+  const { draft, change, passNow } = useDraft<number | ''>(value ?? '', (typed) => {
+    if (Number.isNaN(typed)) return value ?? '';
+    onChange(typed === '' ? undefined : typed);
+    return typed;
   });
   return (
-    <NumberInput
-      {...numberFormat(language)}
+    <NumberTextInput
+      numberStyle={{ language, decimals: 2, leastDecimals: 0, allowNegative: false, prefix: '', suffix: '' }}
       label={label}
       labelProps={{ fw: 400 }}
       aria-label={`${name}: ${label}`}
-      hideControls
-      decimalScale={2}
       maw={150}
       value={draft}
       onChange={change}

@@ -1,0 +1,104 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { fieldTexts } from '../fields.texts.ts';
+import {
+  caretAfter,
+  type Edit,
+  editNumber,
+  type NumberStyle,
+  type NumberText,
+  writeNumber,
+} from './edit-number.ts';
+
+interface NumberTextInputProps
+  extends Omit<TextInputProps, 'value' | 'onChange' | 'prefix' | 'suffix' | 'style' | 'ref'> {
+  numberStyle: NumberStyle;
+  /** NaN stands for a text that cannot be read. */
+  value: number | '';
+  onChange: (value: number | '') => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A number as people write it, in either language (CON-03): what was read stands grouped in the field at once; what cannot
+ * be read stays as it was typed, with a sentence that shows how to write it, and counts as NaN, which no schema takes.
+ */
+export function NumberTextInput(props: NumberTextInputProps) {
+  const { numberStyle, value, onChange, onBlur, error, ref, ...input } = props;
+  const t = useTexts(fieldTexts);
+  const own = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => writeNumber(value, numberStyle));
+  const [language, setLanguage] = useState(numberStyle.language);
+  const [isRefused, setRefused] = useState(false);
+  const caret = useRef<number | null>(null);
+  const selection = useSelectionBefore(own);
+
+  // A value from outside (undo, another version, a removed filter) or another language is written anew.
+  if (!Object.is(text.value, value) || language !== numberStyle.language) {
+    const kept = Number.isNaN(text.value) && Number.isNaN(value);
+    if (!kept) setText(writeNumber(value, numberStyle));
+    if (!kept) setRefused(false);
+    setLanguage(numberStyle.language);
+  }
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== own.current) return;
+    own.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function change(after: string, caretNow: number) {
+    const edit: Edit = { after, selected: selection.current };
+    const next = editNumber(text, edit, numberStyle);
+    const isPasted = Math.abs(after.length - text.shown.length) > 1;
+    setText(next);
+    setRefused(Number.isNaN(next.value) && (isRefused || isPasted));
+    caret.current = caretAfter(edit, caretNow, next, numberStyle);
+    if (!Object.is(next.value, value)) onChange(next.value);
+  }
+
+  function leave(next: NumberText) {
+    if (Number.isNaN(next.value)) setRefused(true);
+    else setText(writeNumber(next.value, numberStyle));
+  }
+
+  return (
+    <TextInput
+      autoComplete="off"
+      {...input}
+      inputMode={numberStyle.decimals > 0 ? 'decimal' : 'numeric'}
+      ref={useMergedRef(own, ref ?? null)}
+      value={text.shown}
+      error={isRefused ? t.unreadableNumber(example(numberStyle)) : error}
+      onChange={({ currentTarget }) =>
+        change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+      }
+      onBlur={(event) => {
+        leave(text);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** What was selected when the browser was about to change the text: afterwards it cannot be asked any more. */
+function useSelectionBefore(input: { current: HTMLInputElement | null }) {
+  const selection = useRef({ start: 0, end: 0 });
+  useEffect(() => {
+    const element = input.current;
+    const remember = () => {
+      selection.current = { start: element?.selectionStart ?? 0, end: element?.selectionEnd ?? 0 };
+    };
+    element?.addEventListener('beforeinput', remember);
+    return () => element?.removeEventListener('beforeinput', remember);
+  }, [input]);
+  return selection;
+}
+
+/** A number written as the field would write it: `1 234,50`, `1,234`. */
+function example(style: NumberStyle): string {
+  const plain = { ...style, prefix: '', suffix: '' };
+  if (style.decimals > 2) return writeNumber(12.345, plain).shown;
+  return writeNumber(style.decimals === 0 ? 1234 : 1234.5, { ...plain, leastDecimals: style.decimals }).shown;
+}
