@@ -10,7 +10,7 @@ export type StoredSeries = typeof series.$inferSelect;
  * What the API shows of a series. Secrets never leave, not even sealed: only whether there is one. The schema drops what
  * else the row holds, since views also go into the audit trail.
  */
-export function toSeriesView(stored: StoredSeries): SeriesView {
+function toSeriesView(stored: StoredSeries): SeriesView {
   const mask = (secret: string | null) => (secret === null ? '' : SECRET_MASK);
   return SeriesView.parse({
     ...stored,

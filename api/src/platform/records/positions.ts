@@ -13,7 +13,7 @@ type PositionedTable = RecordTable & { position: PgColumn };
  * Lets one transaction at a time add to, remove from or reorder a list, so that two of them never take the same position.
  * Held until the transaction ends; taken before any row is locked, since whoever holds it moves all others.
  */
-export async function lockPositions(tx: Db, list: string): Promise<void> {
+async function lockPositions(tx: Db, list: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`positions:${list}`}))`);
 }
 
