@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Content } from './content-model.ts';
-import { newElement, newSection } from './content-operations.ts';
+import { elementOf, newElement, newSection } from './content-operations.ts';
 import { placesIn } from './content-places.ts';
 import { ContentStore } from './content-store.ts';
 import { elementControl } from './element-control.ts';
@@ -157,4 +157,13 @@ it('typing leaves where every node stands as it was found', () => {
   store.change('add section', (present) => [newSection(), ...present]);
   expect(placesIn(store.content).get(element.id)).toEqual({ parent: content[0]?.id, index: 0 });
   expect(placesIn(store.content).get(content[0]?.id ?? '')).toEqual({ parent: null, index: 1 });
+});
+
+it('nodes that a change of their element brings or takes away are found, or not', () => {
+  const { store, control } = typing();
+  const child = newElement();
+  control.setValue('children', [child]);
+  expect(elementOf(store.content, child.id)).toBe(child);
+  control.setValue('children', []);
+  expect(elementOf(store.content, child.id)).toBeUndefined();
 });
