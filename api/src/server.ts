@@ -12,7 +12,7 @@ import { startExpiry } from './jobs/expire-orders.ts';
 import { startHearing } from './jobs/hear-of-rights.ts';
 import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
 import type { Services } from './platform/context.ts';
-import { openDb, openPool } from './platform/database/database.ts';
+import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore, reachFileStore } from './platform/files/file-store.ts';
 import { serveAdmin } from './platform/http/admin-files.ts';
@@ -44,9 +44,9 @@ export function openServices(
   const onError = (error: Error) => log.error({ err: error }, 'a database connection failed');
   const pool = openPool(databaseUrl, onError);
   const { databaseReplicaUrl, secretKey } = environment;
-  const openReader = (plans: 'kept' | 'anew') =>
+  const openReader = (plans: PlanMode) =>
     openPool(databaseReplicaUrl ?? databaseUrl, onError, { ...FOR_LISTS, plans });
-  const readers = { kept: openReader('kept'), anew: openReader('anew') };
+  const readers = { generic: openReader('generic'), custom: openReader('custom') };
   const services: Services = {
     environment,
     db: openDb(pool),

@@ -1,7 +1,7 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Db } from './database/database.ts';
+import type { Db, PlanMode } from './database/database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ReceivedFiles } from './files/received-files.ts';
@@ -12,8 +12,8 @@ export interface Services {
   environment: Environment;
   db: Db;
   pool: pg.Pool;
-  /** Where lists are read, on connections of their own, whose plans are kept or made anew: a replica if there is one. */
-  readers: { kept: pg.Pool; anew: pg.Pool };
+  /** Where lists are read, by how their statements are planned: connections of their own, to a replica if there is one. */
+  readers: Record<PlanMode, pg.Pool>;
   files: FileStore;
   secrets: Secrets;
   log: FastifyBaseLogger;

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/transaction.ts';
+import { together } from '../../platform/database/pipeline.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { series } from '../series/series.tables.ts';
 import { currentOf } from './orders.rules.ts';
@@ -8,6 +8,7 @@ import { orders } from './orders.tables.ts';
 import { transactions } from './transactions.tables.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
+type StoredTransaction = typeof transactions.$inferSelect;
 
 const seriesOfOrder = prepared((db) =>
   db
@@ -48,13 +49,18 @@ export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
  * investment in this order, so that nobody waits in a circle (R3). Each has a statement of its own: only a statement that
  * begins after a lock was won sees what the one before left.
  */
-export async function lockForMove(tx: Db, id: number) {
-  const [, order, paid] = await together(tx, [
-    () => seriesOfOrder(tx).execute({ id }),
-    () => lockOrder(tx, id),
-    () => transactionsOfOrder(tx).execute({ id }),
-  ]);
-  const transaction = currentOf(paid);
-  if (!transaction) throw new Error(`Order ${id} has no transaction`);
+export const lockForMove = async (tx: Db, id: number) => lockedForMove(await together(tx, moveLocks(tx, id)));
+
+/** The locks of `lockForMove`, to be won together with what else a verb needs to read. */
+export const moveLocks = (tx: Db, id: number) => ({
+  series: () => seriesOfOrder(tx).execute({ id }),
+  order: () => lockOrder(tx, id),
+  payments: () => transactionsOfOrder(tx).execute({ id }),
+});
+
+/** What `moveLocks` locked, as `lockForMove` returns it. */
+export function lockedForMove({ order, payments }: { order: StoredOrder; payments: StoredTransaction[] }) {
+  const transaction = currentOf(payments);
+  if (!transaction) throw new Error(`Order ${order.id} has no transaction`);
   return { ...order, transactionStatus: transaction.status, waitUntil: transaction.waitUntil };
 }

@@ -1,22 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/transaction.ts';
+import { together } from '../../platform/database/pipeline.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { orders } from './orders.tables.ts';
 import { transactions } from './transactions.tables.ts';
 
 /** The transaction with the status of its order, both locked, the order first (R3). Refuses with TRANSACTION:NOT_FOUND. */
-export async function lockTransaction(tx: Db, id: number) {
-  const [[order], [transaction]] = await together(tx, [
-    () =>
-      tx
-        .select({ status: orders.status })
-        .from(orders)
-        .innerJoin(transactions, eq(transactions.orderId, orders.id))
-        .where(eq(transactions.id, id))
-        .for('no key update', { of: orders }),
-    () => tx.select().from(transactions).where(eq(transactions.id, id)).for('no key update'),
-  ]);
+export const lockTransaction = async (tx: Db, id: number) =>
+  lockedTransaction(await together(tx, transactionLocks(tx, id)));
+
+/** The locks of `lockTransaction`, to be won together with what else a verb needs to read. */
+export const transactionLocks = (tx: Db, id: number) => ({
+  orders: () =>
+    tx
+      .select({ status: orders.status })
+      .from(orders)
+      .innerJoin(transactions, eq(transactions.orderId, orders.id))
+      .where(eq(transactions.id, id))
+      .for('no key update', { of: orders }),
+  transactions: () => tx.select().from(transactions).where(eq(transactions.id, id)).for('no key update'),
+});
+
+interface Locked {
+  orders: Pick<typeof orders.$inferSelect, 'status'>[];
+  transactions: (typeof transactions.$inferSelect)[];
+}
+
+/** What `transactionLocks` locked, as `lockTransaction` returns it. */
+export function lockedTransaction({ orders: [order], transactions: [transaction] }: Locked) {
   if (!transaction) throw new Refusal('TRANSACTION:NOT_FOUND');
   return { ...transaction, orderStatus: order?.status ?? null };
 }

@@ -10,33 +10,6 @@ import { users } from './users.tables.ts';
 
 type Investor = typeof users.$inferSelect;
 
-/**
- * The user with that e-mail, whose account stays as it is; else a new investor with the data of the order (ORD-45). Of two at
- * a time with a new address the second waits for the first and finds the user. The row is locked, so that nobody deletes the
- * user before the database transaction ends.
- */
-export async function findOrCreateInvestor(
-  tx: Db,
-  context: Context,
-  input: Pick<ManualOrderInput, 'email' | 'investorData'>,
-): Promise<Investor> {
-  const email = input.email.toLowerCase();
-  const found = await lockUser(tx, email);
-  if (found) return found;
-  const [created] = await tx
-    .insert(users)
-    .values({ email, ...toAccount(input.investorData), createdAt: context.now() })
-    .onConflictDoNothing()
-    .returning();
-  if (created) {
-    await invite(tx, context, created);
-    return created;
-  }
-  const theirs = await lockUser(tx, email);
-  if (!theirs) throw new Error('A user that had just been created was gone');
-  return theirs;
-}
-
 const userOfEmail = prepared((db) =>
   db
     .select()
@@ -46,9 +19,34 @@ const userOfEmail = prepared((db) =>
     .prepare('hold_user'),
 );
 
-async function lockUser(tx: Db, email: string): Promise<Investor | undefined> {
-  const [found] = await userOfEmail(tx).execute({ email });
+/** The user with that e-mail, in any case of its letters, locked so that nobody deletes the user before the transaction ends. */
+export async function lockInvestor(tx: Db, email: string): Promise<Investor | undefined> {
+  const [found] = await userOfEmail(tx).execute({ email: email.toLowerCase() });
   return found;
+}
+
+/**
+ * A new investor with the data of the order, where `lockInvestor` found nobody (ORD-45). Of two at a time with a new address the
+ * second waits for the first and gets that user, whose account stays as it is.
+ */
+export async function createInvestor(
+  tx: Db,
+  context: Context,
+  input: Pick<ManualOrderInput, 'email' | 'investorData'>,
+): Promise<Investor> {
+  const email = input.email.toLowerCase();
+  const [created] = await tx
+    .insert(users)
+    .values({ email, ...toAccount(input.investorData), createdAt: context.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (created) {
+    await invite(tx, context, created);
+    return created;
+  }
+  const theirs = await lockInvestor(tx, email);
+  if (!theirs) throw new Error('A user that had just been created was gone');
+  return theirs;
 }
 
 const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['investorData']) => ({

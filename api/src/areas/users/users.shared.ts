@@ -1,5 +1,5 @@
 /** What other areas need of users: how they are shown and found, and how an account gets a password. */
-export { findOrCreateInvestor } from './find-or-create-investor.ts';
+export { createInvestor, lockInvestor } from './find-or-create-investor.ts';
 export { findUser, findUserByEmail, isActiveStaff } from './find-user.ts';
 export { refuseForeignPattern, resetPasswordLink } from './passwords/password-links.ts';
 export { findPasswordToken, lockUser, makePasswordToken, RESET_HOURS } from './passwords/password-token.ts';

@@ -27,7 +27,7 @@ test.each(Object.keys(constraintRefusals))(
   },
 );
 
-test('R28 a constraint that stands for a rule is told as that rule, however often the error was wrapped', () => {
+test('R28 a constraint that stands for a rule is refused by the code of that rule, however often the error was wrapped', () => {
   const error = { cause: { cause: { code: '23505', constraint: 'offers_slug_en_key' } } };
   expect(refusalOfSqlError(error)).toMatchObject({ code: 'OFFER:SLUG_NOT_UNIQUE', path: 'slug.en' });
 });
@@ -44,7 +44,7 @@ test.each([
   expect(refusalOfSqlError(error)?.code ?? null).toBe(code);
 });
 
-test('R28 whoever waited in vain for a free connection is told that too much was asked for at once', async () => {
+test('R28 whoever waited in vain for a free connection is answered that too much was asked for at once', async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 300 });
   const taken = await pool.connect();
   const error = await pool.connect().catch((thrown: unknown) => thrown);

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { Refusal } from '../refusal.ts';
+import { afterCommit, withCommit } from './commit-tasks.ts';
 import type { Db } from './database.ts';
-import { afterCommit, inTransaction, together, withCommit } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 
 const app = appForAllTests();
 beforeEach(async () => void (await app.context.db.delete(agreements)));
@@ -71,9 +72,9 @@ test('any other error is not tried again', async () => {
 });
 
 test('R32 a connection that breaks in the middle fails its own work only: the process lives on, and so does the pool', async () => {
-  const unheard: unknown[] = [];
-  const hear = (error: unknown) => unheard.push(error);
-  process.on('uncaughtException', hear);
+  const uncaught: unknown[] = [];
+  const collect = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', collect);
   const broken = inTransaction(app.context, async (tx) => {
     await insert(tx, 1);
     const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
@@ -82,57 +83,11 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
   });
   await expect(broken).rejects.toThrow();
   expect(await positions()).toEqual([]);
-  process.off('uncaughtException', hear);
-  expect(unheard).toEqual([]);
+  process.off('uncaughtException', collect);
+  expect(uncaught).toEqual([]);
 });
 
-test('work that is done together is done in the order given, and waited for', async () => {
-  const found = await inTransaction(app.context, (tx) =>
-    together(tx, [
-      async () => void (await insert(tx, 1)),
-      async () => {
-        await insert(tx, 2);
-        await insert(tx, 4);
-      },
-      () => tx.select({ position: agreements.position }).from(agreements).orderBy(agreements.position),
-    ]),
-  );
-  expect(found[2]).toEqual([{ position: 1 }, { position: 2 }]);
-  expect((await positions()).toSorted()).toEqual([1, 2, 4]);
-});
-
-test('R5 of work that is done together all is gone when one piece fails, and the failure that caused the others is told', async () => {
-  const failed = inTransaction(app.context, (tx) =>
-    together(tx, [
-      async () => {
-        await insert(tx, 1);
-        await insert(tx, 2);
-        await insert(tx, 3);
-      },
-      async () => {
-        await tx.execute(sql`SELECT 1 / 0`);
-      },
-      () => tx.execute(sql`SELECT 1`),
-    ]),
-  );
-  await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
-  expect(await positions()).toEqual([]);
-  const refused = inTransaction(app.context, (tx) =>
-    together(tx, [
-      async () => {
-        await insert(tx, 1);
-        await insert(tx, 2);
-      },
-      async () => {
-        throw new Refusal('VALUE_INVALID');
-      },
-    ]),
-  );
-  await expect(refused).rejects.toThrow('VALUE_INVALID');
-  expect(await positions()).toEqual([]);
-});
-
-test('what is to go with the commit comes last, and is kept with the rest', async () => {
+test('what is to go with the commit comes last, and is committed with the rest', async () => {
   const seen: number[] = [];
   await inTransaction(app.context, async (tx) => {
     withCommit(tx, () => insert(tx, 3));

@@ -46,7 +46,7 @@ export async function findDistantPage(
       SELECT day, rows, sum(rows) OVER (ORDER BY day ${direction}) AS upto
       FROM (SELECT day, sum(change) AS rows FROM list_counts WHERE ${where(counter, state, parameter)} GROUP BY day) days
     ) running WHERE upto > ${parameter(offset)} ORDER BY running.day ${direction} LIMIT 1`;
-  const { rows } = await services.readers.kept.query<{ day: string; before: number }>({
+  const { rows } = await services.readers.generic.query<{ day: string; before: number }>({
     name: `distant_${counter.table}_${direction}_${Object.keys(state.filters).sort().join('_')}`,
     text,
     values,

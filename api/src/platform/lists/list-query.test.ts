@@ -29,7 +29,7 @@ test.each<[Direction]>([['ASC'], ['DESC']])(
   },
 );
 
-test('LST-10 to LST-13 a list tells what it can filter and sort by, and what it has done', async () => {
+test('LST-10 to LST-13 a list names what it can filter and sort by, and what it did', async () => {
   const list = { filters: { isOpen: true }, order: { column: 'title', direction: 'DESC' } } as const;
   const { data } = await call(listOffers, { list });
   expect(data.configuredFilters).toContainEqual({ name: 'isOpen', type: 'boolean', choices: [] });
@@ -42,13 +42,14 @@ test('LST-10 to LST-13 a list tells what it can filter and sort by, and what it 
 test('R3 a list is stopped after 5 s, and lists that take long keep nobody else waiting', async () => {
   const {
     pool,
-    readers: { kept, anew },
+    readers: { generic, custom },
   } = app.services;
   const timeoutOf = async (on: typeof pool) => (await on.query('SHOW statement_timeout')).rows;
-  for (const reader of [kept, anew]) expect(await timeoutOf(reader)).toEqual([{ statement_timeout: '5s' }]);
+  for (const reader of [generic, custom])
+    expect(await timeoutOf(reader)).toEqual([{ statement_timeout: '5s' }]);
   expect(await timeoutOf(pool)).toEqual([{ statement_timeout: '10s' }]);
 
-  const busy = await Promise.all(Array.from({ length: kept.options.max }, () => kept.connect()));
+  const busy = await Promise.all(Array.from({ length: generic.options.max }, () => generic.connect()));
   const list = call(listOffers, { list: {} });
   const { id } = await anOffer(app.context, { seriesId: null });
   expect(id).toBeGreaterThan(0);

@@ -186,7 +186,7 @@ const isVaried = <Declared extends ListDeclaration, Record_>(
  * time: between a good and a bad one lies a factor of ten and more.
  */
 async function run<Record_>({ readers }: Context, statement: Statement, varied: boolean): Promise<Record_[]> {
-  const { rows } = await readers[varied ? 'anew' : 'kept'].query(statement);
+  const { rows } = await readers[varied ? 'custom' : 'generic'].query(statement);
   return rows as Record_[];
 }
 

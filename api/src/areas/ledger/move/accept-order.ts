@@ -1,33 +1,37 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
-import { inTransaction, together, withCommit } from '../../../platform/database/transaction.ts';
+import { withCommit } from '../../../platform/database/commit-tasks.ts';
+import { together } from '../../../platform/database/pipeline.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
-import { lockForMove } from '../lock-order.ts';
+import { lockedForMove, moveLocks } from '../lock-order.ts';
 import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotAccept } from '../orders.rules.ts';
-import { issueShares } from '../shares/issue-shares.ts';
+import { allowTimeToIssue, issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 /** Accepts a paid order: its reserved shares become the investor's. */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
-    const [template, order] = await together(tx, [
-      () => readTemplate(tx, 'order-accepted'),
-      () => lockForMove(tx, id),
-    ]);
+    const { template, ...locked } = await together(tx, {
+      template: () => readTemplate(tx, 'order-accepted'),
+      ...moveLocks(tx, id),
+    });
+    const order = lockedForMove(locked);
     const reason = whyNotAccept(order);
     if (reason) throw new Refusal(reason);
     const at = context.now();
-    const [, , , details] = await together(tx, [
-      () => issueShares(tx, { ...order, orderId: id, date: at }),
-      () => setOrderAndTransactionStatus(tx, { orderId: id, from: order.status, to: 'completed', at }),
-      () => addPurchase(tx, order),
-      () => loadOrderDetails(tx, id),
-    ]);
+    const { details } = await together(tx, {
+      time: () => allowTimeToIssue(tx, order.quantity),
+      shares: () => issueShares(tx, { ...order, orderId: id, date: at }),
+      move: () => setOrderAndTransactionStatus(tx, { orderId: id, from: order.status, to: 'completed', at }),
+      investment: () => addPurchase(tx, order),
+      details: () => loadOrderDetails(tx, id),
+    });
     const view = toOrderView(context, details);
     notifyInvestor(tx, context, template, details);
     withCommit(tx, () =>

@@ -1,7 +1,8 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
+import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { together, withCommit } from '../../../platform/database/transaction.ts';
+import { together } from '../../../platform/database/pipeline.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
@@ -25,13 +26,14 @@ export async function releaseOrder(
   { email, auditDetails = {} }: Why,
 ): Promise<OrderView> {
   const { id, status } = order;
-  const [template, , , , details] = await together(tx, [
-    () => readTemplate(tx, email),
-    () => releaseShares(tx, order.seriesId, order.quantity),
-    () => setOrderAndTransactionStatus(tx, { orderId: id, from: status, to: 'rejected', at: context.now() }),
-    () => removePendingOrder(tx, order),
-    () => loadOrderDetails(tx, id),
-  ]);
+  const { template, details } = await together(tx, {
+    template: () => readTemplate(tx, email),
+    shares: () => releaseShares(tx, order.seriesId, order.quantity),
+    move: () =>
+      setOrderAndTransactionStatus(tx, { orderId: id, from: status, to: 'rejected', at: context.now() }),
+    investment: () => removePendingOrder(tx, order),
+    details: () => loadOrderDetails(tx, id),
+  });
   const view = toOrderView(context, details);
   notifyInvestor(tx, context, template, details);
   withCommit(tx, () =>

@@ -2,11 +2,13 @@ import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/o
 import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Context } from '../../../platform/context.ts';
-import { inTransaction, together, withCommit } from '../../../platform/database/transaction.ts';
+import { withCommit } from '../../../platform/database/commit-tasks.ts';
+import { together } from '../../../platform/database/pipeline.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../../platform/refusal.ts';
-import { findOrCreateInvestor } from '../../users/users.shared.ts';
+import { createInvestor, lockInvestor } from '../../users/users.shared.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import { refusalsOfInvestorData } from '../investor-data.ts';
 import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
@@ -22,12 +24,13 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
   return inTransaction(context, async (tx) => {
     const date = context.now();
     // The agreements are read after the offer is locked: an edit is either seen, or waits until they are recorded.
-    const [template, offer, agreements, investor] = await together(tx, [
-      () => readTemplate(tx, 'order-created'),
-      () => lockOfferAndNextOrderId(tx, input.offer),
-      () => findOrderAgreements(tx, input.offer),
-      () => findOrCreateInvestor(tx, context, input),
-    ]);
+    const { template, offer, agreements, user } = await together(tx, {
+      template: () => readTemplate(tx, 'order-created'),
+      offer: () => lockOfferAndNextOrderId(tx, input.offer),
+      agreements: () => findOrderAgreements(tx, input.offer),
+      user: () => lockInvestor(tx, input.email),
+    });
+    const investor = user ?? (await createInvestor(tx, context, input));
     const refusals = [
       ...refusalsOfInvestorData(input.investorData),
       ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email'),
@@ -48,11 +51,11 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     const { quantity, investorData } = input;
     const { orderId: id } = offer;
     const userId = investor.id;
-    const [, , details] = await together(tx, [
-      () => openOrder(tx, { id, userId, offer, taken, quantity, investorData, date, waitUntil }),
-      () => recordAgreements(tx, { id, userId, date }, agreements, input.agreements),
-      () => loadOrderDetails(tx, id),
-    ]);
+    const { details } = await together(tx, {
+      order: () => openOrder(tx, { id, userId, offer, taken, quantity, investorData, date, waitUntil }),
+      agreements: () => recordAgreements(tx, { id, userId, date }, agreements, input.agreements),
+      details: () => loadOrderDetails(tx, id),
+    });
     const view = toOrderView(context, details);
     notifyInvestor(tx, context, template, details);
     withCommit(tx, () =>

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { together } from '../../../platform/database/pipeline.ts';
 import { anOffer, anOrder, aSeries } from '../../../testing/books.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
-import { issueShares } from './issue-shares.ts';
+import { allowTimeToIssue, issueShares } from './issue-shares.ts';
 
 const app = appForAllTests();
 
@@ -15,7 +16,10 @@ async function issueInHaste(ordered: number, issued = ordered): Promise<void> {
   await app.context.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = '100ms'`);
     const purchase = { orderId, investmentId, seriesId, pricePerShare: '1.00', date: new Date() };
-    await issueShares(tx, { ...purchase, quantity: issued });
+    await together(tx, {
+      time: () => allowTimeToIssue(tx, issued),
+      shares: () => issueShares(tx, { ...purchase, quantity: issued }),
+    });
   });
 }
 

@@ -31,12 +31,19 @@ const issue = prepared((db) => {
 });
 
 /**
+ * Gives the rest of the transaction time enough to issue that many shares. A statement of its own, so that it is sent
+ * before `issueShares` and the order of the writes beside that does not depend on the quantity.
+ */
+export async function allowTimeToIssue(tx: Db, quantity: number): Promise<void> {
+  if (quantity > LARGE_ORDER) await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
+}
+
+/**
  * Turns reserved shares into issued ones. Their numbers go on from what the row of the series says once this update holds
- * it: unique and without gaps, which a sequence would not be (R2).
+ * it: unique and without gaps, which a sequence would not be (R2). Large orders need `allowTimeToIssue` before.
  */
 export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
   const { quantity, orderId, pricePerShare: price, date } = purchase;
-  if (quantity > LARGE_ORDER) await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
   const [done] = await issue(tx).execute({ ...purchase, price, date: date.toISOString() });
   if (done?.issued !== quantity)
     throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${done?.issued}`);

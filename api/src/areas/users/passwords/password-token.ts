@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { together } from '../../../platform/database/transaction.ts';
+import { together } from '../../../platform/database/pipeline.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
@@ -28,11 +28,12 @@ export async function makePasswordToken(
   const now = context.now();
   const open = and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt));
   const expiresAt = new Date(now.getTime() + hours * HOUR);
-  await together(tx, [
-    () => lockUser(tx, userId),
-    () => tx.update(passwordTokens).set({ usedAt: now }).where(open),
-    () => tx.insert(passwordTokens).values({ userId, tokenHash: sha256(token), createdAt: now, expiresAt }),
-  ]);
+  const stored = { userId, tokenHash: sha256(token), createdAt: now, expiresAt };
+  await together(tx, {
+    lock: () => lockUser(tx, userId),
+    older: () => tx.update(passwordTokens).set({ usedAt: now }).where(open),
+    token: () => tx.insert(passwordTokens).values(stored),
+  });
   return token;
 }
 

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { agreements } from '../../areas/agreements/agreements.tables.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { Refusal } from '../refusal.ts';
+import { withCommit } from './commit-tasks.ts';
+import { type Db, openDb } from './database.ts';
+import { DatabaseClient } from './database-client.ts';
+import { together } from './pipeline.ts';
+import { inTransaction } from './transaction.ts';
+
+const app = appForAllTests();
+beforeEach(async () => void (await app.context.db.delete(agreements)));
+
+const name = { pl: 'Zgoda', en: 'Consent' };
+const insert = (tx: Db, position: number) =>
+  tx.insert(agreements).values({
+    position,
+    active: true,
+    required: true,
+    name,
+    content: name,
+    type: 'other',
+    target: 'contact',
+  });
+const positions = async () =>
+  (await app.context.db.select().from(agreements)).map(({ position }) => position);
+const number = (tx: Db, value: number) =>
+  tx.execute<{ value: number }>(sql`SELECT ${value}::integer AS value`).then(({ rows }) => rows[0]?.value);
+
+describe('what is done together', () => {
+  test('is answered by name', async () => {
+    const answers = await inTransaction(app.context, (tx) =>
+      together(tx, {
+        two: () => number(tx, 2),
+        none: async () => 'nothing sent',
+        one: () => number(tx, 1),
+      }),
+    );
+    expect(answers).toEqual({ one: 1, none: 'nothing sent', two: 2 });
+  });
+
+  test('is sent in the order given, and waited for', async () => {
+    const done: string[] = [];
+    const { found } = await inTransaction(app.context, (tx) =>
+      together(tx, {
+        first: async () => {
+          await insert(tx, 1);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          done.push('first');
+        },
+        second: async () => void (await insert(tx, 2)),
+        found: () =>
+          tx.select({ position: agreements.position }).from(agreements).orderBy(agreements.position),
+      }),
+    );
+    expect(found).toEqual([{ position: 1 }, { position: 2 }]);
+    expect(done).toEqual(['first']);
+  });
+
+  test('R5 is gone when one task fails, and the failure that caused the others is thrown', async () => {
+    const failed = inTransaction(app.context, (tx) =>
+      together(tx, {
+        first: () => insert(tx, 1),
+        second: () => tx.execute(sql`SELECT 1 / 0`),
+        third: () => tx.execute(sql`SELECT 1`),
+      }),
+    );
+    await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+    const refused = inTransaction(app.context, (tx) =>
+      together(tx, {
+        first: () => insert(tx, 1),
+        second: () => {
+          throw new Refusal('VALUE_INVALID');
+        },
+      }),
+    );
+    await expect(refused).rejects.toThrow('VALUE_INVALID');
+    expect(await positions()).toEqual([]);
+  });
+});
+
+describe('a second statement of one task throws, and all is rolled back', () => {
+  const twoStatements: [string, (tx: Db) => Promise<unknown>][] = [
+    [
+      'after the answer of the first',
+      async (tx) => {
+        await insert(tx, 1);
+        await insert(tx, 2);
+      },
+    ],
+    ['beside the first', (tx) => Promise.all([insert(tx, 1), insert(tx, 2)])],
+    [
+      'after something else that took time',
+      async (tx) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await insert(tx, 1);
+      },
+    ],
+  ];
+  test.each(twoStatements)('%s', async (_, task) => {
+    const failed = inTransaction(app.context, (tx) =>
+      together(tx, { task: () => task(tx), other: () => number(tx, 1) }),
+    );
+    await expect(failed).rejects.toThrow(/sent a second statement/);
+    expect(await positions()).toEqual([]);
+  });
+
+  test('in a `together` of its own', async () => {
+    const failed = inTransaction(app.context, (tx) =>
+      together(tx, { inner: () => together(tx, { one: () => insert(tx, 1) }) }),
+    );
+    await expect(failed).rejects.toThrow(/cannot be another/);
+  });
+
+  test('with the commit', async () => {
+    const failed = inTransaction(app.context, async (tx) => {
+      await insert(tx, 1);
+      withCommit(tx, async () => {
+        await insert(tx, 2);
+        await insert(tx, 3);
+      });
+    });
+    await expect(failed).rejects.toThrow(/sent a second statement/);
+  });
+
+  test('and the connection is as good as before', async () => {
+    const { pool } = app.services;
+    await Promise.all(
+      Array.from({ length: pool.totalCount }, () =>
+        inTransaction(app.context, async (tx) => {
+          await insert(tx, 1);
+          await insert(tx, 2);
+        }),
+      ),
+    );
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+});
+
+/** Counts the writes on the socket of a connection. */
+function countWrites(client: PoolClient): () => number {
+  if (!(client instanceof DatabaseClient)) throw new Error('The pool opened another kind of connection');
+  const { stream } = client.connection;
+  const one = vi.spyOn(stream, '_write');
+  const several = vi.spyOn(stream, '_writev' as '_write');
+  return () => {
+    const count = one.mock.calls.length + several.mock.calls.length;
+    one.mockRestore();
+    several.mockRestore();
+    return count;
+  };
+}
+
+describe('statements leave in one write', () => {
+  test('of a connection of pg, whose socket can be held back', async () => {
+    const client = await app.services.pool.connect();
+    expect(client).toBeInstanceOf(DatabaseClient);
+    const { stream } = (client as unknown as DatabaseClient).connection;
+    expect([typeof stream.cork, typeof stream.uncork]).toEqual(['function', 'function']);
+    client.release();
+  });
+
+  test('when they are sent together, and in one each when they are not', async () => {
+    const client = await app.services.pool.connect();
+    const tx = openDb(client);
+    try {
+      const tasks = { one: () => number(tx, 1), two: () => number(tx, 2), three: () => number(tx, 3) };
+      await together(tx, tasks); // Prepares it.
+      const held = countWrites(client);
+      await together(tx, tasks);
+      expect(held()).toBe(1);
+      const single = countWrites(client);
+      for (const task of Object.values(tasks)) await task();
+      expect(single()).toBe(3);
+    } finally {
+      client.release();
+    }
+  });
+
+  test('the beginning of a transaction with its first statements, the commit with what goes with it', async () => {
+    const { pool } = app.services;
+    const counters: (() => number)[] = [];
+    pool.once('acquire', (client) => counters.push(countWrites(client)));
+    await inTransaction(app.context, async (tx) => {
+      await together(tx, { one: () => insert(tx, 1), two: () => insert(tx, 2) });
+      withCommit(tx, () => insert(tx, 3));
+      withCommit(tx, () => insert(tx, 4));
+    });
+    expect(counters.map((count) => count())).toEqual([2]);
+    expect((await positions()).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+});
