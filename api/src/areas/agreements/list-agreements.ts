@@ -1,11 +1,11 @@
 import { agreementsList } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementRow } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
-import type { Context } from '../../platform/context.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/lists/list-query.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
 
-const source: ListSource<typeof agreementsList, AgreementRow> = {
+const source: ListSource<typeof agreementsList, AgreementRow, AgreementRow> = {
+  declared: agreementsList,
   from: 'agreements a',
   id: 'a.id',
   filters: {
@@ -23,10 +23,17 @@ const source: ListSource<typeof agreementsList, AgreementRow> = {
     active: 'a.active',
     required: 'a.required',
   },
-  select: 'a.id, a.active, a.required, a.name, a.type, a.target, a.position',
+  select: {
+    id: 'a.id',
+    active: 'a.active',
+    required: 'a.required',
+    name: 'a.name',
+    type: 'a.type',
+    target: 'a.target',
+    position: 'a.position',
+  },
   joins: 'JOIN agreements a ON a.id = page.id',
   row: (found) => found,
 };
 
-export const listAgreements = (context: Context, state: ListState) =>
-  readList<AgreementRow, typeof agreementsList, AgreementRow>(context, agreementsList, source, state);
+export const listAgreements = listFrom(source);

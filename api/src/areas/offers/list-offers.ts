@@ -1,8 +1,5 @@
 import { offersList } from '@share/contract/areas/offers/offers.list.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
-import type { Context } from '../../platform/context.ts';
 import {
   alphabetical,
   betweenDays,
@@ -10,21 +7,15 @@ import {
   contains,
   equals,
 } from '../../platform/lists/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/lists/list-query.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
 
-interface Found {
-  id: number;
-  position: number;
-  title: Translated;
-  slug: Translated;
-  investment_start: string;
-  investment_end: string;
-  is_open: boolean;
-  is_visible: boolean;
-  created_at: Date;
+interface Found extends Omit<OfferRow, 'createdAt'> {
+  createdAt: Date;
 }
 
-const source: ListSource<typeof offersList, Found> = {
+const source: ListSource<typeof offersList, Found, OfferRow> = {
+  declared: offersList,
   from: 'offers o',
   id: 'o.id',
   filters: {
@@ -44,21 +35,19 @@ const source: ListSource<typeof offersList, Found> = {
     isVisible: 'o.is_visible',
     createdAt: 'o.created_at',
   },
-  select:
-    'o.id, o.position, o.title, o.slug, o.investment_start, o.investment_end, o.is_open, o.is_visible, o.created_at',
+  select: {
+    id: 'o.id',
+    position: 'o.position',
+    title: 'o.title',
+    slug: 'o.slug',
+    investmentStart: 'o.investment_start',
+    investmentEnd: 'o.investment_end',
+    isOpen: 'o.is_open',
+    isVisible: 'o.is_visible',
+    createdAt: 'o.created_at',
+  },
   joins: 'JOIN offers o ON o.id = page.id',
-  row: (found): OfferRow => ({
-    id: found.id,
-    position: found.position,
-    title: found.title,
-    slug: found.slug,
-    investmentStart: found.investment_start,
-    investmentEnd: found.investment_end,
-    isOpen: found.is_open,
-    isVisible: found.is_visible,
-    createdAt: found.created_at.toISOString(),
-  }),
+  row: (found) => ({ ...found, createdAt: found.createdAt.toISOString() }),
 };
 
-export const listOffers = (context: Context, state: ListState) =>
-  readList<OfferRow, typeof offersList, Found>(context, offersList, source, state);
+export const listOffers = listFrom(source);

@@ -1,9 +1,8 @@
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
 import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
-import type { Context } from '../../platform/context.ts';
 import { between, betweenWhole, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/lists/list-query.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
 import { spreadsheetUrl } from '../ledger/ledger.shared.ts';
 import { ofOfferTitled } from '../offers/offers.shared.ts';
 import { hasEmail, USER_META } from '../users/users.shared.ts';
@@ -13,7 +12,8 @@ interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadS
   totalAmount: string;
 }
 
-const source: ListSource<typeof ordersList, Found> = {
+const source: ListSource<typeof ordersList, Found, OrderRow> = {
+  declared: ordersList,
   from: 'orders o',
   counter: {
     table: 'orders',
@@ -32,11 +32,18 @@ const source: ListSource<typeof ordersList, Found> = {
   },
   orders: { userEmail: 'u.email', date: 'o.date', quantity: 'o.quantity', amount: 'o.total_amount' },
   orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id' },
-  select: `o.id, o.date, o.quantity, o.status, o.total_amount AS "totalAmount",
-    ${USER_META} AS "userMeta", json_build_object('id', f.id, 'title', f.title) AS offer`,
+  select: {
+    id: 'o.id',
+    date: 'o.date',
+    quantity: 'o.quantity',
+    status: 'o.status',
+    totalAmount: 'o.total_amount',
+    userMeta: USER_META,
+    offer: "json_build_object('id', f.id, 'title', f.title)",
+  },
   joins:
     'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id',
-  row: (found): OrderRow => ({
+  row: (found) => ({
     ...found,
     date: found.date.toISOString(),
     totalAmount: Number(found.totalAmount),
@@ -44,5 +51,4 @@ const source: ListSource<typeof ordersList, Found> = {
   }),
 };
 
-export const listOrders = (context: Context, state: ListState) =>
-  readList<OrderRow, typeof ordersList, Found>(context, ordersList, source, state);
+export const listOrders = listFrom(source);

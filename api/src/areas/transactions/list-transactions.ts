@@ -4,11 +4,10 @@ import type {
   TransactionMeta,
   TransactionRow,
 } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
 import type { z } from 'zod';
-import type { Context } from '../../platform/context.ts';
 import { between, equals, withinDays } from '../../platform/lists/list-conditions.ts';
-import { type ListSource, readList } from '../../platform/lists/list-query.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from '../ledger/ledger.shared.ts';
 import { hasEmail, USER_META } from '../users/users.shared.ts';
 
@@ -20,7 +19,8 @@ interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | '
   meta: Omit<z.infer<typeof TransactionMeta>, 'canAccept' | 'canExtendWaitUntil'>;
 }
 
-const source: ListSource<typeof transactionsList, Found> = {
+const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
+  declared: transactionsList,
   from: 'transactions t',
   counter: {
     table: 'transactions',
@@ -38,13 +38,22 @@ const source: ListSource<typeof transactionsList, Found> = {
   },
   orders: { id: 't.id', userEmail: 'u.email', date: 't.date', amount: 't.amount' },
   orderJoins: { userEmail: 'JOIN users u ON u.id = t.user_id' },
-  select: `t.id, t.version, t.date, t.amount, t.status, t.type, t.method, t.wait_until AS "waitUntil",
-    o.status AS "orderStatus", json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug,
-    'offerTitle', f.title, 'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id,
-    'user', ${USER_META}) AS meta`,
+  select: {
+    id: 't.id',
+    version: 't.version',
+    date: 't.date',
+    amount: 't.amount',
+    status: 't.status',
+    type: 't.type',
+    method: 't.method',
+    waitUntil: 't.wait_until',
+    orderStatus: 'o.status',
+    meta: `json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug, 'offerTitle', f.title,
+      'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id, 'user', ${USER_META})`,
+  },
   joins: `JOIN transactions t ON t.id = page.id JOIN investments i ON i.id = t.investment_id
     JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id`,
-  row: ({ orderStatus, meta, ...found }, context): TransactionRow => ({
+  row: ({ orderStatus, meta, ...found }, context) => ({
     ...found,
     date: found.date.toISOString(),
     amount: Number(found.amount),
@@ -57,5 +66,4 @@ const source: ListSource<typeof transactionsList, Found> = {
   }),
 };
 
-export const listTransactions = (context: Context, state: ListState) =>
-  readList<TransactionRow, typeof transactionsList, Found>(context, transactionsList, source, state);
+export const listTransactions = listFrom(source);

@@ -5,6 +5,14 @@ import type { DateRange, NumberRange } from '@share/contract/shared/list.ts';
 /** Puts a value into the statement as a parameter and answers its place: `$3`. */
 export type Parameter = (value: unknown) => string;
 
+export type Statement = { text: string; values: unknown[] };
+
+/** The values of one statement, in the order in which `parameter` gets them. */
+export function collectParameters(): { values: unknown[]; parameter: Parameter } {
+  const values: unknown[] = [];
+  return { values, parameter: (value) => `$${values.push(value)}` };
+}
+
 /** The SQL of a filter that is set. */
 export type Condition = (value: never, parameter: Parameter, language: Language) => string;
 
@@ -71,7 +79,7 @@ const bounds = (expression: string, from: unknown, to: unknown, parameter: Param
     .filter(Boolean)
     .join(' AND ');
 
-/** Orders a translated column like a dictionary of the caller's language: ć after c, ł after l, case aside. */
+/** Orders a translated column like a dictionary of the caller's language: ć after c, ł after l, regardless of case. */
 export const alphabetical =
   (column: string) =>
   (language: Language): string =>

@@ -1,11 +1,12 @@
 import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { DateRange, ListState } from '@share/contract/shared/list.ts';
 import type { Services } from '../context.ts';
-import type { Parameter } from './list-conditions.ts';
+import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
+import type { PageStart } from './page-start.ts';
 
 /**
  * A list whose rows are counted by status and Warsaw day as they are written (table `list_counts`). Its totals are exact and
- * read a few hundred rows instead of all, and the counts tell on which day a distant page lies.
+ * read a few hundred rows instead of all, and the counts say on which day a distant page lies.
  */
 export interface ListCounter {
   /** The table that is counted. */
@@ -16,15 +17,18 @@ export interface ListCounter {
   dateOrder: { column: string; expression: string };
 }
 
-/** Pages this far in are looked for by the counts, or from the end; nearer ones by walking the index. */
-export const NEAR = 500;
-
 export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
   Object.keys(state.filters).every((name) => name === filters.status || name === filters.date);
 
 /** The statement that sums the counts of a state into `total`. */
 export const countedTotal = (counter: ListCounter, state: ListState, parameter: Parameter): string =>
   `SELECT coalesce(sum(change), 0)::int AS total FROM list_counts WHERE ${where(counter, state, parameter)}`;
+
+/** A day on which a page begins, and how many rows of the list come before that day. */
+interface CountedDay {
+  day: string;
+  before: number;
+}
 
 /**
  * Where a distant page of a list in the order of its dates begins: a day, and how many of its rows come before the page. Past
@@ -35,33 +39,39 @@ export async function findDistantPage(
   counter: ListCounter,
   state: ListState,
   offset: number,
-): Promise<{ condition: (parameter: Parameter) => string; offset: number } | null> {
+): Promise<PageStart | null> {
   const isByDate = state.order.column === counter.dateOrder.column;
   if (!isByDate || !canCount(counter, state)) return null;
-  const values: unknown[] = [];
-  const parameter: Parameter = (value) => `$${values.push(value)}`;
+  const { rows } = await services.readers.generic.query<CountedDay>(distantDay(counter, state, offset));
+  const [found] = rows;
+  if (!found) return { condition: () => 'false', offset: 0 };
+  return { condition: fromDay(counter, state, found.day), offset: offset - found.before };
+}
+
+/** The statement that finds the `CountedDay` of the row behind so many others. */
+export function distantDay(
+  counter: ListCounter,
+  state: ListState,
+  offset: number,
+): Statement & { name: string } {
+  const { values, parameter } = collectParameters();
   const { direction } = state.order;
   const text = `
     SELECT day::text, (upto - rows)::int AS before FROM (
       SELECT day, rows, sum(rows) OVER (ORDER BY day ${direction}) AS upto
       FROM (SELECT day, sum(change) AS rows FROM list_counts WHERE ${where(counter, state, parameter)} GROUP BY day) days
     ) running WHERE upto > ${parameter(offset)} ORDER BY running.day ${direction} LIMIT 1`;
-  const { rows } = await services.readers.generic.query<{ day: string; before: number }>({
-    name: `distant_${counter.table}_${direction}_${Object.keys(state.filters).sort().join('_')}`,
-    text,
-    values,
-  });
-  const [found] = rows;
-  if (!found) return { condition: () => 'false', offset: 0 };
-  const { expression } = counter.dateOrder;
-  return {
-    condition: (place) =>
-      direction === 'ASC'
-        ? `${expression} >= ${place(startOfWarsawDay(found.day))}`
-        : `${expression} < ${place(endOfWarsawDay(found.day))}`,
-    offset: offset - found.before,
-  };
+  const filters = Object.keys(state.filters).sort().join('_');
+  return { name: `distant_${counter.table}_${direction}_${filters}`, text, values };
 }
+
+/** The condition that leaves out the rows of all days before one, in the direction of the list. */
+export const fromDay =
+  ({ dateOrder: { expression } }: ListCounter, { order: { direction } }: ListState, day: string) =>
+  (parameter: Parameter): string =>
+    direction === 'ASC'
+      ? `${expression} >= ${parameter(startOfWarsawDay(day))}`
+      : `${expression} < ${parameter(endOfWarsawDay(day))}`;
 
 function where({ table, filters }: ListCounter, state: ListState, parameter: Parameter): string {
   const status = state.filters[filters.status];

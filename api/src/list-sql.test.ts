@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allEndpoints } from '@share/contract/endpoints.ts';
+import { type Language, languages } from '@share/contract/shared/languages.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  type FilterDeclaration,
+  type FilterValue,
+  type ListState,
+} from '@share/contract/shared/list.ts';
+import { describe, expect, test } from 'vitest';
+import type { Statement } from './platform/lists/list-conditions.ts';
+import { distantDay, fromDay } from './platform/lists/list-counter.ts';
+import type { ListSql } from './platform/lists/list-source.ts';
+import { pageStatement, totalStatement } from './platform/lists/list-statements.ts';
+import type { PageStart } from './platform/lists/page-start.ts';
+import { appForAllTests } from './testing/for-all-tests.ts';
+
+const app = appForAllTests();
+
+const areas = join(import.meta.dirname, 'areas');
+const listFiles = readdirSync(areas, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => join(areas, file))
+  .filter((file) => readFileSync(file, 'utf8').includes('listFrom('));
+const modules: Record<string, unknown>[] = await Promise.all(listFiles.map((file) => import(file)));
+const sources = modules
+  .flatMap((exported) => Object.values(exported))
+  .flatMap((value) => (typeof value === 'function' && 'source' in value ? [value.source as ListSql] : []));
+
+test('every list of the contract has one source, found here', () => {
+  const names = (lists: { name: string }[]) => lists.map(({ name }) => name).toSorted();
+  const declared = allEndpoints.flatMap(({ endpoint }) => endpoint.list ?? []);
+  expect(names(sources.map((source) => source.declared))).toEqual(names(declared));
+});
+
+const values: Record<Exclude<FilterDeclaration['type'], 'select'>, FilterValue> = {
+  text: 'łódź 12',
+  boolean: true,
+  dateRange: { from: '2026-01-01', to: '2026-12-31' },
+  numberRange: { from: 0.5, to: 99.5 },
+};
+const filterValue = (filter: FilterDeclaration): FilterValue =>
+  filter.type === 'select' ? (filter.choices[0] ?? '') : values[filter.type];
+
+/** Every filter alone, all together and none, each in every order, in both directions. */
+function statesOf({ declared }: ListSql): ListState[] {
+  const all = Object.fromEntries(
+    Object.entries(declared.filters).map(([name, filter]) => [name, filterValue(filter)]),
+  );
+  const alone = Object.entries(all).map(([name, value]) => ({ [name]: value }));
+  return [{}, ...alone, all].flatMap((filters) =>
+    declared.sortable.flatMap((column) =>
+      (['ASC', 'DESC'] as const).map((direction) => ({
+        filters,
+        pageNumber: 1,
+        pageSize: DEFAULT_PAGE_SIZE,
+        order: { column, direction },
+      })),
+    ),
+  );
+}
+
+/** Everything that the list may send to read that state, near and far. */
+function statementsOf(source: ListSql, state: ListState, language: Language): Statement[] {
+  const request = { source, state, language };
+  const starts: PageStart[] = [{ offset: 0 }, { offset: 1_000 }, { offset: 40, fromEnd: 7 }];
+  const { counter } = source;
+  if (counter) starts.push({ offset: 3, condition: fromDay(counter, state, '2026-03-29') });
+  const days = counter ? [distantDay(counter, state, 1_000)] : [];
+  return [totalStatement(request), ...days, ...starts.map((start) => pageStatement(request, start))];
+}
+
+const explained = new Set<string>();
+
+/** PostgreSQL plans a statement only if all that it names is there. */
+async function explain({ text, values: parameters }: Statement): Promise<void> {
+  if (explained.has(text)) return;
+  explained.add(text);
+  await app.services.readers.custom.query({ text: `EXPLAIN ${text}`, values: parameters });
+}
+
+describe.each(sources)('$declared.name', (source) => {
+  test.each(languages)('its SQL fits the schema, for every filter, order and page (%s)', async (language) => {
+    for (const state of statesOf(source)) {
+      await Promise.all(statementsOf(source, state, language).map(explain));
+    }
+  });
+});
