@@ -31,7 +31,7 @@ export interface Actor {
   sessionId: string | null;
 }
 
-export interface Idempotency {
+interface Idempotency {
   route: string;
   key: string;
   bodySha256: string;
