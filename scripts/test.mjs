@@ -1,24 +1,17 @@
 import { buildAdmin } from './steps/build-admin.mjs';
+import { closingLine } from './steps/closing-line.mjs';
 import { installMissing } from './steps/install.mjs';
+import { runChecks } from './steps/run-checks.mjs';
 import { runSuite } from './steps/run-suite.mjs';
+import { staticChecks } from './steps/static-checks.mjs';
 
 // In this order, one after the other: what is quick first, and nothing beside the tests that time real processes.
 const suites = [['contract', 'admin-unit', 'api'], ['runtime'], ['browser']];
+// With arguments, such as the name of a file, the tests that they choose and nothing else.
 const args = process.argv.slice(2);
 
-let passed = 0;
-let failed = 0;
-process.on('exit', () => {
-  // Whatever happened, this is the last line, and it never claims success for what did not run.
-  if (passed + failed === 0) failed = 1;
-  process.exitCode = failed > 0 ? 1 : 0;
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-});
-
+const closing = closingLine();
 await installMissing();
+if (args.length === 0) closing.addChecks(await runChecks(staticChecks()));
 await buildAdmin();
-for (const projects of suites) {
-  const result = await runSuite(projects, args);
-  passed += result.passed;
-  failed += result.failed;
-}
+for (const projects of suites) closing.addTests(await runSuite(projects, args));

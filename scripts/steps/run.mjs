@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,21 @@ export function run(program, args, options = {}) {
       resolve(127);
     });
     child.once('exit', (code) => resolve(code ?? 128));
+  });
+}
+
+/**
+ * Runs a program unseen and gives whether it ended well, with everything that it wrote.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runQuietly(program, args) {
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+      resolve({ ok: error === null, output: `${stdout}${stderr}` });
+    });
   });
 }
 

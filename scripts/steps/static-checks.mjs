@@ -1,0 +1,35 @@
+import { commandOf } from './run.mjs';
+
+/** @typedef {{ title: string, program: string[] }} Check */
+
+// `tsconfig.json` of each, unless it says otherwise.
+const projects = ['contract', 'api', 'admin', 'admin/tsconfig.node.json', 'scripts', 'bench'];
+
+/**
+ * What is checked without running anything of ours.
+ *
+ * @returns {Check[]}
+ */
+export const staticChecks = () => [
+  {
+    title: 'format and lint',
+    program: [commandOf('@biomejs/biome', { command: 'biome' }), 'check', '--error-on-warnings', '.'],
+  },
+  // A missing text, in either language, is an error of types.
+  ...projects.map((project) => ({
+    title: `types of ${project}`,
+    program: [commandOf('typescript', { command: 'tsc' }), '-p', project],
+  })),
+  { title: 'unused code', program: [commandOf('knip')] },
+  {
+    title: 'import directions',
+    program: [
+      commandOf('dependency-cruiser', { command: 'depcruise' }),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'contract/src',
+      'api/src',
+      'admin/src',
+    ],
+  },
+];
