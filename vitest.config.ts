@@ -15,6 +15,10 @@ const runtimeTests = [
 // As api/src/main.ts does first.
 const execArgv = ['--import', new URL('api/src/platform/database/quick-drizzle.ts', import.meta.url).href];
 
+// How long a test may take says nothing about what it proves; this ends what hangs, on a machine with much else to do too. What a test itself waits
+// for comes when it comes.
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
 // Everywhere but where processes are timed, files share a worker (isolate: false): no module of ours keeps anything, and
 // reading them anew for each file took longer than most tests.
 export default defineConfig({
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'contract',
           include: ['contract/src/**/*.test.ts'],
           isolate: false,
+          ...patience,
           sequence: { groupOrder: 0 },
         },
       },
@@ -33,6 +38,7 @@ export default defineConfig({
           name: 'admin-unit',
           include: ['admin/src/**/*.test.ts'],
           isolate: false,
+          ...patience,
           sequence: { groupOrder: 0 },
         },
       },
@@ -46,8 +52,7 @@ export default defineConfig({
           isolate: false,
           // Vitest itself would leave a core free, which is half of a small machine.
           maxWorkers: '100%',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
           sequence: { groupOrder: 1 },
         },
       },
@@ -58,8 +63,7 @@ export default defineConfig({
           globalSetup: ['api/src/testing/database-server.ts'],
           execArgv,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           sequence: { groupOrder: 2 },
         },
       },
@@ -75,10 +79,7 @@ export default defineConfig({
             'admin/browser-tests/support/demo.ts',
             'admin/browser-tests/support/chromium.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // As long as Playwright waits for anything else.
-          expect: { poll: { timeout: 20_000 } },
+          ...patience,
           sequence: { groupOrder: 3 },
         },
       },

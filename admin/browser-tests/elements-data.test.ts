@@ -296,21 +296,26 @@ describe('the table', () => {
       rows,
     });
     const { page } = await editorOf('Long table', [long]);
+    // How many milliseconds the page has computed so far: other than by the clock, what else the machine does is not in it.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const computed = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+    };
     await cell(page, 'A499 EN').waitFor();
     await cell(page, 'A3 EN').click();
-    const times = await page.evaluate(async () => {
-      const spent: number[] = [];
-      for (const key of 'abcdefghijklmnopqrst') {
-        const start = performance.now();
+    const letters = 'abcdefghijklmnopqrst';
+    const before = await computed();
+    await page.evaluate(async (keys) => {
+      for (const key of keys) {
         const active = document.activeElement;
         if (active instanceof HTMLTextAreaElement) document.execCommand('insertText', false, key);
         else active?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        spent.push(performance.now() - start);
       }
-      return spent.sort((one, other) => one - other);
-    });
-    expect(times[10]).toBeLessThan(150);
+    }, letters);
+    expect(((await computed()) - before) / letters.length).toBeLessThan(150);
   });
 });
 

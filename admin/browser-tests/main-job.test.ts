@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) =>
 
 test.each(['pl', 'en'] as const)(
   'from signing in to shares in an investment, all by the screens (%s)',
-  { timeout: 150_000 }, // many screens, one after the other
+  { timeout: 600_000 }, // many screens, one after the other
   async (language) => {
     const w = mainJobWords[language];
     const page = await browser.page({ language });

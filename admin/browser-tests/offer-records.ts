@@ -79,7 +79,11 @@ export async function saveOffer(page: Page): Promise<void> {
 /** The form of an offer that is not there yet. */
 export async function newOfferForm(browser: ReturnType<typeof aBrowser>): Promise<Page> {
   const page = await browser.page({ language: 'en' });
+  await openNewOffer(page);
+  return page;
+}
+
+export async function openNewOffer(page: Page): Promise<void> {
   await signedIn(page, accounts.admin, '/offers/create');
   await page.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
-  return page;
 }

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/pictures.ts';
-import { button, field, newOfferForm, readOffer, slugBecomes, typedIn } from './offer-records.ts';
+import {
+  button,
+  field,
+  newOfferForm,
+  openNewOffer,
+  readOffer,
+  slugBecomes,
+  typedIn,
+} from './offer-records.ts';
 import { aSeries } from './records.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser, expectFailure, stopAtToday } from './support/browser.ts';
 
 const browser = aBrowser();
 
@@ -11,8 +19,9 @@ const newOffer = () => newOfferForm(browser);
 const editedId = (page: Page) => Number(/\/offers\/(\d+)\/edit$/.exec(new URL(page.url()).pathname)?.[1]);
 
 test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open, not visible, and begins and ends today', async () => {
-  const page = await newOffer();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  const page = await browser.page({ language: 'en' });
+  const today = await stopAtToday(page);
+  await openNewOffer(page);
   expect(await page.getByRole('switch', { name: 'Open' }).isChecked()).toBe(true);
   expect(await page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(false);
   expect(await typedIn(page, 'Investment start')).toBe(today);

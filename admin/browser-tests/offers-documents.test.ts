@@ -27,9 +27,7 @@ async function documentsOf(title: string, ...names: string[]): Promise<{ page: P
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Documents' });
 const headingsBecome = (page: Page, ...expected: string[]) =>
-  expect
-    .poll(() => panel(page).getByRole('heading', { level: 2 }).allInnerTexts(), { timeout: 15_000 })
-    .toEqual(expected);
+  expect.poll(() => panel(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(expected);
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const turn = (page: Page, name: string, label: string) =>
   card(page, name).getByRole('switch', { name: label });

@@ -38,9 +38,7 @@ async function anEditor(
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const headingsBecome = (page: Page, name: string, ...expected: string[]) =>
-  expect
-    .poll(() => section(page, name).getByRole('heading', { level: 3 }).allInnerTexts(), { timeout: 15_000 })
-    .toEqual(expected);
+  expect.poll(() => section(page, name).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(expected);
 const turn = (page: Page, label: string) => page.getByRole('switch', { name: label, exact: true });
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((expected) => document.activeElement?.getAttribute('name') === expected, name);

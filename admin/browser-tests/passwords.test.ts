@@ -20,7 +20,7 @@ async function tokenFor(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('A link to change the password was sent by e-mail.').waitFor();
   const arrived = () => mailNames().find((name) => !before.has(name));
-  await expect.poll(arrived, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(arrived).toBeTruthy();
   const { html } = await PostalMime.parse(readFileSync(join(mailFolder(), arrived() ?? '')));
   const token = /\/reset-password\/([\w.~-]+)/.exec(html ?? '')?.[1];
   if (!token) throw new Error(`The e-mail carries no link: ${html}`);

@@ -5,7 +5,7 @@ import { aSeries, callApi } from './records.ts';
 import { button, field, pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
-import { aBrowser, expectFailure } from './support/browser.ts';
+import { aBrowser, expectFailure, stopAtToday } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -17,8 +17,8 @@ const stored = (page: Page, id: number) => callApi<SeriesView>(page, 'GET', `/ad
 
 test('SER-12 to SER-17 a new series starts with today, no shares, and online payments', async () => {
   const page = await browser.page({ language: 'en' });
+  const today = await stopAtToday(page);
   await signedIn(page, accounts.admin, '/series/create');
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
   expect(await field(page, 'Available from').inputValue()).toBe(today);
   expect(await field(page, 'Available to').inputValue()).toBe(today);
   expect(await field(page, 'Share limit').inputValue()).toBe('0');

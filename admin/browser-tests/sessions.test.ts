@@ -106,9 +106,7 @@ test('a lost connection is no lost session', async () => {
   await page.route('**/api/token', (route) => route.abort('connectionfailed'));
   await spoilAccessToken(page);
   await page.reload();
-  await page
-    .getByRole('heading', { name: 'The back office could not be loaded' })
-    .waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'The back office could not be loaded' }).waitFor();
   await screenshot(page, 'start-failed');
   expect(await stored(page)).toContain('isLoggedIn_admin');
   await page.unroute('**/api/token');

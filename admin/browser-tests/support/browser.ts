@@ -5,6 +5,13 @@ import { launchChromium } from './chromium.ts';
 import { type Server, startServer } from './server.ts';
 import { type ExpectedFailure, type Trouble, watchTrouble } from './trouble.ts';
 
+/** Stops what a page takes for the time at the present one, and answers which day that is in Warsaw: at midnight too it is one day. */
+export async function stopAtToday(page: Page): Promise<string> {
+  const now = new Date();
+  await page.clock.setFixedTime(now);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(now);
+}
+
 export interface Looks {
   width?: number;
   height?: number;
@@ -55,7 +62,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
         timezoneId: 'Europe/Warsaw',
         ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
       });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       context.on('page', watch);
       open.push(context);
       return context.newPage();

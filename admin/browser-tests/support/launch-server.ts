@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../api/src/platform/embedded-postgres/run-postgres.ts';
 import { runProcess } from '../../../api/src/testing/processes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,15 +36,4 @@ export async function launchServer({ databaseUrl, dataDir, environment }: Launch
     await server.exit;
   };
   return { address, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

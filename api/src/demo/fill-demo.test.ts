@@ -6,9 +6,6 @@ import { runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import { prepareData } from '../server.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
-// A year and a half of business takes its time on a busy machine.
-const PATIENCE = 60_000;
-
 let app: TestApp;
 beforeAll(async () => {
   app = await aTestApp({
@@ -16,7 +13,7 @@ beforeAll(async () => {
     FIRST_ADMIN_EMAIL: 'first@example.com',
     FIRST_ADMIN_PASSWORD: 'First1234',
   });
-}, PATIENCE);
+});
 afterAll(() => app.close());
 
 const read = async (text: string) => (await app.services.db.execute(sql.raw(text))).rows;

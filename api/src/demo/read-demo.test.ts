@@ -3,15 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, bearerOf } from '../testing/people.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
-// A year and a half of business takes its time on a busy machine.
-const PATIENCE = 60_000;
-
 let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
   app = await aTestApp({ DEMO: '1' });
   authorization = await bearerOf(app.context, await aUser(app.context, { isSuperAdmin: true }));
-}, PATIENCE);
+});
 afterAll(() => app.close());
 
 /** They ask another server, or for what only an e-mail tells. */

@@ -140,7 +140,7 @@ describe('the job', () => {
     expect(await left()).toBe(101);
     await expireOrders(late);
     expect(await left()).toBe(0);
-  }, 60_000);
+  });
 
   test('goes on with the others when one order is held by somebody, and takes that one the next time', async () => {
     const [held, free] = [await anOrder(app.context), await anOrder(app.context)];
@@ -161,7 +161,11 @@ describe('the job', () => {
     await Promise.all([expireOrders(late), expireOrders(at(after(TERM + 2)))]);
     await expireOrders(late);
     expect(await statusOf(order.id)).toEqual(REJECTED);
-    const { rows } = await app.services.pool.query(`SELECT FROM pg_locks WHERE locktype = 'advisory'`);
+    // Of this database alone: the view shows those of every other test file too.
+    const { rows } = await app.services.pool.query(
+      `SELECT FROM pg_locks JOIN pg_database AS own ON own.oid = database
+        WHERE locktype = 'advisory' AND own.datname = current_database()`,
+    );
     expect(rows).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
   staff = callerAt(one, accessToken);
   elsewhere = callerAt(two, accessToken);
   late = systemContext({ ...app.services, now: () => new Date(Date.now() + 15 * DAY) });
-}, 60_000);
+});
 afterAll(async () => {
   await stopServers();
   await app.close();
@@ -116,7 +116,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('TRX-09 accept × accept of a transaction', async () => {
     const wins = await race(await hundred('new'), {
@@ -130,7 +130,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('ORD-27 accept × reject', async () => {
     const wins = await race(await hundred('paid'), {
@@ -150,7 +150,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('TRX-09 accept × expiry: the money counts and nothing expires, or the order expired', async () => {
     const wins = await race(await hundred('new'), {
@@ -169,7 +169,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('TRX-10 extend × expiry: the new term counts, or the order expired', async () => {
     const waitUntil = toWarsaw(new Date(Date.now() + 30 * DAY));
@@ -193,7 +193,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('ORD-27 reject × expiry: it is rejected once', async () => {
     const wins = await race(await hundred('new'), {
@@ -207,7 +207,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('ORD-18 edit × accept: what is edited before counts, what comes after is refused', async () => {
     const { investorData } = aManualOrder({ id: 0, seriesId: 0 });
@@ -231,7 +231,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('ERR-41 delete series × order: the series stays for the order, or goes and cannot be ordered', async () => {
     const { email } = await anInvestor(app.context);
@@ -257,7 +257,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       },
     });
     expectBoth(wins);
-  }, 60_000);
+  });
 
   test('ERR-41 an offered series is not deleted, however often it is tried while it is ordered', async () => {
     const { id } = await aSeries(app.context);

@@ -7,11 +7,16 @@ import { Refusal } from '../../platform/refusal.ts';
 const APART_MILLISECONDS = 1_100;
 const PATIENCE_MILLISECONDS = 3_000;
 
+/** Waits until it is this request's turn to ask the geocoder: all server processes together ask once a second. */
+export async function waitForTurn(context: Context): Promise<void> {
+  await setTimeout(await takeTurn(context));
+}
+
 /**
- * Waits until it is this request's turn to ask the geocoder: all server processes together ask once a second. Turns are
- * given out by the database's clock; whoever would wait too long is sent away without one.
+ * Takes the next turn and answers how many milliseconds it is away. Turns are given out by the database's clock; whoever would
+ * wait too long is sent away without one.
  */
-export async function waitForTurn({ db }: Context): Promise<void> {
+export async function takeTurn({ db }: Pick<Context, 'db'>): Promise<number> {
   const milliseconds = (count: number) => sql`${`${count} milliseconds`}::interval`;
   const next = sql`(clock_timestamp() + ${milliseconds(APART_MILLISECONDS)})`;
   const { rows } = await db.execute<{ wait: number }>(sql`
@@ -22,5 +27,5 @@ export async function waitForTurn({ db }: Context): Promise<void> {
     RETURNING extract(epoch FROM t.window_ends_at - ${next})::float8 * 1000 AS wait`);
   const [turn] = rows;
   if (!turn) throw new Refusal('TOO_MANY_REQUESTS');
-  await setTimeout(Math.max(0, turn.wait));
+  return Math.max(0, turn.wait);
 }

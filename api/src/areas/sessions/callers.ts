@@ -23,7 +23,7 @@ export interface Callers {
  * Remembers who called for a second at most, and only until the database tells that anybody's rights have changed (R9). What
  * changes something is never done from memory: then the database is asked who calls.
  */
-export function openCallers(services: Services): Callers {
+export function openCallers(services: Services, milliseconds = () => performance.now()): Callers {
   const known = new Map<string, SignedIn & { at: number }>();
   let forgotten = 0;
   const forget = () => {
@@ -36,7 +36,7 @@ export function openCallers(services: Services): Callers {
 
   function remembered(token: string): Actor | null {
     const found = ear.isOpen() ? known.get(token) : undefined;
-    if (!found || performance.now() - found.at > LONGEST_MILLISECONDS) return null;
+    if (!found || milliseconds() - found.at > LONGEST_MILLISECONDS) return null;
     return services.now() < found.until ? found.actor : null;
   }
 
@@ -51,7 +51,7 @@ export function openCallers(services: Services): Callers {
   async function look(token: string): Promise<Actor> {
     const pass = await passOf(token);
     if (!pass) return visitor;
-    const at = performance.now();
+    const at = milliseconds();
     const [wasOpen, before] = [ear.isOpen(), forgotten];
     const found = await identify(services, pass);
     if (!found) return visitor;

@@ -17,7 +17,7 @@ describe('R32 kill -9 at any moment', () => {
       const acknowledged: number[] = [];
       for (let round = 0; round < 3; round += 1) {
         const server = runProcess(writer, [dataDir], {}, '/');
-        await server.says('ready');
+        await server.says('wrote');
         await wait(Math.random() * 300);
         kill(victims, server, dataDir);
         if (victims === 'the database') {

@@ -123,7 +123,7 @@ function openLog(folder: string): { file: string; handle: number; start: number 
 /** Below the ports that systems give to outgoing connections: one of those could take it while a killed database starts again. */
 const ports = { from: 15_000, to: 32_000 };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(ports.from, ports.to);
     if (await isFree(port)) return port;

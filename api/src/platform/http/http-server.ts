@@ -70,7 +70,12 @@ export async function openHttpServer(services: Services, patience = PATIENCE): P
   await http.register(multipart, {
     limits: { fileSize: 100_000_000, files: 1, fields: 5, fieldSize: 10_000 },
   });
-  await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2, healthCheckInterval: 5_000 });
+  await http.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    // It has to be longer than that delay: an interval in which the loop never came round counts as an endless one.
+    sampleInterval: 5_000,
+    retryAfter: 2,
+  });
 
   http.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('onResponse', async (request, reply) => {

@@ -4,14 +4,15 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { Refusal } from '../refusal.ts';
 import { openHttpServer } from './http-server.ts';
+import type { PATIENCE } from './slow-requests.ts';
 
 const app = appForAllTests();
-let http: Awaited<ReturnType<typeof openHttpServer>>;
-const port = () => Number(new URL(http.listeningOrigin).port);
+/** As good as for ever: no test waits so long, so what ends before was ended by another limit. */
+const NEVER = 600_000;
 
 const read = async ({ body }: FastifyRequest) => body;
 const upload = { config: { endpoint: uploadFile } };
@@ -22,8 +23,18 @@ const refuse = async () => {
   throw new Refusal('NOT_SIGNED_IN');
 };
 
-beforeAll(async () => {
-  http = await openHttpServer(app.services, { headers: 200, request: 400, upload: 1_200 });
+/** A server that waits so many milliseconds, for as long as the test runs; answers its port. */
+async function serverWith(patience: Partial<typeof PATIENCE>): Promise<number> {
+  const http = await openHttpServer(app.services, {
+    headers: 200,
+    request: NEVER,
+    upload: NEVER,
+    ...patience,
+  });
+  onTestFinished(() => {
+    http.server.closeAllConnections();
+    return http.close();
+  });
   http.post('/read', read);
   http.post('/ponder', async (request) => {
     await setTimeout(600);
@@ -32,12 +43,12 @@ beforeAll(async () => {
   http.post('/file', { ...upload, onRequest: admit }, read);
   http.post('/file-of-a-stranger', { ...upload, onRequest: refuse }, read);
   await http.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => http.close());
+  return Number(new URL(http.listeningOrigin).port);
+}
 
 /** Sends the head of a request and no more than one byte of its body; how long the server waits for the rest, and what it says. */
-async function wait(address: string, head: string) {
-  const socket = connect(port(), '127.0.0.1');
+async function cutOff(port: number, address: string, head: string) {
+  const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const began = performance.now();
   socket.write(`POST ${address} HTTP/1.1\r\nhost: x\r\n${head}`);
@@ -48,9 +59,8 @@ const body = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
 const pieces = 'content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n';
 
 test('R29 a request whose headers do not end is cut off', async () => {
-  const { milliseconds, said } = await wait('/read', 'accept: */*\r\n');
+  const { milliseconds, said } = await cutOff(await serverWith({}), '/read', 'accept: */*\r\n');
   expect(milliseconds).toBeGreaterThan(150);
-  expect(milliseconds).toBeLessThan(390);
   expect(said).toContain('408');
 });
 
@@ -58,26 +68,25 @@ test.each([
   ['a body of a known length', body],
   ['a body in pieces', pieces],
 ])('R29 %s that does not end is cut off', async (_, head) => {
-  const { milliseconds } = await wait('/read', head);
+  const { milliseconds } = await cutOff(await serverWith({ request: 400 }), '/read', head);
   expect(milliseconds).toBeGreaterThan(390);
-  expect(milliseconds).toBeLessThan(1_000);
 });
 
 test('R29 a file of somebody who may not send it has no more time than anything else', async () => {
-  const { milliseconds, said } = await wait('/file-of-a-stranger', body);
+  const port = await serverWith({ request: 400 });
+  const { milliseconds, said } = await cutOff(port, '/file-of-a-stranger', body);
   expect(said).toContain('401');
   expect(milliseconds).toBeGreaterThan(390);
-  expect(milliseconds).toBeLessThan(1_000);
 });
 
 test('R29 a file may take longer, but not for ever', async () => {
-  const { milliseconds } = await wait('/file', body);
+  const { milliseconds } = await cutOff(await serverWith({ request: 400, upload: 1_200 }), '/file', body);
   expect(milliseconds).toBeGreaterThan(1_000);
-  expect(milliseconds).toBeLessThan(3_000);
 });
 
 test('R29 a request that is complete is answered, however long that takes', async () => {
-  const answer = await fetch(`http://127.0.0.1:${port()}/ponder`, {
+  const port = await serverWith({ request: 400 });
+  const answer = await fetch(`http://127.0.0.1:${port}/ponder`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"a":1}',

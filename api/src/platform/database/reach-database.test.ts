@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { reachDatabase } from './reach-database.ts';
+
+test('R31 a database that does not answer is asked for five seconds, twice a second, and then given up', async () => {
+  let asked = 0;
+  const server = createServer((socket) => {
+    asked += 1;
+    socket.resetAndDestroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const url = `postgresql://someone:whisper@127.0.0.1:${port}/shares`;
+  await expect(reachDatabase(url, 'DATABASE_URL')).rejects.toThrow(
+    `The database shares at 127.0.0.1:${port} (DATABASE_URL) cannot be used`,
+  );
+  // Counted rather than timed: on a busy machine there are fewer.
+  expect(asked).toBeGreaterThan(1);
+  expect(asked).toBeLessThanOrEqual(10);
+});
