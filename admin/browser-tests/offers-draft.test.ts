@@ -150,6 +150,7 @@ test('who discards it or leaves knowingly gives it up; another user never sees i
 
 test('without storage the editor works as ever', async () => {
   const page = await browser.page({ language: 'en' });
+  await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
@@ -157,7 +158,7 @@ test('without storage the editor works as ever', async () => {
   const { id } = await anOffer(page, 'No Storage');
   await page.goto(`/offers/${id}/edit`);
   await field(page, 'Address').fill('ul. Nowa 4');
-  await page.waitForTimeout(1_500);
+  await page.clock.fastForward(1_500);
   await saveOffer(page);
   expect((await readOffer(page, id)).address).toBe('ul. Nowa 4');
 });
