@@ -50,7 +50,7 @@ test('several processes check a night once', async () => {
 
 test('what is wrong is an error in the log, in words, and a number in the metrics of every process', async () => {
   await anOrder(app.context, { quantity: 3 });
-  expect(await metrics()).not.toMatch(/^books_check_violations\{/m);
+  expect(await metrics()).not.toMatch(/^books_violations\{/m);
   const at = new Date();
   app.setClock(at);
   await spoil();
@@ -59,9 +59,9 @@ test('what is wrong is an error in the log, in words, and a number in the metric
     { invariant: 'I-3', violations: 1, some: ['series 1, reserved 4, wanted 3'], msg: 'the books are wrong' },
   ]);
   const shown = await metrics();
-  expect(shown).toMatch(/^books_check_violations\{invariant="I-3"\} 1$/m);
-  expect(shown).toMatch(/^books_check_violations\{invariant="I-1"\} 0$/m);
-  expect(shown).toContain(`books_check_timestamp_seconds ${at.getTime() / 1_000}`);
+  expect(shown).toMatch(/^books_violations\{invariant="I-3"\} 1$/m);
+  expect(shown).toMatch(/^books_violations\{invariant="I-1"\} 0$/m);
+  expect(shown).toContain(`books_checked_timestamp_seconds ${at.getTime() / 1_000}`);
 });
 
 test('a check that fails is logged, and made at the next try', async () => {

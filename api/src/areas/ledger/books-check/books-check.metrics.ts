@@ -8,7 +8,7 @@ import { booksChecks } from './books-check.tables.ts';
 export function measureBooksCheck(services: Services, registry: Registry): void {
   const registers = [registry];
   new Gauge({
-    name: 'books_check_timestamp_seconds',
+    name: 'books_checked_timestamp_seconds',
     help: 'When the books were last checked',
     registers,
     async collect() {
@@ -17,7 +17,7 @@ export function measureBooksCheck(services: Services, registry: Registry): void 
     },
   });
   new Gauge({
-    name: 'books_check_violations',
+    name: 'books_violations',
     help: 'Rows that break an invariant of the books, as of the last check',
     labelNames: ['invariant'] as const,
     registers,
