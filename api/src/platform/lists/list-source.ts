@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Condition } from './list-conditions.ts';
 import type { ListCounter } from './list-counter.ts';
 
-type OrderExpression = string | ((language: Language) => string);
+export type OrderExpression = string | ((language: Language) => string);
 
 /** What the statements of a list are made of, whatever its rows are. */
 export interface ListSql {
