@@ -23,7 +23,8 @@ function collected(tx: Db): CommitTasks {
 
 /**
  * Sends one statement, and no more than one, as the last of the transaction, in one write with the commit: for what is only
- * written and not needed by the rest of the work. If it fails, the whole transaction fails.
+ * written and not needed by the rest of the work. If it fails, the whole transaction fails. A second statement would come
+ * after the commit: it is not sent and throws, which undoes nothing.
  */
 export const withCommit = (tx: Db, statement: Task): void => void collected(tx).with.push(statement);
 
