@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { kill, type Victims } from '../../testing/kill.ts';
 import { runProcess } from '../../testing/processes.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { listByPs, postgresProcesses } from './postgres-processes.ts';
+import { runningEmbeddedUrl } from './running-embedded-url.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const writer = join(import.meta.dirname, '../../testing/acknowledged-writes.ts');
@@ -33,6 +37,57 @@ describe('R32 kill -9 at any moment', () => {
     },
   );
 
+  it.each<[Victims, string]>([
+    ['the database', 'the server goes on'],
+    ['both', 'the next server starts'],
+  ])(
+    'of %s while a report is being computed: %s within 10 s, also on a busy machine',
+    async (victims) => {
+      const dataDir = join(temporaryFolder(), 'data');
+      const server = runProcess(writer, [dataDir], {}, '/');
+      await server.says('wrote');
+      await startReport(runningEmbeddedUrl(dataDir) ?? '');
+      keepMachineBusy();
+      const killed = Date.now();
+      kill(victims, server, dataDir);
+      const next = victims === 'both' ? runProcess(writer, [dataDir], {}, '/') : server;
+      await next.says(victims === 'both' ? 'wrote' : 'started again');
+      const before = numbersIn(next.output()).length;
+      await expect.poll(() => numbersIn(next.output()).length, { timeout: 60_000 }).toBeGreaterThan(before);
+      expect(Date.now() - killed).toBeLessThan(10_000);
+      next.child.kill('SIGTERM');
+      expect(await next.exit).toBe(0);
+    },
+    120_000,
+  );
+
+  it.each([
+    ['empty', ''],
+    ['torn', '\0\0\0\0'],
+    ['torn in its first line', '12'],
+  ])('of the machine that leaves an %s postmaster.pid does not keep the next start away', async (_, text) => {
+    const dataDir = join(temporaryFolder(), 'data');
+    await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
+    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), text);
+    await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
+  });
+
+  it('knows the processes of its own database from those of others, also where there is no /proc', async () => {
+    const [one, other] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'data')];
+    const databases = await Promise.all(
+      [one, other].map((dataDir) => startEmbeddedPostgres({ dataDir, log: () => {} })),
+    );
+    onTestFinished(async () => void (await Promise.all(databases.map((database) => database.stop()))));
+    await startReport(databases[0]?.url ?? '');
+    const [cluster, otherCluster] = [one, other].map((dataDir) =>
+      realpathSync(join(dataDir, 'postgres/cluster')),
+    );
+    const own = listByPs(cluster ?? '').toSorted();
+    expect(own.length).toBeGreaterThan(5);
+    expect(own).toEqual(postgresProcesses(cluster ?? '').toSorted());
+    expect(listByPs(otherCluster ?? '').filter((pid) => own.includes(pid))).toEqual([]);
+  });
+
   it('while the database is being made leaves nothing that the next start stumbles over', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     for (let round = 0; round < 4; round += 1) {
@@ -50,6 +105,34 @@ describe('R32 kill -9 at any moment', () => {
 
 function numbersIn(output: string): number[] {
   return [...output.matchAll(/^wrote (\d+)\n/gm)].map(([, number]) => Number(number));
+}
+
+/** A statement that computes for 40 s without ever waiting for anything. */
+async function startReport(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {}); // It is to be ended.
+  onTestFinished(() => client.end().catch(() => {}));
+  await client.connect();
+  await client.query("SET statement_timeout = '40s'");
+  client.query('SELECT count(*) FROM generate_series(1, 2000000000)').catch(() => {});
+  const watcher = new pg.Client({ connectionString: url });
+  watcher.on('error', () => {});
+  await watcher.connect();
+  const isComputing = async () =>
+    (
+      await watcher.query(
+        "SELECT FROM pg_stat_activity WHERE query LIKE '%generate_series(1,%' AND state = 'active' AND wait_event IS NULL AND pid <> pg_backend_pid()",
+      )
+    ).rowCount;
+  await expect.poll(isComputing, { timeout: 10_000 }).toBe(1);
+  await watcher.end();
+}
+
+function keepMachineBusy(): void {
+  for (let loop = 0; loop < 2; loop += 1) {
+    const busy = spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' });
+    onTestFinished(() => void busy.kill('SIGKILL'));
+  }
 }
 
 async function readNumbers(dataDir: string): Promise<Set<number>> {

@@ -1,33 +1,52 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isCode } from '../database/is-code.ts';
 import { readIfThere } from '../durable-file.ts';
+import { isPostgresOf, postgresProcesses } from './postgres-processes.ts';
+
+type Signals = readonly { signal: NodeJS.Signals; patience: number }[];
 
 // Fast shutdown, then immediate, then none at all: each loses nothing that was committed.
-const signals = [
+const forPostmaster: Signals = [
   { signal: 'SIGINT', patience: 7_000 },
   { signal: 'SIGQUIT', patience: 5_000 },
   { signal: 'SIGKILL', patience: 2_000 },
-] as const;
+];
+// A backend notices the death of its postmaster only when it next waits; one that computes would keep the shared memory, and
+// with it every start away, for as long as its statement lasts.
+const forOrphans: Signals = [
+  { signal: 'SIGQUIT', patience: 500 },
+  { signal: 'SIGKILL', patience: 2_000 },
+];
 
-/** Stops the PostgreSQL that a killed server left running on these files. The caller holds the data's lock. */
+/**
+ * Ends every process of PostgreSQL that an earlier server or a killed postmaster left working on these files, and removes a
+ * `postmaster.pid` that no start would get past (R32). The caller holds the data's lock.
+ */
 export async function stopLeftover(cluster: string, log: (sentence: string) => void): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
-  const pid = Number(readIfThere(file)?.split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1) return;
-  if (!isPostgresOf(pid, cluster)) return forgetStranger(file, pid);
-  log(`PostgreSQL of an earlier start is still running (process ${pid}); it is stopped first.`);
+  const text = readIfThere(file);
+  const pid = Number(text?.split('\n')[0] || Number.NaN);
+  if (isProcessId(pid) && isPostgresOf(pid, cluster)) {
+    log(`PostgreSQL of an earlier start is still running (process ${pid}); it is stopped first.`);
+    await end([pid], cluster, forPostmaster);
+  }
+  await end(postgresProcesses(cluster), cluster, forOrphans);
+  if (text !== undefined && blocksStart(pid)) rmSync(file, { force: true });
+}
+
+async function end(pids: readonly number[], cluster: string, signals: Signals): Promise<void> {
   for (const { signal, patience } of signals) {
-    process.kill(pid, signal);
-    if (await isGone(pid, cluster, patience)) return;
+    const there = pids.filter((pid) => isPostgresOf(pid, cluster));
+    for (const pid of there) send(pid, signal);
+    if (await areGone(there, cluster, patience)) return;
   }
 }
 
-async function isGone(pid: number, cluster: string, patience: number): Promise<boolean> {
+async function areGone(pids: readonly number[], cluster: string, patience: number): Promise<boolean> {
   const until = Date.now() + patience;
-  while (isPostgresOf(pid, cluster)) {
+  while (pids.some((pid) => isPostgresOf(pid, cluster))) {
     if (Date.now() > until) return false;
     await wait(25);
   }
@@ -35,29 +54,19 @@ async function isGone(pid: number, cluster: string, patience: number): Promise<b
 }
 
 /**
- * When the number was meanwhile given to some other program of ours, PostgreSQL would wait for that one for ever. With no
- * such program the file stays: it tells PostgreSQL which memory to look at for surviving children.
+ * PostgreSQL refuses a file that a power cut left empty or torn, and waits for ever for another program of ours that was
+ * meanwhile given the number. Any other file stays: it tells PostgreSQL which memory to look at for surviving children.
  */
-function forgetStranger(file: string, pid: number): void {
-  if (isAlive(pid)) rmSync(file, { force: true });
-}
+const blocksStart = (pid: number): boolean => !isProcessId(pid) || isAlive(pid);
 
-/** A process id alone proves nothing: it must be a PostgreSQL, and one that works in this very folder. */
-function isPostgresOf(pid: number, cluster: string): boolean {
+const isProcessId = (pid: number): boolean => Number.isInteger(pid) && pid > 1;
+
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
-    if (process.platform !== 'linux') {
-      const command = execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-      return command.includes('postgres') && command.includes(`-D ${cluster}`);
-    }
-    const program = basename(readlinkSync(`/proc/${pid}/exe`));
-    return /^postgres\b/.test(program) && readlinkSync(`/proc/${pid}/cwd`) === cluster && !isZombie(pid);
-  } catch {
-    return false; // It ended, or is somebody else's.
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!isCode(error, 'ESRCH')) throw error; // It ended by itself.
   }
-}
-
-function isZombie(pid: number): boolean {
-  return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
 
 function isAlive(pid: number): boolean {

@@ -10,6 +10,7 @@ import { StopReason } from '../process/stop-reason.ts';
 import { postgresEnvironment } from './create-cluster.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresHome } from './postgres-home.ts';
+import { clusterName } from './postgres-processes.ts';
 import type { Settings } from './postgres-settings.ts';
 
 export type RunningPostgres = {
@@ -49,7 +50,8 @@ export async function runPostgres({
 }: Run): Promise<RunningPostgres> {
   const port = given ?? (await freePort());
   const log = openLog(home.folder);
-  const child = spawn(binaries.postgres, ['-D', home.cluster, '-p', String(port), ...flags(settings)], {
+  const named = { ...settings, cluster_name: clusterName(home.cluster) };
+  const child = spawn(binaries.postgres, ['-D', home.cluster, '-p', String(port), ...flags(named)], {
     ...home.runAs,
     cwd: home.folder,
     env: postgresEnvironment(),

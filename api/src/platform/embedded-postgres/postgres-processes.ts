@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/**
+ * The ids of all processes of PostgreSQL that work on these files, the postmaster included. A process id alone proves
+ * nothing: it must be a PostgreSQL, and one of this very folder (R32).
+ */
+export const postgresProcesses = (cluster: string): number[] => (hasProc ? listByProc : listByPs)(cluster);
+
+/** Whether that process is one of them. */
+export const isPostgresOf = (pid: number, cluster: string): boolean =>
+  hasProc ? isByProc(pid, cluster) : listByPs(cluster).includes(pid);
+
+/** Stands in the titles of all its processes: backends do not name their folder there. */
+export const clusterName = (cluster: string): string =>
+  `share-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
+
+const hasProc = existsSync('/proc/self/exe');
+
+const listByProc = (cluster: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => isByProc(pid, cluster));
+
+function isByProc(pid: number, cluster: string): boolean {
+  try {
+    const program = basename(readlinkSync(`/proc/${pid}/exe`));
+    return /^postgres\b/.test(program) && readlinkSync(`/proc/${pid}/cwd`) === cluster && !isZombie(pid);
+  } catch {
+    return false; // It ended, or is somebody else's.
+  }
+}
+
+const isZombie = (pid: number): boolean => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+/** For systems without /proc. */
+export function listByPs(cluster: string): number[] {
+  const lines = execFileSync('ps', ['-axww', '-o', 'pid=,stat=,command='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, state = '', command = ''] = /^\s*(\d+) +(\S+) +(.*)$/.exec(line) ?? [];
+    const isPostmaster = /\bpostgres\b/.test(command) && command.includes(` -D ${cluster} `);
+    const isBackend = command.startsWith(`postgres: ${clusterName(cluster)}: `);
+    return (isPostmaster || isBackend) && !state.startsWith('Z') ? [Number(pid)] : [];
+  });
+}
