@@ -24,7 +24,7 @@ import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
 import { openSecrets } from './platform/secrets.ts';
-import { openGate } from './platform/semaphore.ts';
+import { openSemaphore } from './platform/semaphore.ts';
 
 /** Large bodies cost memory and pictures cost processor time (R18). */
 const UPLOADS_AT_ONCE = 2;
@@ -76,7 +76,7 @@ export async function buildApp(services: Services, callers = openCallers(service
       const status = await settings.readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);
     },
-    uploads: openGate(UPLOADS_AT_ONCE, UPLOADS_WAITING),
+    uploads: openSemaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING),
   };
   await serveReference(app);
   measureBooksCheck(services, serveHealth(app));

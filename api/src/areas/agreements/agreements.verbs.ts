@@ -22,7 +22,7 @@ const toColumns = ({ content, ...input }: AgreementInput) => ({
 
 /** Adds an agreement behind all others (AGR-10). */
 export async function createAgreement(context: Context, sent: AgreementInput): Promise<AgreementView> {
-  const input = await cleanRichTexts(sent);
+  const input = await cleanRichTexts(sent, context.actor.id);
   return createAtEnd(context, agreementRecords, () => toColumns(input));
 }
 
@@ -32,7 +32,7 @@ export async function updateAgreement(
   target: Target,
   sent: AgreementInput,
 ): Promise<AgreementView> {
-  const input = await cleanRichTexts(sent);
+  const input = await cleanRichTexts(sent, context.actor.id);
   return updateRecord(context, agreementRecords, target, () => toColumns(input));
 }
 

@@ -12,6 +12,7 @@ let test: TestApp;
 let editor: Caller;
 let address: string;
 let authorization: string;
+let colleague: string;
 let temporary: string;
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   address = await test.app.http.listen({ port: 0, host: '127.0.0.1' });
   const user = await aUser(test.context, { isSuperAdmin: true });
   authorization = await bearerOf(test.context, user);
+  colleague = await bearerOf(test.context, await aUser(test.context, { isSuperAdmin: true }));
 });
 afterAll(async () => {
   await test.close();
@@ -161,16 +163,16 @@ async function answerOf(socket: Socket): Promise<string> {
 const beginnings = {
   json: () =>
     begin({ 'content-type': 'application/json' }, `{"fileName":"a.pdf","base64":"${'QUJD'.repeat(50_000)}`),
-  multipart: () =>
+  multipart: (headers: Record<string, string> = {}) =>
     begin(
-      { 'content-type': 'multipart/form-data; boundary=x' },
+      { 'content-type': 'multipart/form-data; boundary=x', ...headers },
       `--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${'%PDF-1.7'.repeat(50_000)}`,
     ),
 };
 
 /** Tells when uploads ask to be let in, are let in and have left. */
-function watchGate() {
-  const gate = test.app.uploads;
+function watchUploads() {
+  const semaphore = test.app.uploads;
   const counts = { asked: 0, entered: 0, left: 0 };
   const waiting: (() => void)[] = [];
   const count = (what: keyof typeof counts) => {
@@ -184,8 +186,8 @@ function watchGate() {
       look();
     });
   test.app.uploads = {
-    async enter(givenUp) {
-      const entering = gate.enter(givenUp);
+    async acquire(holder, givenUp) {
+      const entering = semaphore.acquire(holder, givenUp);
       count('asked');
       const leave = await entering;
       count('entered');
@@ -195,33 +197,47 @@ function watchGate() {
       };
     },
   };
-  return { until, stop: () => Object.assign(test.app, { uploads: gate }) };
+  return { until, stop: () => Object.assign(test.app, { uploads: semaphore }) };
 }
 
 describe('R18 an upload', () => {
   it.each(['json', 'multipart'] as const)(
     'that is broken off leaves nothing behind and makes room: %s',
     async (kind) => {
-      const gate = watchGate();
+      const uploads = watchUploads();
       const socket = beginnings[kind]();
-      await gate.until('entered', 1);
+      await uploads.until('entered', 1);
       socket.destroy();
-      await gate.until('left', 1);
-      gate.stop();
+      await uploads.until('left', 1);
+      uploads.stop();
       expect(leftovers()).toEqual([]);
     },
   );
 
+  it('of one person waits behind another of the same, and keeps nobody else waiting', async () => {
+    const uploads = watchUploads();
+    const sockets = [1, 2, 3].map(() => beginnings.multipart());
+    await uploads.until('asked', 3);
+    expect(await answerOf(beginnings.json())).toContain('TOO_MANY_REQUESTS');
+    sockets.push(beginnings.multipart({ authorization: colleague }));
+    await uploads.until('entered', 2);
+    for (const socket of sockets) socket.destroy();
+    await uploads.until('left', 2);
+    uploads.stop();
+  });
+
   it('waits behind two others; the seventh at once is sent away, and asked to come again', async () => {
-    const gate = watchGate();
-    const sockets = [1, 2, 3, 4, 5, 6].map(() => beginnings.multipart());
-    await gate.until('asked', 6);
+    const uploads = watchUploads();
+    const sockets = [authorization, colleague].flatMap((bearer) =>
+      [1, 2, 3].map(() => beginnings.multipart({ authorization: bearer })),
+    );
+    await uploads.until('asked', 6);
     const answer = await answerOf(beginnings.json());
     expect(answer).toContain('429 Too Many Requests');
     expect(answer).toContain('TOO_MANY_REQUESTS');
     for (const socket of sockets) socket.destroy();
-    await gate.until('left', 2);
-    gate.stop();
+    await uploads.until('left', 2);
+    uploads.stop();
     expect((await upload(aDocument.pdf, 'a.pdf')).status).toBe(200);
   });
 });

@@ -56,7 +56,7 @@ const drawing = (inside: string) =>
 it('CON-19 a drawing of nearly 10 MB is taken in, and holds nobody up', async () => {
   const path = `<path d="M0 0${'L12.345 6.789'.repeat(400)}" fill="none"/>`;
   const { done: picture, part } = await longestPause(() =>
-    preparePicture(drawing(path.repeat(1_850)), 'svg'),
+    preparePicture(drawing(path.repeat(1_850)), 'svg', null),
   );
   expect(picture.bytes.length).toBeGreaterThan(9_600_000);
   expect(part).toBeLessThan(1 / 2);

@@ -13,7 +13,7 @@ import { saveLists } from './save-lists.ts';
 import { refuseTakenSlugs } from './slugs/refuse-taken-slugs.ts';
 
 export async function createOffer(context: Context, sent: OfferInput): Promise<OfferView> {
-  const input = await cleanRichTexts(sent);
+  const input = await cleanRichTexts(sent, context.actor.id);
   const image = await prepareImageInput(context, input.image);
   const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {

@@ -21,7 +21,7 @@ export async function updateOffer(
   sent: OfferInput,
   expectedVersion: number | null,
 ): Promise<OfferView> {
-  const input = await cleanRichTexts(sent);
+  const input = await cleanRichTexts(sent, context.actor.id);
   const image = await prepareImageInput(context, input.image);
   const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {

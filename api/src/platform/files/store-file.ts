@@ -16,7 +16,7 @@ export async function prepareImage(
   if (bytes.size >= IMAGE_SIZE_BOUND) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
   const type = await detectFileType(bytes, fileName);
   if (type?.kind !== 'image') throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
-  const picture = await preparePicture(await bytes.whole(), type.extension);
+  const picture = await preparePicture(await bytes.whole(), type.extension, context.actor.id);
   return prepareFile(context, {
     ...picture,
     bytes: bytesInMemory(picture.bytes),

@@ -148,7 +148,7 @@ describe('the rich texts of a body', () => {
         title: { pl: dirty, en: '' },
         value: { pl: dirty, en: '' },
       };
-      expect(await cleanRichTexts(body)).toEqual({
+      expect(await cleanRichTexts(body, null)).toEqual({
         ...body,
         content: { pl: kept, en: kept },
         rows: [{ cells: [{ value: { pl: '', en: kept } }] }],
@@ -159,20 +159,20 @@ describe('the rich texts of a body', () => {
   it('are named together when they nest deeper than any editor nests', async () => {
     const nested = '<b>'.repeat(20_000);
     const body = { tenants: { pl: nested, en: 'a' }, descriptions: [{ content: { pl: 'a', en: nested } }] };
-    await expect(cleanRichTexts(body)).rejects.toMatchObject({
+    await expect(cleanRichTexts(body, null)).rejects.toMatchObject({
       refusals: [
         { code: 'CONTENT_TOO_COMPLICATED', path: 'tenants.pl' },
         { code: 'CONTENT_TOO_COMPLICATED', path: 'descriptions.0.content.en' },
       ],
     });
-    expect(await cleanRichTexts({ content: { pl: '<b>'.repeat(100), en: '' } })).toMatchObject({
+    expect(await cleanRichTexts({ content: { pl: '<b>'.repeat(100), en: '' } }, null)).toMatchObject({
       content: { pl: expect.stringMatching(/^(<strong>){60}/) },
     });
   });
 
   it('are refused when they are too long once they are clean: a form could not send them back', async () => {
     const body = { content: { pl: '<br>'.repeat(40_000), en: '' } };
-    await expect(cleanRichTexts(body)).rejects.toMatchObject({
+    await expect(cleanRichTexts(body, null)).rejects.toMatchObject({
       refusals: [{ code: 'VALUE_TOO_LONG', path: 'content.pl' }],
     });
   });
@@ -180,7 +180,7 @@ describe('the rich texts of a body', () => {
   it('hold nobody up, however long it takes to clean them', async () => {
     const text = (at: number) => `<p style="color:#fff">${at}</p>`.repeat(4_000);
     const descriptions = Array.from({ length: 10 }, (_, at) => ({ content: { pl: text(at), en: '' } }));
-    const { part } = await longestPause(() => cleanRichTexts({ descriptions }));
+    const { part } = await longestPause(() => cleanRichTexts({ descriptions }, null));
     expect(part).toBeLessThan(1 / 3);
   });
 });

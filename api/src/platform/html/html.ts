@@ -1,7 +1,8 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
+import type { Holder } from '../semaphore.ts';
 import { cleanOne } from '../worker/worker.tasks.ts';
-import { aside } from '../worker/worker.ts';
+import { runInWorker } from '../worker/worker.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /** A rich text of which nothing harmful is left in either language (R17). */
@@ -28,7 +29,7 @@ const FEW_CHARACTERS = 20_000;
  * A body with all its rich texts cleaned, however many they are, before the transaction, which should not wait for it: columns
  * find them clean. What is too complicated is named all at once.
  */
-export async function cleanRichTexts<Body extends object>(body: Body): Promise<Body> {
+export async function cleanRichTexts<Body extends object>(body: Body, holder: Holder): Promise<Body> {
   const found = new Map<string, string>();
   changeRichTexts(body, (text, path) => {
     if (!known.has(text)) found.set(path, text);
@@ -36,7 +37,8 @@ export async function cleanRichTexts<Body extends object>(body: Body): Promise<B
   });
   const texts = [...found.values()];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  const cleaned = length <= FEW_CHARACTERS ? texts.map(cleanOne) : await aside('cleanHtml', texts);
+  const cleaned =
+    length <= FEW_CHARACTERS ? texts.map(cleanOne) : await runInWorker('cleanHtml', texts, holder);
   const paths = [...found.keys()];
   refuseIfAny(cleaned.flatMap((one, at) => ('refusal' in one ? new Refusal(one.refusal, paths[at]) : [])));
 

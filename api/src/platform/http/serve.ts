@@ -7,7 +7,7 @@ import { type Actor, type Context, type Services, visitor } from '../context.ts'
 import { audit } from '../records/audit.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
-import type { Gate } from '../semaphore.ts';
+import type { Semaphore } from '../semaphore.ts';
 import { judge } from './authorise.ts';
 import {
   answerUpload,
@@ -39,7 +39,7 @@ export interface App {
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
   /** Where large bodies queue. */
-  uploads: Gate;
+  uploads: Semaphore;
 }
 
 const LONGEST_KEY = 200;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Refusal } from '../refusal.ts';
-import { works } from './worker.tasks.ts';
+import { tasks } from './worker.tasks.ts';
 import type { Answer, Question } from './worker.ts';
 
 // Requests come first; and if the memory of the machine runs out, this process is the one to go.
@@ -24,7 +24,7 @@ process.once('message', async ({ name, input }: Question) => {
 
 async function answer(name: Question['name'], input: never): Promise<Answer> {
   try {
-    return { done: await works[name](input) };
+    return { done: await tasks[name](input) };
   } catch (error) {
     return error instanceof Refusal ? { refusal: error.code } : { fault: String(error) };
   }

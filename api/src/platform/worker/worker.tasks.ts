@@ -5,7 +5,7 @@ import { cleanHtml } from '../html/clean-html.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Work that may take seconds and much memory, whoever sent it and why. Answers travel between processes. */
-export const works = {
+export const tasks = {
   cleanHtml: async (texts: readonly string[]) => texts.map(cleanOne),
   drawDrawing,
 };

@@ -2,25 +2,31 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { aside } from './worker.ts';
+import { runInWorker } from './worker.ts';
 
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">${inside}</svg>`;
 
-test('work is done in another process, and its answer is that of the work', async () => {
-  expect(await aside('cleanHtml', ['<b>a</b>', '<b>'.repeat(200)])).toEqual([
+test('a task runs in another process, and its answer is that of the task', async () => {
+  expect(await runInWorker('cleanHtml', ['<b>a</b>', '<b>'.repeat(200)], null)).toEqual([
     { clean: '<strong>a</strong>' },
     { refusal: 'CONTENT_TOO_COMPLICATED' },
   ]);
-  const { clean, thumb } = await aside('drawDrawing', drawing('<script/><rect width="9" height="9"/>'));
+  const { clean, thumb } = await runInWorker(
+    'drawDrawing',
+    drawing('<script/><rect width="9" height="9"/>'),
+    null,
+  );
   expect(clean).toMatch(/<svg [^>]*><rect width="9" height="9"><\/rect><\/svg>/);
   expect(Buffer.from(thumb).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 test('what goes wrong in it, goes wrong here', async () => {
-  await expect(aside('drawDrawing', drawing('<rect').slice(0, 30))).rejects.toThrow('Input');
+  await expect(runInWorker('drawDrawing', drawing('<rect').slice(0, 30), null)).rejects.toThrow('Input');
   const wide = '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>';
-  await expect(aside('drawDrawing', wide)).rejects.toMatchObject({ code: 'IMAGE_TYPE_OR_SIZE_WRONG' });
+  await expect(runInWorker('drawDrawing', wide, null)).rejects.toMatchObject({
+    code: 'IMAGE_TYPE_OR_SIZE_WRONG',
+  });
 });
 
 /** A chain of filters that takes hours to draw. */
@@ -28,8 +34,10 @@ const endless = drawing(
   `<filter id="f">${'<feMorphology operator="dilate" radius="100"/>'.repeat(1_000)}</filter><rect width="600" height="400" filter="url(#f)"/>`,
 );
 
-test('R18 work that takes too long is ended, even where nothing of ours is running any more', async () => {
-  await expect(aside('drawDrawing', endless, 1)).rejects.toMatchObject({ code: 'CONTENT_TOO_COMPLICATED' });
+test('R18 a task that takes too long is ended, even where nothing of ours is running any more', async () => {
+  await expect(runInWorker('drawDrawing', endless, null, 1)).rejects.toMatchObject({
+    code: 'CONTENT_TOO_COMPLICATED',
+  });
 });
 
 test('nothing goes on once the server that asked is gone: leaving in order would wait for what is being drawn', async () => {

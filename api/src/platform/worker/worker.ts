@@ -2,32 +2,34 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Refusal } from '../refusal.ts';
-import { openGate } from '../semaphore.ts';
-import type { works } from './worker.tasks.ts';
+import { type Holder, openSemaphore } from '../semaphore.ts';
+import type { tasks } from './worker.tasks.ts';
 
-type Works = typeof works;
+type Tasks = typeof tasks;
 
 export interface Question {
-  name: keyof Works;
+  name: keyof Tasks;
   input: never;
 }
 export type Answer = { done: unknown } | { refusal: ErrorCode } | { fault: string };
 
 const CHILD = fileURLToPath(new URL('./worker.child.ts', import.meta.url));
 const LONGEST_SECONDS = 30;
-const processes = openGate(2, 20);
+const processes = openSemaphore(2, 20);
 const staying = new AbortController().signal;
 
 /**
- * Has work done in a process of its own, which is ended when it takes too long: meanwhile this one answers others, and no
- * picture or text can take its memory or its threads. Refuses with CONTENT_TOO_COMPLICATED, or as the work refuses.
+ * Runs a task in a process of its own, which is ended when it takes too long: meanwhile this one answers others, and no
+ * picture or text can take its memory or its threads. Refuses with CONTENT_TOO_COMPLICATED, with TOO_MANY_REQUESTS, or as the
+ * task refuses (R18).
  */
-export async function aside<Name extends keyof Works>(
+export async function runInWorker<Name extends keyof Tasks>(
   name: Name,
-  input: Parameters<Works[Name]>[0],
+  input: Parameters<Tasks[Name]>[0],
+  holder: Holder,
   seconds = LONGEST_SECONDS,
-): Promise<Awaited<ReturnType<Works[Name]>>> {
-  const leave = await processes.enter(staying);
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  const release = await processes.acquire(holder, staying);
   const child = fork(CHILD, {
     execArgv: [],
     env: {},
@@ -39,10 +41,10 @@ export async function aside<Name extends keyof Works>(
     const answer = await answerOf(child, seconds);
     if ('refusal' in answer) throw new Refusal(answer.refusal);
     if ('fault' in answer) throw new Error(answer.fault);
-    return answer.done as Awaited<ReturnType<Works[Name]>>;
+    return answer.done as Awaited<ReturnType<Tasks[Name]>>;
   } finally {
     child.kill('SIGKILL');
-    leave();
+    release();
   }
 }
 

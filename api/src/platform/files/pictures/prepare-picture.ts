@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts';
-import { openGate } from '../../semaphore.ts';
-import { aside } from '../../worker/worker.ts';
+import { type Holder, openSemaphore } from '../../semaphore.ts';
+import { runInWorker } from '../../worker/worker.ts';
 import type { ImageExtension } from '../file-types.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
 import { drawDrawing, isQuicklyDrawn } from './draw-drawing.ts';
@@ -22,21 +22,25 @@ export interface Picture {
 }
 
 /** A few bytes may unfold to hundreds of megabytes: the process as a whole unfolds two pictures at once. */
-const unfolding = openGate(2, 20);
+const unfolding = openSemaphore(2, 20);
 const staying = new AbortController().signal;
 
 /** Makes of bytes, whose type is known, a picture that is safe to serve: encoded anew, or a drawing without active parts. */
-export async function preparePicture(bytes: Uint8Array, extension: ImageExtension): Promise<Picture> {
-  const leave = await unfolding.enter(staying);
+export async function preparePicture(
+  bytes: Uint8Array,
+  extension: ImageExtension,
+  holder: Holder,
+): Promise<Picture> {
+  const release = await unfolding.acquire(holder, staying);
   try {
-    return await prepare(bytes, extension);
+    return await prepare(bytes, extension, holder);
   } finally {
-    leave();
+    release();
   }
 }
 
-async function prepare(bytes: Uint8Array, extension: ImageExtension): Promise<Picture> {
-  if (extension === 'svg') return prepareDrawing(bytes);
+async function prepare(bytes: Uint8Array, extension: ImageExtension, holder: Holder): Promise<Picture> {
+  if (extension === 'svg') return prepareDrawing(bytes, holder);
   if (extension === 'bmp') return prepareBitmap(bytes);
   refuseTooManyPixels(await orDamaged(() => readPictureSize(bytes)));
   if (extension === 'gif' && !endsAsGif(bytes)) throw new Refusal('FILE_DAMAGED');
@@ -62,11 +66,13 @@ async function prepareBitmap(bytes: Uint8Array): Promise<Picture> {
   });
 }
 
-async function prepareDrawing(bytes: Uint8Array): Promise<Picture> {
+async function prepareDrawing(bytes: Uint8Array, holder: Holder): Promise<Picture> {
   return orDamaged(async () => {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!SVG_END.test(text)) throw new Error('The drawing is cut off');
-    const { clean, thumb } = await (isQuicklyDrawn(text) ? drawDrawing(text) : aside('drawDrawing', text));
+    const { clean, thumb } = await (isQuicklyDrawn(text)
+      ? drawDrawing(text)
+      : runInWorker('drawDrawing', text, holder));
     return { bytes: Buffer.from(clean), extension: 'svg', contentType: 'image/svg+xml', thumb };
   });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DOCUMENT_SIZE_BOUND, type UploadedFile } from '@share/contract/shared/files.ts';
 import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { Refusal } from '../../refusal.ts';
-import type { Gate } from '../../semaphore.ts';
+import type { Semaphore } from '../../semaphore.ts';
 import { openScratch, type Scratch } from './scratch-files.ts';
 import { takeOutFiles } from './take-out-files.ts';
 
@@ -19,13 +19,18 @@ export interface Upload {
 export const LARGEST_UPLOAD = 140_000_000;
 const SMALL_BODY = 1_048_576;
 
-/** Waits at the gate with a body that is large or of unknown length, before any of it is read. */
-export async function beginUpload(gate: Gate, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Waits for its turn with a body that is large or of unknown length, before any of it is read. */
+export async function beginUpload(
+  uploads: Semaphore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (length > LARGEST_UPLOAD) throw new Refusal('REQUEST_TOO_LARGE');
-  const leave = length <= SMALL_BODY ? () => {} : await gate.enter(gone.signal);
+  const release =
+    length <= SMALL_BODY ? () => {} : await uploads.acquire(request.context.actor.id, gone.signal);
   const scratch = openScratch();
   const upload: Upload = {
     scratch,
@@ -34,7 +39,7 @@ export async function beginUpload(gate: Gate, request: FastifyRequest, reply: Fa
       await scratch
         .remove()
         .catch((error: unknown) => request.log.error({ err: error }, 'an upload was not cleared away'));
-      leave();
+      release();
     },
   };
   request.upload = upload;
