@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const runtimeTests = [
   'api/src/platform/embedded-postgres/**/*.test.ts',
   'api/src/main.test.ts',
+  'api/src/frozen-database.test.ts',
   'api/src/kill-under-load.test.ts',
   'api/src/areas/ledger/orders.races.test.ts',
   'api/src/areas/ledger/emails/order-emails.down.test.ts',

@@ -8,8 +8,8 @@ export class Refusal extends Error {
   readonly path: string | null;
   readonly details: Details | undefined;
 
-  constructor(code: ErrorCode, path: string | null = null, details?: Details) {
-    super(code);
+  constructor(code: ErrorCode, path: string | null = null, details?: Details, cause?: unknown) {
+    super(code, { cause });
     this.code = code;
     this.path = path;
     this.details = details;

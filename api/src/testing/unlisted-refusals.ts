@@ -19,6 +19,10 @@ const common: ReadonlySet<ErrorCode> = new Set([
   'IDEMPOTENCY_KEY_REUSED',
   'TRY_AGAIN',
   'TOOK_TOO_LONG',
+  'DATABASE_UNAVAILABLE',
+  'OUTCOME_UNKNOWN',
+  'STORAGE_FULL',
+  'FILES_UNAVAILABLE',
 ]);
 
 /**

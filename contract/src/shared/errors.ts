@@ -3,16 +3,17 @@ import type { ErrorDeclaration } from './errors/error-declaration.ts';
 import { generalErrors } from './errors/general.errors.ts';
 import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
+import { outagesErrors } from './errors/outages.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 
 /** The parts of the catalogue, by subject; no code stands in two of them. */
-export const errorsBySubject = { generalErrors, accountsErrors, offersErrors, ledgerErrors, siteErrors };
+export const errorsBySubject = { generalErrors, accountsErrors, offersErrors, ledgerErrors, siteErrors, outagesErrors };
 
 /**
  * Every code with which this product may refuse something (ERR-01 to ERR-77). A code without a text in both languages or
  * without a status does not compile; a verb may refuse only with codes that its endpoint lists.
  */
-const catalogue = { ...generalErrors, ...accountsErrors, ...offersErrors, ...ledgerErrors, ...siteErrors };
+const catalogue = { ...generalErrors, ...accountsErrors, ...offersErrors, ...ledgerErrors, ...siteErrors, ...outagesErrors };
 
 export type ErrorCode = keyof typeof catalogue;
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseClient } from './database-client.ts';
+import { DatabasePool } from './database-pool.ts';
 
 export type Db = NodePgDatabase;
 
@@ -18,7 +20,8 @@ interface PoolOptions {
 
 /**
  * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s unless the options say otherwise (R3).
- * Statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal
+ * A connection that owes an answer and says nothing for 2 s longer, as of a database that is frozen or out of reach, is given
+ * up. Statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal
  * text: neither ever becomes a Date or a float.
  */
 export function openPool(
@@ -33,12 +36,15 @@ export function openPool(
     plan_cache_mode: `force_${plans}_plan`,
     timezone: 'UTC',
   };
-  const pool = new pg.Pool({
+  const pool = new DatabasePool({
     connectionString: url,
     max: size,
     pipeline: true,
     Client: DatabaseClient,
     connectionTimeoutMillis: 10_000,
+    // The other end of a connection may be gone without having said so.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'share-back-office',
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
@@ -53,7 +59,13 @@ export function openPool(
   pool.on('error', onError);
   // The pool reports broken connections only while they are idle. One in use fails its query; its own error event,
   // without a listener, would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (client instanceof DatabaseClient) client.watch(statementSeconds, pool.noteAnswer);
+  });
+  pool.on('release', (_error, client) => {
+    if (client instanceof DatabaseClient) client.waitFor(null);
+  });
   return pool;
 }
 
@@ -70,6 +82,13 @@ export function openDb(client: pg.Pool | pg.PoolClient): Db {
 
 /** The connection of a transaction; none for a pool, or for a savepoint that Drizzle opened. */
 export const clientOf = (tx: Db): DatabaseClient | undefined => clients.get(tx);
+
+/** Lets the statements of this transaction last longer than its pool does, on the database's side and on ours. */
+export async function allowSeconds(tx: Db, seconds: number): Promise<void> {
+  await tx.execute(sql.raw(`SET LOCAL statement_timeout = '${seconds}s'`));
+  const { client } = tx._.session as unknown as { client: unknown };
+  if (client instanceof DatabaseClient) client.waitFor(seconds);
+}
 
 /** A query whose SQL is built once per connection: building it costs about as much as sending it. */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {

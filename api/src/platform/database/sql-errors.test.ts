@@ -54,15 +54,30 @@ test('R28 whoever waited in vain for a free connection is answered that too much
   expect(refusalOfSqlError({ cause: error })?.code).toBe('TOO_MANY_REQUESTS');
 });
 
+test.each([[{ code: '23514' }], [{ code: '42P01' }], [new Error('no')], [null], ['text']])(
+  'what is no rule of ours stays a fault: %j',
+  (error) => {
+    expect(refusalOfSqlError(error)).toBeNull();
+  },
+);
+
 test.each([
-  [{ code: '23514' }],
-  [{ code: '42P01' }],
-  [{ code: 'ECONNREFUSED' }],
-  [new Error('no')],
-  [null],
-  ['text'],
-])('what is no rule of ours stays a fault: %j', (error) => {
-  expect(refusalOfSqlError(error)).toBeNull();
+  [{ code: '53100' }, 'STORAGE_FULL'],
+  [{ code: '53200' }, 'DATABASE_UNAVAILABLE'],
+  [{ code: '53300' }, 'DATABASE_UNAVAILABLE'],
+  [{ code: '57P01' }, 'DATABASE_UNAVAILABLE'],
+  [{ cause: { code: '57P02' } }, 'DATABASE_UNAVAILABLE'],
+  [{ code: '57P03' }, 'DATABASE_UNAVAILABLE'],
+  [{ code: '08006' }, 'DATABASE_UNAVAILABLE'],
+  [{ code: 'ECONNREFUSED' }, 'DATABASE_UNAVAILABLE'],
+  [{ cause: { code: 'ECONNRESET' } }, 'DATABASE_UNAVAILABLE'],
+  [new AggregateError([{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }]), 'DATABASE_UNAVAILABLE'],
+  [new Error('Connection terminated unexpectedly'), 'DATABASE_UNAVAILABLE'],
+  [new Error('Connection terminated due to connection timeout'), 'DATABASE_UNAVAILABLE'],
+  [new Error('Query read timeout'), 'DATABASE_UNAVAILABLE'],
+  [new Error('Client has encountered a connection error and is not queryable'), 'DATABASE_UNAVAILABLE'],
+])('R28 an outage has a code of its own: %j', (error, code) => {
+  expect(refusalOfSqlError(error)?.code).toBe(code);
 });
 
 test('a connection error has no SQL state', () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { outageOf } from '../outage.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Which rule of the product a constraint stands for, and the field that broke it. */
@@ -24,7 +25,6 @@ const states: Record<string, ErrorCode> = {
   '40P01': 'TRY_AGAIN',
   '55P03': 'TRY_AGAIN',
   '57014': 'TOOK_TOO_LONG',
-  '53300': 'TOO_MANY_REQUESTS',
 };
 
 /** What the pool says to whoever waited too long for a connection; it has no code. */
@@ -44,7 +44,8 @@ function pgErrorOf(error: unknown): { code: string; constraint: string | null } 
 
 export const sqlStateOf = (error: unknown): string | null => pgErrorOf(error)?.code ?? null;
 
-const isCrowdedOut = (error: unknown): boolean => {
+/** Whether somebody waited in vain for a free connection. */
+export const isCrowdedOut = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { message, cause } = error as { message?: unknown; cause?: unknown };
   return message === NO_FREE_CONNECTION || isCrowdedOut(cause);
@@ -53,6 +54,8 @@ const isCrowdedOut = (error: unknown): boolean => {
 /** A refusal in the product's words for an error of the database, or null if it is a fault of ours. */
 export function refusalOfSqlError(error: unknown): Refusal | null {
   if (isCrowdedOut(error)) return new Refusal('TOO_MANY_REQUESTS');
+  const outage = outageOf(error);
+  if (outage) return new Refusal(outage === 'full' ? 'STORAGE_FULL' : 'DATABASE_UNAVAILABLE');
   const found = pgErrorOf(error);
   if (!found) return null;
   const known = found.constraint === null ? undefined : constraintRefusals[found.constraint];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { agreements } from '../../areas/agreements/agreements.tables.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { refusalsOf } from '../http/error-answer.ts';
 import { Refusal } from '../refusal.ts';
 import { afterCommit, withCommit } from './commit-tasks.ts';
 import type { Db } from './database.ts';
@@ -85,6 +86,18 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
   expect(await positions()).toEqual([]);
   process.off('uncaughtException', collect);
   expect(uncaught).toEqual([]);
+});
+
+test('R5 of a connection that breaks in the middle of the work is said that nothing was saved, and of one that breaks at the commit that nobody knows', async () => {
+  const cutAt = (moment: 'work' | 'commit') =>
+    inTransaction(app.context, async (tx) => {
+      await insert(tx, 1);
+      const cut = () => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid(), 5000)`);
+      if (moment === 'commit') return withCommit(tx, cut);
+      await cut();
+    }).catch((error: unknown) => refusalsOf(error)?.[0]?.code);
+  expect(await cutAt('work')).toBe('DATABASE_UNAVAILABLE');
+  expect(await cutAt('commit')).toBe('OUTCOME_UNKNOWN');
 });
 
 test('what is to go with the commit comes last, and is committed with the rest', async () => {

@@ -1,5 +1,7 @@
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import { outageOf } from '../outage.ts';
+import { Refusal } from '../refusal.ts';
 import { collectCommitTasks } from './commit-tasks.ts';
 import { type Db, openDb } from './database.ts';
 import { doOnce } from './idempotency.ts';
@@ -44,6 +46,7 @@ const inSavepoint = <Answer>(db: Db, work: Work<Answer>): Promise<Answer> =>
 
 async function beginAndCommit<Answer>(context: Context, work: Work<Answer>): Promise<Answer> {
   const client = await context.pool.connect();
+  let isCommitting = false;
   try {
     const tx = openDb(client);
     const tasks = collectCommitTasks(tx);
@@ -52,6 +55,7 @@ async function beginAndCommit<Answer>(context: Context, work: Work<Answer>): Pro
     const begun = client.query('BEGIN');
     const [answer] = await allOf([doOnce(tx, context, work), begun]);
     let command = '';
+    isCommitting = true;
     await sendInOrder(tx, [...tasks.with, async () => ({ command } = await client.query('COMMIT'))]);
     if (command !== 'COMMIT') throw new Error('A transaction went on after one of its statements had failed');
     for (const action of tasks.after) action();
@@ -59,8 +63,11 @@ async function beginAndCommit<Answer>(context: Context, work: Work<Answer>): Pro
   } catch (error) {
     // A connection on which this fails too is one that the pool throws away, and with it the transaction.
     await client.query('ROLLBACK').catch(() => {});
-    throw error;
+    throw isCommitting && outageOf(error) === 'lost' ? outcomeUnknown(error) : error;
   } finally {
     client.release();
   }
 }
+
+/** Nobody can say whether a commit that was never answered was done. */
+const outcomeUnknown = (cause: unknown) => new Refusal('OUTCOME_UNKNOWN', null, undefined, cause);

@@ -65,12 +65,15 @@ describe('R32 kill -9 at any moment', () => {
     ['empty', ''],
     ['torn', '\0\0\0\0'],
     ['torn in its first line', '12'],
-  ])('of the machine that leaves an %s postmaster.pid does not keep the next start away', async (_, text) => {
-    const dataDir = join(temporaryFolder(), 'data');
-    await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
-    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), text);
-    await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
-  });
+  ])(
+    'of the machine that leaves a postmaster.pid that is %s does not keep the next start away',
+    async (_, text) => {
+      const dataDir = join(temporaryFolder(), 'data');
+      await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
+      writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), text);
+      await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
+    },
+  );
 
   it('knows the processes of its own database from those of others, also where there is no /proc', async () => {
     const [one, other] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'data')];

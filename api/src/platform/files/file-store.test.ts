@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type FileStore, openFileStore, reachFileStore } from './file-store.ts';
@@ -123,4 +125,42 @@ it('a folder or a bucket that cannot be used stops the start with a sentence', a
   await expect(reachFileStore('s3://bucket?endpoint=http://127.0.0.1:1')).rejects.toThrow(
     /^The bucket bucket \(FILES_URL\) cannot be used: .*ECONNREFUSED/,
   );
+});
+
+describe('R18 a store without room', () => {
+  /** The limit is the system's own and real; 512 bytes are its unit. */
+  const limit = 4_000_000 / 512;
+
+  it('keeps nothing of a file that does not fit, says so, and takes small ones after it', async () => {
+    const folder = temporaryFolder();
+    const writer = join(import.meta.dirname, '../../testing/write-files.ts');
+    const { stdout } = await promisify(execFile)('sh', [
+      '-c',
+      `ulimit -f ${Math.floor(limit)}; exec "$0" "$@"`,
+      process.execPath,
+      writer,
+      folder,
+      '1000000',
+      '9000000',
+      '1000000',
+    ]);
+    const outcomes = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(outcomes).toEqual([
+      ['bytes', 1_000_000, null],
+      ['stream', 1_000_000, null],
+      ['bytes', 9_000_000, 'STORAGE_FULL'],
+      ['stream', 9_000_000, 'STORAGE_FULL'],
+      ['bytes', 1_000_000, null],
+      ['stream', 1_000_000, null],
+    ]);
+    expect(readdirSync(join(folder, 'public')).toSorted()).toEqual([
+      'bytes-0',
+      'bytes-2',
+      'stream-0',
+      'stream-2',
+    ]);
+  });
 });

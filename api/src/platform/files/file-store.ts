@@ -1,12 +1,16 @@
+import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { syncFolder } from '../durable-file.ts';
+import { outageOf } from '../outage.ts';
 import { StopReason } from '../process/stop-reason.ts';
+import { Refusal } from '../refusal.ts';
 import { openS3 } from './s3-store.ts';
 
 const PATIENCE = 10_000;
@@ -18,7 +22,7 @@ interface StoredObject {
 
 /** Where bytes lie, by key. The record of a file, its type and its owner are rows in the database. */
 export interface FileStore {
-  /** Returns when the bytes will survive a power cut. */
+  /** Returns when the bytes will survive a power cut; when that fails, nothing of them stays (R18). */
   write(key: string, content: Uint8Array | Readable, size: number): Promise<void>;
   /** The bytes, or null if there are none. */
   read(key: string): Promise<Readable | null>;
@@ -28,10 +32,10 @@ export interface FileStore {
 
 /** Opens the store that FILES_URL names: a folder, or a bucket that speaks S3. */
 export function openFileStore(filesUrl: string): FileStore {
-  if (new URL(filesUrl).protocol === 's3:') return storeOn(openS3(filesUrl), async () => {});
+  if (new URL(filesUrl).protocol === 's3:') return onBucket(openS3(filesUrl));
   const location = fileURLToPath(filesUrl);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
-  return storeOn(disk, (key) => flushToDisk(join(location, key)));
+  return storeOn(disk, (key, content) => writeToDisk(join(location, key), content));
 }
 
 /** Returns when the store can be used; throws a `StopReason` when FILES_URL names one that cannot. */
@@ -61,11 +65,15 @@ async function soon(answer: Promise<unknown>): Promise<void> {
   await Promise.race([answer, late]);
 }
 
-const storeOn = (disk: Disk, settle: (key: string) => Promise<void>): FileStore => ({
+const storeOn = (disk: Disk, put: FileStore['write']): FileStore => ({
   async write(key, content, size) {
-    if (content instanceof Uint8Array) await disk.put(key, content);
-    else await disk.putStream(key, content, { contentLength: size });
-    await settle(key);
+    try {
+      await put(key, content, size);
+    } catch (error) {
+      // A part of a file would keep a full volume full. It may not even have been begun.
+      await disk.delete(key).catch(() => {});
+      throw outageOf(error) === 'lost' ? new Refusal('FILES_UNAVAILABLE', null, undefined, error) : error;
+    }
   },
   async read(key) {
     return (await disk.exists(key)) ? disk.getStream(key) : null;
@@ -87,7 +95,17 @@ async function* listObjects(disk: Disk, prefix: string): AsyncIterable<StoredObj
   } while (paginationToken);
 }
 
-async function flushToDisk(path: string): Promise<void> {
+const onBucket = (disk: Disk): FileStore =>
+  storeOn(disk, (key, content, size) =>
+    content instanceof Uint8Array
+      ? disk.put(key, content)
+      : disk.putStream(key, content, { contentLength: size }),
+  );
+
+/** Not by the library, of which one does not learn why a stream could not be written. */
+async function writeToDisk(path: string, content: Uint8Array | Readable): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await pipeline(content instanceof Uint8Array ? [content] : content, createWriteStream(path));
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
   syncFolder(dirname(path));

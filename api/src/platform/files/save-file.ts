@@ -30,7 +30,14 @@ export async function prepareFile(context: Context, contents: Contents): Promise
   const key = randomBytes(16).toString('hex');
   const thumbKey = thumb && thumbKeyOf(key);
   const sha256 = await write(context, placeOf(key, visibility), bytes);
-  if (thumb && thumbKey) await context.files.write(placeOf(thumbKey, visibility), thumb, thumb.length);
+  if (thumb && thumbKey) {
+    await context.files
+      .write(placeOf(thumbKey, visibility), thumb, thumb.length)
+      .catch(async (error: unknown) => {
+        await context.files.remove(placeOf(key, visibility)).catch(() => {}); // The sweep finds it too.
+        throw error;
+      });
+  }
   return {
     key,
     thumbKey,

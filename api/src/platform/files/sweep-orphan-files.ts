@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import type { Db } from '../database/database.ts';
+import { allowSeconds, type Db } from '../database/database.ts';
 import { fileKeyOf, placeOf, type Visibility } from './save-file.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -45,7 +45,7 @@ interface Swept {
 export async function sweepOrphanFiles(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - DAY_MILLISECONDS);
   const swept = await services.db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = '5min'`);
+    await allowSeconds(tx, 300);
     const lock = await tx.execute<{ mine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}) AS mine`,
     );

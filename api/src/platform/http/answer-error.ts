@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -6,6 +7,13 @@ import { Closed } from './maintenance.ts';
 import { languageOf } from './serve.ts';
 
 const A_MOMENT = 2;
+/** What staff are told to try again, and operators have to hear of. */
+const outages: ReadonlySet<ErrorCode> = new Set([
+  'DATABASE_UNAVAILABLE',
+  'OUTCOME_UNKNOWN',
+  'STORAGE_FULL',
+  'FILES_UNAVAILABLE',
+]);
 
 /** Answers every error of every route in the envelope. A fault of ours is logged and says only which request it was (R28). */
 export const errorAnswerer =
@@ -21,11 +29,14 @@ export const errorAnswerer =
     }
     const refusals = refusalsOf(error);
     if (!refusals) log.error({ requestId: request.id, err: error }, 'a request failed');
+    else if (refusals.some(({ code }) => outages.has(code)))
+      log.error({ requestId: request.id, err: error }, 'a request met an outage');
     const answer = errorAnswer(
       refusals ?? [new Refusal('INTERNAL_ERROR', null, { requestId: request.id })],
       language,
     );
-    if (answer.status === 429) reply.header('retry-after', String(secondsToWait(refusals)));
+    if (answer.status === 429 || answer.status === 504)
+      reply.header('retry-after', String(secondsToWait(refusals)));
     reply.status(answer.status).send(answer);
   };
 

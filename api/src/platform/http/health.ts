@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
+import { databaseProbe } from '../database/database-probe.ts';
 import type { App } from './serve.ts';
 
 /**
@@ -17,10 +18,11 @@ export function serveHealth({ http, services }: App): Registry {
     metrics.seconds.observe({ method: labels.method, route: labels.route }, reply.elapsedTime / 1_000);
   });
 
+  const probe = databaseProbe(services.pool.options);
   http.get('/api/health/live', async () => ({ status: 'ok' }));
   http.get('/api/health/ready', async (_request, reply) => {
     try {
-      await services.pool.query('SELECT 1');
+      await probe();
       return { status: 'ok' };
     } catch {
       return reply.status(503).send({ status: 'database unreachable' });

@@ -28,6 +28,9 @@ export async function openHttpServer(services: Services, patience = PATIENCE): P
     // Node looks that often whether somebody is late.
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
     forceCloseConnections: 'idle',
+    // A server that leaves still answers what comes on connections that are open, and closes each with its answer: 503 is the
+    // status of maintenance here, and nobody should see an error because a server is replaced (R30, R31).
+    return503OnClosing: false,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

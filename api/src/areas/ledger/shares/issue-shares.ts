@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, prepared } from '../../../platform/database/database.ts';
+import { allowSeconds, type Db, prepared } from '../../../platform/database/database.ts';
 import { series } from '../../series/series.tables.ts';
 import { shares } from './shares.tables.ts';
 
@@ -35,7 +35,7 @@ const issue = prepared((db) => {
  * before `issueShares` and the order of the writes beside that does not depend on the quantity.
  */
 export async function allowTimeToIssue(tx: Db, quantity: number): Promise<void> {
-  if (quantity > LARGE_ORDER) await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
+  if (quantity > LARGE_ORDER) await allowSeconds(tx, 60);
 }
 
 /**

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { createSeries, listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSession } from './areas/sessions/sign-in.ts';
+import { systemContext } from './platform/context.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { postgresProcesses } from './platform/embedded-postgres/postgres-processes.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { buildApp, openServices, prepareData } from './server.ts';
+import { aUser } from './testing/people.ts';
+import { aSeriesInput } from './testing/series.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { caller } from './testing/test-app.ts';
+
+/** A statement may take 10 s, and the database gets 2 s more to say that it ended it. */
+const LONGEST = 14_000;
+
+it('R28, R31 a database that is frozen: calls end with a code instead of hanging, readiness says so at once, and all goes on when it is back', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const database = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0' });
+  await migrate(database.url);
+  const { services, close } = openServices(environment, database.url);
+  await prepareData(services);
+  const app = await buildApp(services);
+  const cluster = join(dataDir, 'postgres/cluster');
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of postgresProcesses(cluster)) process.kill(pid, name);
+  };
+  onTestFinished(async () => {
+    signal('SIGCONT');
+    await app.http.close();
+    await close();
+    await database.stop();
+  });
+  const context = systemContext(services);
+  const { accessToken } = await openSession(context, await aUser(context, { isSuperAdmin: true }));
+  const call = caller(app, accessToken);
+  const timed = async <Answer>(answer: Promise<Answer>) => {
+    const began = performance.now();
+    return { ...(await answer), milliseconds: performance.now() - began };
+  };
+  const readiness = () => app.http.inject({ method: 'GET', url: '/api/health/ready' });
+  expect((await call(listSeries)).status).toBe(200);
+  expect((await readiness()).statusCode).toBe(200);
+
+  signal('SIGSTOP');
+  const [ready, ...answers] = await Promise.all([
+    timed(readiness()),
+    timed(call(listSeries)),
+    timed(call(listOrders)),
+    timed(call(createSeries, { body: aSeriesInput() })),
+  ]);
+  expect(ready.statusCode).toBe(503);
+  expect(ready.milliseconds).toBeLessThan(3_000);
+  for (const { status, codes, headers, milliseconds } of answers) {
+    expect([status, codes]).toEqual([504, ['DATABASE_UNAVAILABLE']]);
+    expect(headers['retry-after']).toBe('2');
+    expect(milliseconds).toBeLessThan(LONGEST);
+  }
+
+  signal('SIGCONT');
+  await expect.poll(async () => (await call(listSeries)).status, { timeout: 5_000 }).toBe(200);
+  expect((await readiness()).statusCode).toBe(200);
+});
