@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
+import { callApi } from './records.ts';
 import { button, field, focusOn, heading, onSeries, pageWidth, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
@@ -183,4 +184,30 @@ describe('errors', () => {
     expect(await pageWidth(page)).toBe(375);
     await expectAccessible(page);
   });
+});
+
+test('a save that the server never answers: after 20 s the form says so, keeps what was typed, and the next try saves it once', async () => {
+  const page = await onCreate();
+  await fillNames(page, 'Medlar');
+  const keys: (string | undefined)[] = [];
+  const saving = (url: URL) => url.pathname === '/api/admin/share/series';
+  await page.route(saving, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first one arrives, and its answer gets lost.
+    if (keys.length === 1) return void (await route.fetch());
+    await route.fallback();
+  });
+  await button(page, 'Add').click();
+  await expect.poll(() => keys.length).toBe(1);
+  const banner = page.getByRole('alert');
+  await banner.getByText('The server has not answered for too long. Try again.').waitFor({ timeout: 40_000 });
+  await banner.getByText('Everything you typed is still here').waitFor();
+  expect(await field(page, 'Name (English)').inputValue()).toBe('Medlar EN');
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Medlar EN').waitFor();
+  expect(keys[1]).toBe(keys[0]);
+  const query = `?${new URLSearchParams({ 'filters[name][value]': 'Medlar' })}`;
+  const { items } = await callApi<{ items: unknown[] }>(page, 'GET', `/admin/share/series${query}`);
+  expect(items.length).toBe(1);
 });

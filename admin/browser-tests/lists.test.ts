@@ -183,6 +183,32 @@ test('a failure shows why, with code and request id; the filters stay usable and
   await banner.waitFor({ state: 'detached' });
 });
 
+test('a list whose server has lost its database says so, and shows its rows by itself when that is back', async () => {
+  const page = await aFilledList('Elm');
+  const reading = (url: URL) => url.pathname === '/api/admin/share/series';
+  expectFailure(page, { address: '/share/series', status: 504 });
+  let isDown = true;
+  await page.route(reading, (route) =>
+    isDown
+      ? route.fulfill({
+          status: 504,
+          headers: { 'retry-after': '1' },
+          json: {
+            status: 504,
+            data: null,
+            errors: [{ code: 'DATABASE_UNAVAILABLE', path: null, message: '' }],
+          },
+        })
+      : route.fallback(),
+  );
+  await page.getByRole('textbox', { name: 'Name' }).fill('Elm 7');
+  const notice = page.getByText('The server has lost the connection to its database. Trying again…');
+  await notice.waitFor();
+  isDown = false;
+  await rowCount(page, 1);
+  await notice.waitFor({ state: 'detached' });
+});
+
 test('on a narrow screen rows are cards, and filters stand in a dialogue', async () => {
   const page = await aFilledList('Gum', { width: 375 });
   expect(await pageWidth(page)).toBe(375);

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashPage } from './areas/shell/notices/crash-page.tsx';
 import { MaintenanceLayer } from './areas/shell/notices/maintenance-layer.tsx';
+import { OutageNotice } from './areas/shell/notices/outage-notice.tsx';
 import { Start } from './areas/shell/start.tsx';
 import { queryClient } from './platform/api/query-client.ts';
 import { showLanguageInDocument } from './platform/language.tsx';
@@ -35,6 +36,7 @@ createRoot(place).render(
       deduplicateInlineStyles
     >
       <QueryClientProvider client={queryClient}>
+        <OutageNotice />
         <MaintenanceLayer>
           <CatchBoundary getResetKey={() => 'program'} errorComponent={CrashPage}>
             <Start>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
@@ -74,6 +75,22 @@ describe('R31 the server', () => {
     await once(sender, 'data');
     expect(await endBy(server, 'SIGTERM')).toEqual({ exit: 0, inTime: true });
     expect(server.output()).not.toContain('"level":');
+  });
+
+  it('answers what still comes on an open connection while it leaves: nobody sees an error because it is replaced', async () => {
+    const server = serverIn(temporaryFolder());
+    const { hostname, port } = new URL(await addressOf(server));
+    const sender = connect(Number(port), hostname).setEncoding('utf8');
+    let answer = '';
+    sender.on('data', (part: string) => (answer += part));
+    sender.write('GET /api/health/ready HTTP/1.1\r\nhost: x\r\n');
+    await wait(200);
+    server.child.kill('SIGTERM');
+    await wait(500);
+    sender.write('\r\n');
+    expect(await server.exit).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer.toLowerCase()).toContain('connection: close');
   });
 
   it('leaves when the script that started it is gone', async () => {

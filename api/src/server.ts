@@ -5,6 +5,7 @@ import { settingsReaders } from './areas/settings/settings.shared.ts';
 import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { areas } from './areas.ts';
+import { checkSecretKey } from './check-secret-key.ts';
 import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
@@ -105,6 +106,7 @@ export async function startServer(options: {
   try {
     await reachFileStore(environment.filesUrl);
     await prepareData(services);
+    await checkSecretKey(services);
     const callers = openCallers(services);
     const { http } = await buildApp(services, callers);
     const jobs = [

@@ -28,6 +28,8 @@ export const commonTexts = bothLanguages({
     actions: 'Działania',
     requestId: 'Numer zgłoszenia',
     noConnection: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',
+    noAnswer: 'Serwer zbyt długo nie odpowiada. Spróbuj ponownie.',
+    outage: 'Serwer utracił połączenie z bazą danych. Próbujemy ponownie…',
     unexpectedError: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
   },
   en: {
@@ -56,6 +58,8 @@ export const commonTexts = bothLanguages({
     actions: 'Actions',
     requestId: 'Request id',
     noConnection: 'The server cannot be reached. Check the connection and try again.',
+    noAnswer: 'The server has not answered for too long. Try again.',
+    outage: 'The server has lost the connection to its database. Trying again…',
     unexpectedError: 'Something unexpected went wrong. Try again.',
   },
 });

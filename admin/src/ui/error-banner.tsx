@@ -11,12 +11,14 @@ interface ErrorBannerProps {
   failure: unknown;
   /** What failed, where the reasons alone do not say it. */
   title?: string | undefined;
-  onRetry?: () => void;
+  /** What the reader may rely on in spite of it. */
+  note?: string | undefined;
+  onRetry?: (() => void) | undefined;
   onClose?: () => void;
 }
 
 /** Says why something failed, in the user's language; code and request id in small print for support. */
-export function ErrorBanner({ failure, title, onRetry, onClose }: ErrorBannerProps) {
+export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBannerProps) {
   const { language } = useLanguage();
   const common = useTexts(commonTexts);
   const texts = useTexts(uiTexts);
@@ -42,6 +44,7 @@ export function ErrorBanner({ failure, title, onRetry, onClose }: ErrorBannerPro
               {reason}
             </Text>
           ))}
+          {note !== undefined && <Text size="sm">{note}</Text>}
           {smallPrint.length > 0 && (
             <Text size="xs" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
               {smallPrint.join(' · ')}

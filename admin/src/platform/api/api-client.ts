@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { noticeUnavailable } from '../maintenance.ts';
 import { sendSignedIn } from '../session/send-signed-in.ts';
 import { ApiError } from './api-error.ts';
+import { noticeOutage } from './outage.ts';
 import { type CallOptions, headersOf, requestOf } from './request-of.ts';
 import { type Outgoing, type Progress, send } from './transport.ts';
 
@@ -34,8 +35,10 @@ async function deliver<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   // Signing in and the calls of e-mailed links have no session to renew (SES-14).
   const answer = endpoint.access === 'public' ? await send(request) : await sendSignedIn(request);
-  if (answer.status >= 200 && answer.status < 300 && answer.envelope)
+  if (answer.status >= 200 && answer.status < 300 && answer.envelope) {
+    noticeOutage(false);
     return answer.envelope.data as AnswerOf<E>;
+  }
   if (answer.status === 503) noticeUnavailable(answer.envelope?.data);
   throw new ApiError({
     status: answer.status,
@@ -43,5 +46,7 @@ async function deliver<E extends Endpoint>(
     requestId: answer.requestId,
     requestBody,
     data: answer.envelope?.data ?? null,
+    retryAfter: answer.retryAfter,
+    isLate: answer.isLate,
   });
 }

@@ -1,4 +1,5 @@
 import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 interface Failure {
   status: number;
@@ -6,15 +7,20 @@ interface Failure {
   requestId: string | null;
   requestBody: unknown;
   data: unknown;
+  retryAfter?: number | null | undefined;
+  isLate?: boolean | undefined;
 }
 
-/** Any call that did not succeed (HTP-05). Status 0: no answer came at all. */
+/** Any call that did not succeed (HTP-05). Status 0: no answer came at all; `isLate`: it was waited for long enough. */
 export class ApiError extends Error implements Failure {
   readonly status: number;
   readonly errors: ErrorItem[];
   readonly requestId: string | null;
   readonly requestBody: unknown;
   readonly data: unknown;
+  /** Seconds after which the server wants to be asked again, if it said so. */
+  readonly retryAfter: number | null;
+  readonly isLate: boolean;
 
   constructor(failure: Failure) {
     super(failure.errors[0]?.code ?? (failure.status === 0 ? 'NO_ANSWER' : `HTTP ${failure.status}`));
@@ -24,7 +30,18 @@ export class ApiError extends Error implements Failure {
     this.requestId = failure.requestId;
     this.requestBody = failure.requestBody;
     this.data = failure.data;
+    this.retryAfter = failure.retryAfter ?? null;
+    this.isLate = failure.isLate ?? false;
   }
 }
+
+/** No answer, or one of the kind "not now": the same call may well succeed in a moment. */
+const passing: readonly number[] = [0, 429, 502, 504];
+export const mayPass = (failure: unknown): boolean => isApiError(failure) && passing.includes(failure.status);
+
+/** The server lives and has lost what it depends on. */
+const outages: readonly string[] = ['DATABASE_UNAVAILABLE', 'FILES_UNAVAILABLE'] satisfies ErrorCode[];
+export const isOutage = (failure: unknown): boolean =>
+  isApiError(failure) && failure.errors.some(({ code }) => outages.includes(code));
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

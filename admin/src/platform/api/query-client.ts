@@ -1,12 +1,29 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hasUnsaved } from '../unsaved.ts';
-import { isApiError } from './api-error.ts';
+import { isApiError, isOutage, mayPass } from './api-error.ts';
+import { noticeOutage } from './outage.ts';
 
 const MOST_RETRIES = 2;
+/** About five minutes: a database is back by then, or somebody has to look after it. */
+const MOST_RETRIES_IN_OUTAGE = 120;
+
+/** Seconds. Who is to wait longer than this is told so instead. */
+const LONGEST_WAIT = 30;
 
 /** Only what may have been an accident on the way is asked again; a refusal stays a refusal. */
-const isWorthRetrying = (failure: unknown): boolean =>
-  isApiError(failure) && (failure.status === 0 || failure.status === 502 || failure.status === 504);
+export function isWorthRetrying(count: number, failure: unknown): boolean {
+  const goesOn = count < (isOutage(failure) ? MOST_RETRIES_IN_OUTAGE : MOST_RETRIES);
+  if (isOutage(failure)) noticeOutage(goesOn);
+  return goesOn && mayPass(failure) && waitOf(failure) <= LONGEST_WAIT;
+}
+
+const waitOf = (failure: unknown): number => (isApiError(failure) ? (failure.retryAfter ?? 0) : 0);
+
+/** When the server wants to be asked again, if it said so; not all at the same moment. */
+export const retryDelay = (count: number, failure: unknown): number => {
+  const seconds = waitOf(failure) || Math.min(2 ** count, LONGEST_WAIT);
+  return seconds * 1_000 * (1 + Math.random() / 4);
+};
 
 /** Nothing is fetched again beneath somebody who is typing. */
 const unlessTyping = () => !hasUnsaved();
@@ -16,7 +33,8 @@ export const queryClient = new QueryClient({
     queries: {
       // Offline is an error to show, not a reason to wait in silence.
       networkMode: 'always',
-      retry: (count, failure) => count < MOST_RETRIES && isWorthRetrying(failure),
+      retry: isWorthRetrying,
+      retryDelay,
       refetchOnWindowFocus: unlessTyping,
       refetchOnReconnect: unlessTyping,
       staleTime: 5_000,

@@ -9,34 +9,43 @@ export interface Outgoing {
   body?: string | FormData | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: Progress | undefined;
+  /** Milliseconds after which no answer is waited for any more. */
+  patience?: number | undefined;
 }
 
-/** What came back. Status 0: nothing, since there is no connection. */
+/** What came back. Status 0: nothing, since there is no connection, or since the answer is late. */
 export interface Incoming {
   status: number;
   envelope: Envelope<unknown> | null;
   requestId: string | null;
+  /** Seconds after which the server wants to be asked again. */
+  retryAfter?: number | null;
+  isLate?: boolean;
 }
 
-const NO_ANSWER: Incoming = { status: 0, envelope: null, requestId: null };
+const NO_CONNECTION: Incoming = { status: 0, envelope: null, requestId: null };
+const NO_ANSWER: Incoming = { ...NO_CONNECTION, isLate: true };
 
 /** Sends one request. It fails only when its signal gives it up. */
 export const send = (request: Outgoing): Promise<Incoming> =>
   request.onProgress ? sendWithProgress(request) : sendPlainly(request);
 
-async function sendPlainly({ method, url, headers, body, signal }: Outgoing): Promise<Incoming> {
+async function sendPlainly(request: Outgoing): Promise<Incoming> {
+  const { method, url, headers, body, signal, patience } = request;
+  const late = patience === undefined ? null : AbortSignal.timeout(patience);
+  const signals = [signal, late].filter((one) => one != null);
   try {
     const answer = await fetch(url, {
       method,
       headers,
       body: body ?? null,
-      signal: signal ?? null,
+      signal: AbortSignal.any(signals),
       cache: 'no-store',
     });
     return await readAnswer(answer);
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    return NO_ANSWER;
+    return late?.aborted ? NO_ANSWER : NO_CONNECTION;
   }
 }
 
@@ -44,6 +53,7 @@ export const readAnswer = async (answer: Response): Promise<Incoming> => ({
   status: answer.status,
   envelope: readEnvelope(await answer.text()),
   requestId: answer.headers.get('x-request-id'),
+  retryAfter: Number(answer.headers.get('retry-after')) || null,
 });
 
 /** fetch cannot report how much of a body has been sent; XMLHttpRequest can. */
@@ -61,7 +71,7 @@ function sendWithProgress({ method, url, headers, body, signal, onProgress }: Ou
         requestId: request.getResponseHeader('x-request-id'),
       }),
     );
-    request.addEventListener('error', () => resolve(NO_ANSWER));
+    request.addEventListener('error', () => resolve(NO_CONNECTION));
     request.addEventListener('abort', () =>
       reject(new DOMException('The upload was cancelled.', 'AbortError')),
     );

@@ -8,6 +8,8 @@ import { alone } from './session-lock.ts';
 /** What came of it: new tokens, no session any more, or an answer that says nothing about the session. */
 type Renewal = 'renewed' | 'ended' | Incoming;
 
+const RENEWAL_PATIENCE = 20_000;
+
 let underWay: Promise<Renewal> | null = null;
 
 /** One renewal for all requests that wait, in this tab (SES-14) and, by the lock, in all tabs. */
@@ -35,6 +37,7 @@ async function exchange(refreshToken: string): Promise<Renewal> {
   const answer = await send({
     method: issueToken.method,
     url: apiAddress() + issueToken.path,
+    patience: RENEWAL_PATIENCE,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ grantType: 'refresh_token', refreshToken, clientId, clientSecret }),
   });

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { mayPass } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -72,7 +73,12 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
                 <IconLock size={16} aria-hidden /> {props.whyReadOnly ?? texts.readOnly}
               </Text>
             )}
-            {form.failure !== null && <ErrorBanner failure={form.failure} />}
+            {form.failure !== null && (
+              <ErrorBanner
+                failure={form.failure}
+                {...(mayPass(form.failure) ? { note: texts.nothingIsLost, onRetry: save } : {})}
+              />
+            )}
             <HiddenErrors />
             {props.children}
           </Stack>

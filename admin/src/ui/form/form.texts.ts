@@ -3,6 +3,8 @@ import { bothLanguages, plural } from '../../platform/texts.ts';
 export const formTexts = bothLanguages({
   pl: {
     unsaved: 'Niezapisane zmiany',
+    nothingIsLost:
+      'Wszystko, co wpisano, pozostało w formularzu. Ponowna próba nie zapisze niczego dwa razy.',
     readOnly: 'Tylko do odczytu. Nie masz uprawnień do edycji.',
     leaveTitle: 'Odrzucić zmiany?',
     leaveMessage: 'Na tej stronie są niezapisane zmiany. Po wyjściu zostaną utracone.',
@@ -33,6 +35,7 @@ export const formTexts = bothLanguages({
   },
   en: {
     unsaved: 'Unsaved changes',
+    nothingIsLost: 'Everything you typed is still here. Trying again saves nothing twice.',
     readOnly: 'Read only. You have no permission to edit.',
     leaveTitle: 'Discard changes?',
     leaveMessage: 'This page holds unsaved changes. They will be lost if you leave.',

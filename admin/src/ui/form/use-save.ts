@@ -45,6 +45,9 @@ interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends Sa
   onRefused: (failure: ApiError) => boolean;
 }
 
+/** Milliseconds after which a form no longer leaves anybody waiting. */
+const ANSWER_WITHIN = 20_000;
+
 const unchanging = () => () => {};
 
 const samePath = (path: string): string => path;
@@ -76,6 +79,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       body,
       ...(params === undefined ? {} : { params }),
       ...(version === undefined ? {} : { ifMatch: version }),
+      patience: ANSWER_WITHIN,
       ...(endpoint.method === 'POST' ? { idempotencyKey: keys.keyFor(body) } : {}),
     });
     keys.settle();

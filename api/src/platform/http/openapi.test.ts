@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { allEndpoints } from '@share/contract/endpoints.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 
 const app = appForAllTests({ PUBLIC_URL: 'https://office.example.com' });
@@ -51,4 +52,19 @@ test('its page is served with a policy that lets in nothing from elsewhere', asy
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'/);
   expect(policy).not.toMatch(/https?:|\*/);
+});
+
+test('however often it is asked for, it is written once, for whoever unzips and whoever does not', async () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => void write.mockRestore());
+  const plain = await get('/api/docs/json');
+  const zipped = await app.app.http.inject({
+    url: '/api/docs/json',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+  const isReference = ([value]: unknown[]) =>
+    typeof value === 'object' && value !== null && 'openapi' in value;
+  expect(write.mock.calls.filter(isReference)).toEqual([]);
 });

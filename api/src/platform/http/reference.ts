@@ -1,13 +1,29 @@
+import { promisify } from 'node:util';
+import { gzip as zip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { describeApi } from './openapi.ts';
 import type { App } from './serve.ts';
 
+const gzip = promisify(zip);
+
 /** The API reference, generated from the contract, at /api/docs. */
 export async function serveReference({ http, services }: App): Promise<void> {
-  await http.register(swagger, {
-    mode: 'static',
-    specification: { document: describeApi(services.environment.publicUrl) },
+  const document = describeApi(services.environment.publicUrl);
+  await http.register(swagger, { mode: 'static', specification: { document } });
+  await http.register(async (docs) => {
+    const plain = Buffer.from(JSON.stringify(document));
+    const zipped = await gzip(plain);
+    // Anybody may ask for it, and it is large: writing and zipping it each time would keep everybody else waiting.
+    docs.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.url !== '/api/docs/json') return;
+      const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      if (mayZip) reply.header('content-encoding', 'gzip');
+      return reply
+        .header('vary', 'accept-encoding')
+        .type('application/json; charset=utf-8')
+        .send(mayZip ? zipped : plain);
+    });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs' });
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs' });
 }

@@ -6,7 +6,7 @@ import { EMAIL_CHANNEL } from './queue-email.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 
 /** What finds e-mails whose next try has come, and those whose notification was lost. */
-const POLL_MILLISECONDS = 30_000;
+export const POLL_MILLISECONDS = 30_000;
 
 export interface MailSender {
   /** Finishes the e-mail in hand and takes no other. */

@@ -3,8 +3,10 @@ import type { Services } from '../context.ts';
 import { prepared } from '../database/database.ts';
 import { emails } from './mail.tables.ts';
 
-/** How long an e-mail belongs to the sender that took it; far longer than handing it over can last. */
-const LEASE_MILLISECONDS = 5 * 60_000;
+/** How long an e-mail belongs to the sender that took it, and again to one that is still handing it over. */
+const LEASE_MILLISECONDS = 60_000;
+/** How often that one says so: two of its messages may get lost. */
+const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 3;
 const FIRST_WAIT_MILLISECONDS = 30_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 /** With the waits above, a mail server may be down for about two days before its mail is given up. */
@@ -34,6 +36,25 @@ const take = prepared((db) => {
     .returning()
     .prepare('take_email');
 });
+
+/** Keeps an e-mail for this sender until the answer is called; who dies meanwhile keeps it a minute at most. */
+export function keepLease(services: Services, taken: Taken): () => void {
+  const renewal = setInterval(
+    () =>
+      void renewLease(services, taken).catch((error: unknown) =>
+        services.log.warn({ err: error, emailId: taken.id }, 'the lease of an e-mail could not be renewed'),
+      ),
+    RENEWAL_MILLISECONDS,
+  );
+  return () => clearInterval(renewal);
+}
+
+async function renewLease({ db, now }: Services, taken: Taken): Promise<void> {
+  const leasedUntil = new Date(now().getTime() + LEASE_MILLISECONDS);
+  const mine = and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil));
+  const renewed = await db.update(emails).set({ leasedUntil }).where(mine).returning({ id: emails.id });
+  if (renewed.length > 0) taken.leasedUntil = leasedUntil;
+}
 
 /** Its text has done its work: the links in it must not lie about. */
 export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { SendMail } from './mail-transport.ts';
-import { markFailed, markSent, type Taken, takeDueEmail } from './outbox.ts';
+import { keepLease, markFailed, markSent, type Taken, takeDueEmail } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { bodyPlace } from './queue-email.ts';
 
@@ -39,6 +39,7 @@ async function letOthersGoFirst(): Promise<void> {
 }
 
 async function sendOne(services: Services, send: SendMail, email: Taken): Promise<void> {
+  const endLease = keepLease(services, email);
   try {
     await send(mailOf(services, email));
   } catch (error) {
@@ -48,6 +49,8 @@ async function sendOne(services: Services, send: SendMail, email: Taken): Promis
     if (givenUp) services.log.error(facts, 'an e-mail was given up');
     else services.log.warn(facts, 'an e-mail could not be sent and is tried again later');
     return;
+  } finally {
+    endLease();
   }
   await markSent(services, email);
 }

@@ -1,5 +1,6 @@
 import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
+import { listCountsInvariant } from './list-counts-invariant.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
 
 const AMOUNTS: Record<string, readonly string[]> = {
@@ -169,4 +170,5 @@ export const invariants: readonly Invariant[] = [
   },
   ...contentInvariants,
   ...surroundingsInvariants,
+  listCountsInvariant,
 ];

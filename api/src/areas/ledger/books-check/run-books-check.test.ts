@@ -275,6 +275,9 @@ const faults: [string, string[]][] = [
     ],
   ],
   ['I-32', [`UPDATE series SET allow_online_payments = true, use_default_paypal_config = false`]],
+  ['I-33', [`UPDATE list_counts SET change = change + 1 WHERE list = 'orders'`]],
+  ['I-33', [`DELETE FROM list_counts WHERE list = 'transactions'`]],
+  ['I-33', [`UPDATE orders SET date = date - interval '3 days'`]],
 ];
 
 test.each(faults)('%s is found broken after %s', async (id, changes) => {
