@@ -53,9 +53,9 @@ export const isCrowdedOut = (error: unknown): boolean => {
 
 /** A refusal in the product's words for an error of the database, or null if it is a fault of ours. */
 export function refusalOfSqlError(error: unknown): Refusal | null {
-  if (isCrowdedOut(error)) return new Refusal('TOO_MANY_REQUESTS');
   const outage = outageOf(error);
   if (outage) return new Refusal(outage === 'full' ? 'STORAGE_FULL' : 'DATABASE_UNAVAILABLE');
+  if (isCrowdedOut(error)) return new Refusal('TOO_MANY_REQUESTS');
   const found = pgErrorOf(error);
   if (!found) return null;
   const known = found.constraint === null ? undefined : constraintRefusals[found.constraint];
