@@ -7,13 +7,27 @@ import { outagesErrors } from './errors/outages.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 
 /** The parts of the catalogue, by subject; no code stands in two of them. */
-export const errorsBySubject = { generalErrors, accountsErrors, offersErrors, ledgerErrors, siteErrors, outagesErrors };
+export const errorsBySubject = {
+  generalErrors,
+  accountsErrors,
+  offersErrors,
+  ledgerErrors,
+  siteErrors,
+  outagesErrors,
+};
 
 /**
  * Every code with which this product may refuse something (ERR-01 to ERR-77). A code without a text in both languages or
  * without a status does not compile; a verb may refuse only with codes that its endpoint lists.
  */
-const catalogue = { ...generalErrors, ...accountsErrors, ...offersErrors, ...ledgerErrors, ...siteErrors, ...outagesErrors };
+const catalogue = {
+  ...generalErrors,
+  ...accountsErrors,
+  ...offersErrors,
+  ...ledgerErrors,
+  ...siteErrors,
+  ...outagesErrors,
+};
 
 export type ErrorCode = keyof typeof catalogue;
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];

@@ -2,7 +2,7 @@ import { Loader, Paper, Text } from '@mantine/core';
 import { useOutage } from '../../../platform/api/outage.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { layers } from '../../../theme.ts';
+import { layers } from '../../../theme/theme.ts';
 import classes from './outage-notice.module.css';
 
 /** Says above every screen that the server has lost its database, as long as what was asked for is being asked again. */
