@@ -51,6 +51,8 @@ test.each<[unknown, string[] | null]>([
   [{ code: 'FST_UNDER_PRESSURE', statusCode: 503 }, ['TOO_MANY_REQUESTS']],
   [{ code: 'FST_ERR_ANY', statusCode: 415 }, ['REQUEST_MALFORMED']],
   [{ cause: { code: '40001' } }, ['TRY_AGAIN']],
+  [{ code: 'ECONNRESET' }, ['DATABASE_UNAVAILABLE']],
+  [{ code: 'ECONNRESET', statusCode: 400 }, ['REQUEST_MALFORMED']],
   [new z.ZodError([]), null],
   [{ statusCode: 500 }, null],
   [new Error('anything'), null],

@@ -9,10 +9,11 @@ import { Refusal, Refusals } from '../refusal.ts';
 export function refusalsOf(error: unknown): readonly Refusal[] | null {
   if (error instanceof Refusals) return error.refusals;
   if (error instanceof Refusal) return [error];
-  const ofSql = refusalOfSqlError(error);
-  if (ofSql) return [ofSql];
+  // First: a caller who hangs up looks like a database that does.
   const code = codeOfFastifyError(error);
-  return code ? [new Refusal(code)] : null;
+  if (code) return [new Refusal(code)];
+  const ofSql = refusalOfSqlError(error);
+  return ofSql ? [ofSql] : null;
 }
 
 /** What a refused request is answered: every reason at once, in that language; a fault of ours has none. */
