@@ -1,22 +1,10 @@
-import {
-  createAgreement,
-  deleteAgreement,
-  getAgreement,
-  listAgreements,
-  updateAgreement,
-} from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { agreementEndpoints } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const agreementsRoutes = recordRoutes({
   name: 'agreement',
   paths: { list: '/agreements', create: '/agreements/create', edit: '/agreements/$id' },
-  endpoints: {
-    list: listAgreements,
-    view: getAgreement,
-    create: createAgreement,
-    update: updateAgreement,
-    remove: deleteAgreement,
-  },
+  endpoints: agreementEndpoints,
   list: () => import('./agreements-list.tsx').then(({ AgreementsList }) => AgreementsList),
   form: () => import('./agreement-form.tsx').then(({ agreementForm }) => agreementForm),
 });

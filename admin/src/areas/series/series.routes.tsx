@@ -1,23 +1,10 @@
-import {
-  createSeries,
-  deleteSeries,
-  getSeries,
-  listSeries,
-  searchSeriesOptions,
-  updateSeries,
-} from '@share/contract/areas/series/series.endpoints.ts';
+import { searchSeriesOptions, seriesEndpoints } from '@share/contract/areas/series/series.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const seriesRoutes = recordRoutes({
   name: 'series',
   paths: { list: '/series', create: '/series/create', edit: '/series/$id/edit' },
-  endpoints: {
-    list: listSeries,
-    view: getSeries,
-    create: createSeries,
-    update: updateSeries,
-    remove: deleteSeries,
-  },
+  endpoints: seriesEndpoints,
   selects: [searchSeriesOptions],
   list: () => import('./series-list.tsx').then(({ SeriesList }) => SeriesList),
   form: () => import('./series-form.tsx').then(({ seriesForm }) => seriesForm),

@@ -29,7 +29,7 @@ export interface RecordArea<List extends ListEndpoint, Input = unknown, View ext
   readonly paths: RecordPaths;
   readonly endpoints: {
     readonly list: List;
-    readonly view: Answering<View> & ById;
+    readonly get: Answering<View> & ById;
     readonly create: Saving<Input, View>;
     readonly update: Saving<Input, View> & ById;
     readonly remove: Endpoint & ById;
@@ -53,7 +53,7 @@ export const byId = ({ id }: Stored) => ({ id: String(id) });
 export const queryOf = <List extends ListEndpoint, Input, View extends Stored>(
   { endpoints }: RecordArea<List, Input, View>,
   record: Stored,
-) => recordQuery(endpoints.view, byId(record));
+) => recordQuery(endpoints.get, byId(record));
 
 /** Makes stale what a saved or deleted record changes: the lists of its area, and the selects that offer it. */
 export function recordChanged<List extends ListEndpoint>(area: RecordArea<List>, saved?: Stored): void {

@@ -54,7 +54,7 @@ export function CreateRecord<
     announce: { key: `${area.name}.create`, ...texts.toasts.create },
     onSaved: (saved) => recordChanged(area, saved),
     back: useListOrHome(area.endpoints.list, area.paths.list),
-    created: { view: area.endpoints.view, to: (saved) => editPath(area, saved) },
+    created: { view: area.endpoints.get, to: (saved) => editPath(area, saved) },
   });
   return <Frame form={form} saveForm={saveForm} title={texts.createTitle} />;
 }

@@ -50,7 +50,7 @@ export function recordRoutes<
   const editRoute = createRoute({
     getParentRoute: () => frameRoute,
     path: paths.edit as Paths['edit'],
-    staticData: { needs: [endpoints.view] },
+    staticData: { needs: [endpoints.get] },
     component: lazyRouteComponent(async () => {
       const [{ EditRecord }, form] = await Promise.all([import('./record-form.tsx'), area.form()]);
       return { default: () => <EditRecord area={area} form={form} /> };

@@ -36,15 +36,12 @@ const agreement = recordEndpoints({
   },
 });
 
-export const { list: listAgreements, create: createAgreement } = agreement;
-export const { update: updateAgreement, remove: deleteAgreement } = agreement;
-
 /** One agreement has a path in the singular too (AGR-23). */
-export const getAgreement = endpoint({
-  ...agreement.get,
-  path: '/admin/agreement/:id',
-  aliases: [agreement.get.path],
-});
+const get = endpoint({ ...agreement.get, path: '/admin/agreement/:id', aliases: [agreement.get.path] });
+
+export const agreementEndpoints = { ...agreement, get };
+export const { list: listAgreements, get: getAgreement, create: createAgreement } = agreementEndpoints;
+export const { update: updateAgreement, remove: deleteAgreement } = agreementEndpoints;
 
 export const getTypesAndTargets = endpoint({
   method: 'GET',

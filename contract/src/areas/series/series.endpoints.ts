@@ -16,13 +16,7 @@ export const seriesList = list({
   defaultOrder: { column: 'name', direction: 'ASC' },
 });
 
-export const {
-  list: listSeries,
-  get: getSeries,
-  create: createSeries,
-  update: updateSeries,
-  remove: deleteSeries,
-} = recordEndpoints({
+export const seriesEndpoints = recordEndpoints({
   path: '/admin/share/series',
   area: 'series',
   summaries: {
@@ -43,6 +37,9 @@ export const {
     remove: ['CANT_DELETE_SERIES'],
   },
 });
+
+export const { list: listSeries, get: getSeries, create: createSeries } = seriesEndpoints;
+export const { update: updateSeries, remove: deleteSeries } = seriesEndpoints;
 
 /** The choices of the series select: the first matches by name (SER-08). */
 export const searchSeriesOptions = endpoint({
