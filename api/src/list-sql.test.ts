@@ -22,7 +22,7 @@ const areas = join(import.meta.dirname, 'areas');
 const listFiles = readdirSync(areas, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => join(areas, file))
-  .filter((file) => readFileSync(file, 'utf8').includes('listFrom('));
+  .filter((file) => /\blistFrom\(|\blistOfTable\(/.test(readFileSync(file, 'utf8')));
 const modules: Record<string, unknown>[] = await Promise.all(listFiles.map((file) => import(file)));
 const sources = modules
   .flatMap((exported) => Object.values(exported))

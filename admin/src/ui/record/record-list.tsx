@@ -17,7 +17,7 @@ interface RecordListProps<List extends ListEndpoint>
 
 /** The list of a record area, with adding, opening and deleting. */
 export function RecordList<List extends ListEndpoint>({ area, texts, ...shown }: RecordListProps<List>) {
-  const { list, view, create, update, remove } = area.endpoints;
+  const { list, get: view, create, update, remove } = area.endpoints;
   return (
     <EntityList
       {...shown}
