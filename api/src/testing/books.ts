@@ -160,7 +160,7 @@ export async function copiesOf(context: Context, order: OrderView, times: number
       SELECT copies.id, investment_id, user_id, type, method, status, original_amount, commission,
         commission_percent, amount, date, wait_until FROM payment, copies
       RETURNING id, order_id),
-    told AS (
+    audited AS (
       INSERT INTO audit_entries (at, actor_label, action, entity, entity_id)
       SELECT at, actor_label, action, entity, copies.id FROM audit_entries, copies
         WHERE entity = 'order' AND entity_id = ${order.id}

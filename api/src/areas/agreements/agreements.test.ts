@@ -8,7 +8,7 @@ import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.t
 import { runIntoLock } from '../../testing/held-lock.ts';
 import { agreements } from './agreements.tables.ts';
 
-/** Keeps agreements from being added, changed and removed, not from being read. */
+/** Blocks writes to agreements; reads go on. */
 const WRITES = 'LOCK TABLE agreements IN SHARE MODE';
 const app = appForAllTests();
 const call = callerForAllTests(app, {
@@ -67,7 +67,7 @@ test('AGR-22 to AGR-25 an agreement is created, read under both paths, changed a
   expect([gone.status, gone.codes]).toEqual([404, ['AGREEMENT_NOT_EXISTS']]);
 });
 
-test('AGR-10 agreements created at the same moment stand at positions of their own, without a gap', async () => {
+test('AGR-10 agreements created at the same moment get different positions, without gaps', async () => {
   await runIntoLock(app.databaseUrl, [WRITES], [() => create(), () => create(), () => create()]);
   expect((await positions()).map(([, position]) => position)).toEqual([1, 2, 3]);
 });
@@ -111,7 +111,7 @@ test('AGR-16 name, content, type and target are required, all named at once', as
   ]);
 });
 
-test('content is sanitised, and refused when nothing that may be shown is left of it', async () => {
+test('content is sanitised, and refused when nothing is left after that', async () => {
   const stored = await create({
     content: { pl: '<p onclick="x()">Tak</p><script>x()</script>', en: '<p>Yes</p>' },
   });
@@ -124,7 +124,7 @@ test('content is sanitised, and refused when nothing that may be shown is left o
   }
 });
 
-test('R7 of many saves of the same version at once one wins; the others hear who was faster', async () => {
+test('R7 when many save the same version at once, one succeeds; the refusals name who saved', async () => {
   const { id } = await create();
   const save = (pl: string) =>
     call(endpoints.updateAgreement, { params: { id }, ifMatch: 1, body: anInput({ name: { pl, en: 'x' } }) });
@@ -173,7 +173,7 @@ test('AGR-04 the list filters and orders by each of its columns', async () => {
   }
 });
 
-test('every change is in the audit trail with what was before and after', async () => {
+test('every change is in the audit trail with the state before and after', async () => {
   const created = await create();
   await call(endpoints.updateAgreement, { params: { id: created.id }, body: anInput({ active: false }) });
   await call(endpoints.deleteAgreement, { params: { id: created.id } });

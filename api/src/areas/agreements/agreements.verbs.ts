@@ -20,13 +20,13 @@ const toColumns = ({ content, ...input }: AgreementInput) => ({
   content: sanitizeShown(content, 'content'),
 });
 
-/** Adds an agreement behind all others (AGR-10). */
+/** A new agreement gets the last position (AGR-10). */
 export async function createAgreement(context: Context, sent: AgreementInput): Promise<AgreementView> {
   const input = await cleanRichTexts(sent, context.actor.id);
   return createAtEnd(context, agreementRecords, () => toColumns(input));
 }
 
-/** Changes an agreement; its position stays. */
+/** The position does not change. */
 export async function updateAgreement(
   context: Context,
   target: Target,
@@ -36,6 +36,6 @@ export async function updateAgreement(
   return updateRecord(context, agreementRecords, target, () => toColumns(input));
 }
 
-/** Deletes an agreement. What users have accepted stays: it is a copy. */
+/** What users have accepted is a copy, so it is not deleted. */
 export const deleteAgreement = (context: Context, id: number): Promise<null> =>
   deleteAndCloseGap(context, agreementRecords, id);

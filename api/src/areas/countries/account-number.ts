@@ -4,13 +4,13 @@ const POLAND = 'PL';
 const BANKS_DIGITS = /^\d{6,34}$/;
 const ONLY_DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
 
-/** An account number as it is stored: without the blanks with which people write it. */
+/** People write account numbers in groups; they are stored without spaces. */
 const compactAccountNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /**
- * Whether that may be an account number of the country. Empty is fine: it may follow later. Poland's 26 digits, with the
- * check digits in front, must be right, and so must a full IBAN. Of other countries people type the domestic number, digits
- * alone, or the IBAN without the country's letters; where a country's numbers hold digits only, their count must fit.
+ * Whether this may be an account number of the country. Empty is valid: it may be entered later. The check digits of Poland's
+  * 26 digits and of a full IBAN must be correct. For other countries people type the domestic number (digits only) or the IBAN
+  * without the country's letters; where the numbers of a country consist of digits only, the number of digits must be right.
  */
 export function isValidAccountNumber(typed: string, countryCode: string = POLAND): boolean {
   const number = compactAccountNumber(typed);

@@ -23,7 +23,7 @@ describe('ORD-60 countries with their states', () => {
     }
   });
 
-  test('hold every voivodeship of Poland in both languages', async () => {
+  test('include every voivodeship of Poland in both languages', async () => {
     const [polish] = await countriesIn('pl');
     const [english] = await countriesIn('en');
     expect(polish?.states).toHaveLength(16);
@@ -38,7 +38,7 @@ describe('ORD-60 countries with their states', () => {
     expect(english?.states.find(({ id }) => id === 61_601_336)?.name).toBe('Masovia');
   });
 
-  test('are the 249 of ISO 3166-1 by their numbers, and Kosovo', () => {
+  test('are the 249 of ISO 3166-1 with their numeric codes, and Kosovo', () => {
     expect(allCountries).toHaveLength(250);
     expect(allCountries.filter(({ id }) => id >= 900).map(({ code }) => code)).toEqual(['XK']);
     expect(
@@ -47,19 +47,19 @@ describe('ORD-60 countries with their states', () => {
     expect(findCountry(891)).toBeUndefined();
   });
 
-  test('have ids that fit the database and are never the same', () => {
+  test('have ids that are unique and fit into the column', () => {
     const ids = allCountries.flatMap(({ states }) => states.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(3_500);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Math.max(...ids)).toBeLessThan(2 ** 31);
   });
 
-  test('have names without the marks of footnotes', () => {
+  test('have names without footnote marks', () => {
     const names = allCountries.flatMap(({ states }) => states.flatMap(({ names: { pl, en } }) => [pl, en]));
     expect(names.filter((name) => name.trim() === '' || /[¹²³]/.test(name))).toEqual([]);
   });
 
-  test('a state belongs to its country alone', () => {
+  test('a state is found in its own country only', () => {
     expect(findState(616, 61_601_336)?.names.pl).toBe('mazowieckie');
     expect(findState(276, 61_601_336)).toBeUndefined();
   });

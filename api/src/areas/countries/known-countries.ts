@@ -5,13 +5,13 @@ import english from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type
 import polish from 'cldr-subdivisions-full/subdivisions/pl/pl.json' with { type: 'json' };
 import { voivodeships } from './voivodeships.ts';
 
-/** A first-level part of a country. Its id is made of the country's and of its ISO 3166-2 code: see `stateId`. */
+/** A first-level subdivision of a country. For its id see `stateId`. */
 export interface State {
   id: number;
   names: Translated;
 }
 
-/** A country of ISO 3166-1: its id is the numeric code, as in 616 for Poland. */
+/** A country of ISO 3166-1. Its id is the numeric code, for example 616 for Poland. */
 export interface Country {
   id: number;
   /** Alpha-2. */
@@ -20,9 +20,9 @@ export interface Country {
 }
 
 const POLAND = 'PL';
-/** Not in ISO 3166-1, but with bank accounts of its own; CLDR gives it a number that ISO leaves to its users. */
+/** Not in ISO 3166-1, but it has its own IBANs. CLDR gives it a number from the range that ISO reserves for private use. */
 const KOSOVO = 'XK';
-/** From here on numbers are left to users: regions, groups and private codes of CLDR. */
+/** ISO reserves the numbers from here on for private use; CLDR uses them for regions and groups. */
 const FIRST_USER_NUMBER = 900;
 
 const numbers: Record<string, { _numeric?: string; _alpha3?: string }> = mappings.supplemental.codeMappings;
@@ -32,13 +32,13 @@ const englishNames: Record<string, string> = english.subdivisions.localeDisplayN
 const polishNames: Record<string, string> = polish.subdivisions.localeDisplayNames.subdivisions;
 
 /**
- * A state's id: the country's, then five digits for the second part of the ISO 3166-2 code, read in base 36 behind a 1 that
- * keeps its leading zeros. PL-14 is 616 and 01336. So ids depend on nothing but the codes and never change.
+ * A state's id: the id of the country, then five digits for the second part of the ISO 3166-2 code. That part is read in
+  * base 36, with a 1 in front so that leading zeros count: PL-14 is 616 and 01336. Ids depend on the codes only and never change.
  */
 const stateId = (countryId: number, part: string): number =>
   countryId * 100_000 + Number.parseInt(`1${part}`, 36);
 
-/** A few names carry the mark of a footnote. */
+/** A few names in CLDR end with a footnote mark. */
 const clean = (name: string) => name.replace(/[¹²³]/g, '');
 
 function statesOf(countryId: number, code: string): State[] {
@@ -54,7 +54,7 @@ function statesOf(countryId: number, code: string): State[] {
   });
 }
 
-/** Codes that were given up, such as YU, are canonicalised to their successors. */
+/** `Intl` maps withdrawn codes, such as YU, to their successors. */
 const isCurrent = (code: string) => /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code;
 
 function readCountries(): Country[] {
@@ -69,8 +69,7 @@ const byId = new Map(readCountries().map((country) => [country.id, country]));
 
 export const allCountries: readonly Country[] = [...byId.values()];
 export const isPoland = (country: Country): boolean => country.code === POLAND;
-/** The country of that id. */
 export const findCountry = (id: number): Country | undefined => byId.get(id);
-/** The state of that id, if it belongs to that country. */
+/** Undefined if the state belongs to another country. */
 export const findState = (countryId: number, id: number): State | undefined =>
   byId.get(countryId)?.states.find((state) => state.id === id);

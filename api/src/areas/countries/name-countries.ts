@@ -2,7 +2,7 @@ import type { CountryView } from '@share/contract/areas/countries/countries.endp
 import { type Language, languages } from '@share/contract/shared/languages.ts';
 import { allCountries, type Country, isPoland } from './known-countries.ts';
 
-/** By code. Asked for anew each time, two names would take a tenth of what an order takes to be read. */
+/** Names by code. Created once: `Intl.DisplayNames` for two names would take a tenth of the time of reading an order. */
 function namesIn(language: Language): Map<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return new Map(allCountries.map(({ code }) => [code, names.of(code) ?? code]));
@@ -10,11 +10,11 @@ function namesIn(language: Language): Map<string, string> {
 
 const names: Record<Language, Map<string, string>> = { pl: namesIn('pl'), en: namesIn('en') };
 
-/** What a country is called in that language; where it has no name there, its code. */
+/** The name of a country in a language, or its code if it has no name there. */
 export const nameOfCountry = ({ code }: Country, language: Language): string =>
   names[language].get(code) ?? code;
 
-/** Poland first, the others and all states in the order of the language's alphabet. */
+/** Poland first, then the others, and all states, in alphabetical order of the language. */
 function nameAll(language: Language): CountryView[] {
   const { compare } = new Intl.Collator(language);
   return [...allCountries]
@@ -32,8 +32,8 @@ function nameAll(language: Language): CountryView[] {
     }));
 }
 
-/** Named and sorted once for each language: code data never change while the process runs. */
+/** Built once: the data are part of the program. */
 const named = new Map(languages.map((language) => [language, nameAll(language)]));
 
-/** Every country with its states, as people look for them in that language. */
+/** Every country with its states, sorted for people who look for them in that language (ORD-60). */
 export const listCountries = (language: Language): CountryView[] => named.get(language) ?? [];

@@ -10,7 +10,7 @@ import { setPassword } from './defaults/set-password.ts';
 import { transactionExpiryExtended } from './defaults/transaction-expiry-extended.ts';
 import { transferReceived } from './defaults/transfer-received.ts';
 
-/** What every e-mail says until staff edit it. */
+/** The texts of every e-mail until staff edit them. */
 export const defaultTemplates: Record<EmailType, DefaultTemplate> = {
   'password-reset': passwordReset,
   'set-password': setPassword,

@@ -4,9 +4,8 @@ interface EmailContent {
   language: Language;
   title: string;
   paragraphs: readonly string[];
-  /** Facts in two columns, each a label and what it is about. */
   details?: readonly (readonly [label: string, value: string])[];
-  /** The button leads to {{link}}, which is also written out below it. */
+  /** A link to {{link}}, which is also printed below the button. */
   button?: { label: string; writtenOut: string };
   closing: string;
 }
@@ -16,7 +15,7 @@ const TEXT = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1f2
 const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:#5b6472`;
 const DETAIL = `padding:9px 0;border-bottom:1px solid #e3e9e7;${FONT};font-size:15px;line-height:22px`;
 
-/** A whole HTML document as mail clients understand it: tables, inline styles, nothing loaded from elsewhere. */
+/** An HTML document that mail clients can display: tables, inline styles, no external resources. */
 export const emailLayout = ({
   language,
   title,
@@ -48,7 +47,7 @@ ${details ? detailRows(details) : ''}${button ? buttonRows(button) : ''}<p style
 </html>
 `;
 
-/** The space between the cells keeps label and value apart where the e-mail is read as text. */
+/** The space between the cells separates label and value in the plain-text version. */
 const detailRows = (details: readonly (readonly [string, string])[]) => `\
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-top:1px solid #e3e9e7">
 ${details

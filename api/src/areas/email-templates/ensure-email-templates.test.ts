@@ -10,7 +10,7 @@ import { ensureEmailTemplates } from './ensure-email-templates.ts';
 
 const test = appForAllTests();
 
-it('templates are added where they are missing; those that staff changed stay', async () => {
+it('missing templates are added; those that staff changed are not touched', async () => {
   const { db } = test.context;
   const body = { pl: '<p>Nasze słowa</p>', en: '<p>Our words</p>' };
   await db.update(emailTemplates).set({ body }).where(eq(emailTemplates.type, 'set-password'));
@@ -22,7 +22,7 @@ it('templates are added where they are missing; those that staff changed stay', 
 });
 
 describe.each(emailTypes)('the default template %s', (type) => {
-  it.each(languages)('shows each of its variables and no other: %s', (language) => {
+  it.each(languages)('contains each of its variables and no other: %s', (language) => {
     const { subject, body } = defaultTemplates[type];
     const variables = Object.fromEntries(
       emailVariables[type].map((name) => [name, name === 'link' ? 'https://example.com/token' : `«${name}»`]),

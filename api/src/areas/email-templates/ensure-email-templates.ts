@@ -3,7 +3,7 @@ import { emailTypes } from '../../platform/mail/email-types.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { defaultTemplates } from './default-templates.ts';
 
-/** Adds the templates that the database does not have yet. Those that it has are the staff's and stay as they are. */
+/** Adds missing templates. Existing ones are not touched: staff may have edited them. */
 export async function ensureEmailTemplates(db: Db): Promise<void> {
   const templates = emailTypes.map((type) => {
     const { name, subject, body } = defaultTemplates[type];

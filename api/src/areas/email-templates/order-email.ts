@@ -28,16 +28,14 @@ export const TRANSFER: readonly Detail[] = [
 interface OrderEmail {
   name: Translated;
   title: Translated;
-  /** What happened, and what comes next. */
   news: Translated;
   closing: Translated;
-  /** Facts beyond those of the order itself. */
+  /** Rows after those that every order e-mail has. */
   details?: readonly Detail[];
 }
 
 const greetings: Translated = { pl: 'Dzień dobry, {{firstName}}!', en: 'Hello {{firstName}},' };
 
-/** An e-mail to an investor about one order: what happened, the order's facts in a table, what to do otherwise. */
 export function orderEmail({ name, title, news, closing, details = [] }: OrderEmail): DefaultTemplate {
   const body = (language: Language) =>
     emailLayout({

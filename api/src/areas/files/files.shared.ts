@@ -1,2 +1,2 @@
-/** What other areas need to take in files of their own. */
+/** For areas that accept uploads themselves. */
 export { recordUpload } from './record-upload.ts';

@@ -5,7 +5,10 @@ import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type PreparedFile, saveFile } from '../../platform/files/save-file.ts';
 import { audit } from '../../platform/records/audit.ts';
 
-/** Makes an uploaded file known; a private one has no address. Until something refers to it, it may be swept after a day. */
+/**
+ * Saves an uploaded file and returns its addresses; a private file has none. If nothing refers to the file after a day,
+ * the clean-up may delete it.
+ */
 export const recordUpload = (context: Context, prepared: PreparedFile): Promise<StoredFileView> =>
   inTransaction(context, async (tx) => {
     const file = await saveFile(tx, context, prepared);

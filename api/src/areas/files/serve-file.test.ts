@@ -19,7 +19,7 @@ const document = async (text: string, fileName: string) =>
   (await editor(uploadFile, { body: { fileName, base64: Buffer.from(text).toString('base64') } })).data;
 
 describe('R19 a file', () => {
-  it('that is a picture is shown, under its own name, for ever the same', async () => {
+  it('that is a picture is shown inline under its own name, and cached for ever', async () => {
     const { headers } = await fetchFile((await photo()).url);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
@@ -45,13 +45,13 @@ describe('R19 a file', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('that is a drawing is only downloaded when opened by itself', async () => {
+  it('that is an SVG is downloaded, not shown, when it is opened directly', async () => {
     const base64 = (await aPicture.svg()).toString('base64');
     const { data } = await editor(uploadPhoto, { body: { fileName: 'a.svg', base64 } });
     expect((await fetchFile(data.url)).headers['content-disposition']).toMatch(/^attachment; /);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { url } = await photo();
     const etag = String((await fetchFile(url)).headers.etag);
     const again = await fetchFile(url, { 'if-none-match': etag });
@@ -80,13 +80,13 @@ describe('R19 a file', () => {
     expect((await fetchFile(fileUrl(key, fileName))).statusCode).toBe(404);
   });
 
-  it('that was made private is no longer served, although its bytes lie where they lay', async () => {
+  it('that was made private is no longer served, although its bytes are still in the public folder', async () => {
     const { id, url } = await photo('a.png');
     await test.context.db.update(files).set({ isPrivate: true }).where(eq(files.id, id));
     expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
-  it('whose bytes are lost is not found', async () => {
+  it('whose bytes are missing is not found', async () => {
     const { url } = await photo('a.png');
     await test.services.files.remove(`public/${url.split('/').at(3)}`);
     expect((await fetchFile(url)).statusCode).toBe(404);

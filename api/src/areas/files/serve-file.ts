@@ -10,7 +10,7 @@ import { fileHeaders } from '../../platform/http/file-headers.ts';
 import type { App } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Only system maintenance closes files: pictures belong to pages that are shown. */
+/** Files stay available during maintenance of the public site: other pages still show the pictures. */
 const anyone: Endpoint = {
   method: 'GET',
   path: '/files',
@@ -22,7 +22,7 @@ const anyone: Endpoint = {
 
 const inlineTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Serves public files to everybody. An address is never used for other bytes, so that it may be kept for ever (R19). */
+/** Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19). */
 export function serveFile(app: App): void {
   app.http.get<{ Params: { key: string; name: string } }>('/api/files/:key/:name', async (request, reply) => {
     await app.admit(anyone, visitor);
@@ -47,7 +47,7 @@ interface Served {
   fileName: string;
 }
 
-/** The file or thumbnail of exactly that address: nobody may hand out our files under names of their own. */
+/** The name in the address must match too: nobody can create links to our files under other names. */
 async function findServed({ db }: Services, key: string, name: string): Promise<Served | null> {
   const isPublic = and(eq(files.key, fileKeyOf(key)), eq(files.isPrivate, false));
   const [file] = await db.select().from(files).where(isPublic);
@@ -71,7 +71,7 @@ function describe(reply: FastifyReply, { contentType, etag, fileName }: Served):
   const manner = inlineTypes.includes(contentType) ? 'inline' : 'attachment';
   reply.headers({
     ...fileHeaders({ contentType, fileName, manner }),
-    // The public site shows them too.
+    // The public site, another origin, shows these files too.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
     etag,

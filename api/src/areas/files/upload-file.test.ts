@@ -31,7 +31,6 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true });
 });
 
-/** What uploads have left in the folder of temporary files. */
 const leftovers = () => readdirSync(temporary).filter((name) => name.startsWith('share-upload-'));
 
 const upload = (bytes: Uint8Array, fileName: string) =>
@@ -46,7 +45,7 @@ describe('FRM-19 a document may be', () => {
     expect(file.rawPayload.equals(bytes)).toBe(true);
   });
 
-  it('its type is that of its bytes, whatever its name says', async () => {
+  it('its type is detected from its bytes, not from its name', async () => {
     expect((await upload(aDocument.pdf, 'a.docx')).data.fileName).toBe('a.pdf');
   });
 });
@@ -99,7 +98,7 @@ describe('a multipart upload', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'REQUEST_MALFORMED' }] });
   });
 
-  it('FRM-18 stores it under the name that is given beside it', async () => {
+  it('FRM-18 stores it under the name in the field `fileName`', async () => {
     const answer = await send(formWith(aDocument.pdf, 'x.pdf', { fileName: '../Umowa' }));
     expect(await answer.json()).toMatchObject({ data: { fileName: 'Umowa.pdf' } });
   });
@@ -113,7 +112,7 @@ describe('a multipart upload', () => {
     expect(await (await large(99_999_999)).json()).toMatchObject({ status: 200, data: { size: 99_999_999 } });
   });
 
-  it('without a file lacks it', async () => {
+  it('without a file is refused', async () => {
     const form = new FormData();
     form.append('fileName', 'a');
     expect(await (await send(form)).json()).toMatchObject({
@@ -121,7 +120,7 @@ describe('a multipart upload', () => {
     });
   });
 
-  it('leaves nothing behind', () => {
+  it('leaves no temporary files', () => {
     expect(leftovers()).toEqual([]);
   });
 });
@@ -132,7 +131,7 @@ describe('a base64 upload', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('is refused before it is read when it is announced as larger than any file', async () => {
+  it('is refused before it is read if its content-length is larger than any allowed file', async () => {
     const answer = await answerOf(
       begin({ 'content-type': 'application/json', 'content-length': '140000001' }, ''),
     );
@@ -141,7 +140,7 @@ describe('a base64 upload', () => {
   });
 });
 
-/** Opens a connection and sends the beginning of an upload, of which the rest may never come. */
+/** Opens a connection and sends only the beginning of an upload. */
 function begin(headers: Record<string, string>, body: string): Socket {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -170,7 +169,7 @@ const beginnings = {
     ),
 };
 
-/** Tells when uploads ask to be let in, are let in and have left. */
+/** Counts the uploads that requested, entered and left the semaphore. */
 function watchUploads() {
   const semaphore = test.app.uploads;
   const counts = { asked: 0, entered: 0, left: 0 };
@@ -202,7 +201,7 @@ function watchUploads() {
 
 describe('R18 an upload', () => {
   it.each(['json', 'multipart'] as const)(
-    'that is broken off leaves nothing behind and makes room: %s',
+    'that is aborted leaves no file and frees its place: %s',
     async (kind) => {
       const uploads = watchUploads();
       const socket = beginnings[kind]();
@@ -214,7 +213,7 @@ describe('R18 an upload', () => {
     },
   );
 
-  it('of one person waits behind another of the same, and keeps nobody else waiting', async () => {
+  it('waits behind another one of the same person, and does not delay those of others', async () => {
     const uploads = watchUploads();
     const sockets = [1, 2, 3].map(() => beginnings.multipart());
     await uploads.until('asked', 3);
@@ -226,7 +225,7 @@ describe('R18 an upload', () => {
     uploads.stop();
   });
 
-  it('waits behind two others; the seventh at once is sent away, and asked to come again', async () => {
+  it('waits behind two others; the seventh at once is refused and may be repeated later', async () => {
     const uploads = watchUploads();
     const sockets = [authorization, colleague].flatMap((bearer) =>
       [1, 2, 3].map(() => beginnings.multipart({ authorization: bearer })),

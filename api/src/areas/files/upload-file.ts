@@ -5,7 +5,7 @@ import { incomingFile } from '../../platform/files/incoming-file.ts';
 import { prepareDocument } from '../../platform/files/store-file.ts';
 import { recordUpload } from './record-upload.ts';
 
-/** Stores a document that rich text will link to (FRM-19, FRM-21). */
+/** Stores a document for links in rich text (FRM-19, FRM-21). */
 export async function uploadFile(context: Context, body: UploadedFile): Promise<StoredFileView> {
   return recordUpload(context, await prepareDocument(context, incomingFile(context, body)));
 }

@@ -37,13 +37,13 @@ describe('CON-18 an image may be', () => {
     expect((await sharp(thumb.rawPayload).metadata()).width).toBeLessThanOrEqual(400);
   });
 
-  it('its type is that of its bytes, whatever its name says', async () => {
+  it('its type is detected from its bytes, not from its name', async () => {
     const { data } = await upload(await aPicture.jpg(), 'malware.exe');
     expect(data.fileName).toBe('malware.jpg');
     expect((await fetchFile(data.url)).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('a moving gif keeps its frames', async () => {
+  it('an animated GIF is stored with all its frames', async () => {
     const { data } = await upload(await aPicture.gif(), 'a.gif');
     const { rawPayload } = await fetchFile(data.url);
     expect((await sharp(rawPayload).metadata()).pages).toBe(2);
@@ -53,7 +53,7 @@ describe('CON-18 an image may be', () => {
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${inside}</svg>`);
 
-it('CON-19 a drawing of nearly 10 MB is taken in, and holds nobody up', async () => {
+it('CON-19 an SVG of nearly 10 MB is accepted, and does not delay other requests', async () => {
   const path = `<path d="M0 0${'L12.345 6.789'.repeat(400)}" fill="none"/>`;
   const { done: picture, part } = await longestPause(() =>
     preparePicture(drawing(path.repeat(1_850)), 'svg', null),
@@ -62,8 +62,8 @@ it('CON-19 a drawing of nearly 10 MB is taken in, and holds nobody up', async ()
   expect(part).toBeLessThan(1 / 2);
 });
 
-describe('R18 an image is', () => {
-  it('rid of what the camera wrote into it, and turned upright', async () => {
+describe('R18 an image', () => {
+  it('loses the metadata of the camera, and is rotated upright', async () => {
     const taken = await sharp(await aPicture.jpg(60, 40))
       .keepExif()
       .withMetadata({ orientation: 6 })
@@ -76,13 +76,13 @@ describe('R18 an image is', () => {
     expect([width, height, exif]).toEqual([40, 60, undefined]);
   });
 
-  it('shown small at most 400 pixels wide and high', async () => {
+  it('has a thumbnail of at most 400 × 400 pixels', async () => {
     const { data } = await upload(await aPicture.png(1600, 800), 'a.png');
     const thumb = await fetchFile(data.thumbUrl ?? '');
     expect(await sharp(thumb.rawPayload).metadata()).toMatchObject({ width: 400, height: 200 });
   });
 
-  it('drawn at thumbnail size when it is a small drawing', async () => {
+  it('that is a small SVG is rendered at thumbnail size', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"><rect width="10" height="5"/></svg>';
     const { data } = await upload(Buffer.from(svg), 'a.svg');
@@ -92,7 +92,7 @@ describe('R18 an image is', () => {
     });
   });
 
-  it('without script when it is a drawing', async () => {
+  it('that is an SVG is stored without scripts', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script><rect width="9" height="9"/></svg>';
     const { data } = await upload(Buffer.from(svg), 'a.svg');
@@ -117,7 +117,7 @@ describe('R18 an image is refused', () => {
     ]);
   });
 
-  it('when it is a picture of a kind that is not on the list', async () => {
+  it('when its format is not allowed', async () => {
     const webp = await sharp(await aPicture.png())
       .webp()
       .toBuffer();
@@ -131,7 +131,7 @@ describe('R18 an image is refused', () => {
     expect(await refused(padded(9_999_999), 'a.jpg')).toEqual([]);
   });
 
-  it('when it would unfold to more than fifty million pixels, in no time', async () => {
+  it('when it would decompress to more than fifty million pixels, without decompressing it', async () => {
     expect(await refused(await aBombPng(100_000, 100_000), 'a.png')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>';
     expect(await refused(Buffer.from(drawing), 'a.svg')).toEqual(['IMAGE_TYPE_OR_SIZE_WRONG']);
@@ -150,9 +150,9 @@ describe('R18 an image is refused', () => {
     expect(await refused(drawing(inside), 'a.svg')).toEqual(['CONTENT_TOO_COMPLICATED']);
   });
 
-  it.each(['jpg', 'png', 'gif', 'bmp', 'svg'] as const)('when it is cut off: %s', async (kind) => {
-    const whole = await aPicture[kind]();
-    expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)), `a.${kind}`)).toEqual([
+  it.each(['jpg', 'png', 'gif', 'bmp', 'svg'] as const)('when it is truncated: %s', async (kind) => {
+    const complete = await aPicture[kind]();
+    expect(await refused(complete.subarray(0, Math.floor(complete.length * 0.6)), `a.${kind}`)).toEqual([
       'FILE_DAMAGED',
     ]);
   });
@@ -164,7 +164,7 @@ describe('R18 an image is refused', () => {
   });
 });
 
-it('FRM-22 both spellings of the body are understood', async () => {
+it('FRM-22 both formats of the body are accepted', async () => {
   const base64 = (await aPicture.png()).toString('base64');
   const nested = { data: { file: { fileName: 'a.png', base64: `data:image/png;base64,${base64}` } } };
   expect((await editor(uploadPhoto, { body: nested })).data.fileName).toBe('a.png');
@@ -181,7 +181,7 @@ it('a repeated request stores its file once', async () => {
   expect(second.data).toEqual(first.data);
 });
 
-it('nobody without a right to edit content uploads anything', async () => {
+it('an upload needs a permission to edit content', async () => {
   const body = { fileName: 'a.png', base64: (await aPicture.png()).toString('base64') };
   const other = await test.as({ can: ['admin:order:edit'] });
   expect((await other(uploadPhoto, { body })).codes).toEqual(['FORBIDDEN']);

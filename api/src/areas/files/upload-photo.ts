@@ -5,7 +5,7 @@ import { incomingFile } from '../../platform/files/incoming-file.ts';
 import { prepareImage } from '../../platform/files/store-file.ts';
 import { recordUpload } from './record-upload.ts';
 
-/** Stores a picture that rich text or a record will show (FRM-17, FRM-22). */
+/** Stores a picture for rich text or a record (FRM-17, FRM-22). */
 export async function uploadPhoto(context: Context, body: UploadedFile): Promise<StoredFileView> {
   return recordUpload(context, await prepareImage(context, incomingFile(context, body)));
 }

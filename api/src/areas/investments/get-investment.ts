@@ -16,7 +16,7 @@ import { series } from '../series/series.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 
-/** One investment with everything that belongs to it, seen at one moment. Refuses with INVESTMENT_NOT_EXISTS. */
+/** One investment with its shares and payments, all read from one snapshot. Refuses with INVESTMENT_NOT_EXISTS. */
 export const getInvestment = ({ db, language }: Context, id: number): Promise<InvestmentView> =>
   db.transaction((tx) => readInvestment(tx, language, id), {
     isolationLevel: 'repeatable read',
@@ -79,7 +79,7 @@ function toOrderView(
   };
 }
 
-/** The names of series, which may be long, are read once for each, not for each of thousands of shares. */
+/** Reads the name of each series once: names may be long, and an investment may have thousands of shares. */
 async function readShares(db: Db, investmentId: number): Promise<InvestmentView['shares']> {
   const isHeld = eq(shares.investmentId, investmentId);
   const bought = await db

@@ -63,13 +63,13 @@ describe('INV-17 an investment', () => {
     expect(version).toBe(1);
   });
 
-  test('has no pending orders once they are rejected', async () => {
+  test('has no pending orders after they are rejected', async () => {
     const { investmentId } = await anOrder(app.context, { status: 'rejected' });
     const { data } = await staff(getInvestment, { params: { id: investmentId } });
     expect(data).toMatchObject({ hasPendingOrders: false, investedAmount: 0, numberOfShares: 0, shares: [] });
   });
 
-  test('names its countries in the language of the reader', async () => {
+  test('names its countries in the language of the request', async () => {
     const { investmentId } = await anOrder(app.context);
     const headers = { 'content-language': 'en' };
     const { data } = await staff(getInvestment, { params: { id: investmentId }, headers });
@@ -79,7 +79,7 @@ describe('INV-17 an investment', () => {
     });
   });
 
-  test('ERR-61 is not found when there is none', async () => {
+  test('ERR-61 is not found if it does not exist', async () => {
     const answer = await staff(getInvestment, { params: { id: 9_999 } });
     expect(answer).toMatchObject({ status: 404, codes: ['INVESTMENT_NOT_EXISTS'] });
   });
@@ -99,7 +99,7 @@ describe('INV-03 the list of investments', () => {
     };
   });
 
-  test('shows whose they are, what they hold and of which offer', async () => {
+  test('shows the investor, the offer, the shares and the amounts', async () => {
     const { data } = await staff(listInvestments, { list: { filters: { userEmail: 'zofia@list' } } });
     expect(data.items).toEqual([
       {

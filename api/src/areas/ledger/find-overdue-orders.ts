@@ -4,7 +4,7 @@ import { transactions } from './transactions.tables.ts';
 
 const AT_ONCE = 100;
 
-/** Orders whose money should have come by now, some at a time. They are read ahead: whoever acts on one looks again. */
+/** The ids of overdue orders, read in batches without locks: callers must check each order again before they change it. */
 export async function* findOverdueOrders({ db, now }: Services): AsyncIterable<number> {
   for (let after = 0; ; ) {
     const overdue = await db

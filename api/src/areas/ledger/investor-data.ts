@@ -8,7 +8,7 @@ import {
   nameOfCountry,
 } from '../countries/countries.shared.ts';
 
-/** Everything wrong with an investor's data that only the server can see. */
+/** Checks of an investor's data that need the server: countries, states, account numbers. */
 export function refusalsOfInvestorData({ address, bankAccount }: InvestorDataInput): Refusal[] {
   const bankCountry = bankAccount.country === null ? undefined : findCountry(bankAccount.country);
   const refusals: Refusal[] = [];
@@ -28,7 +28,7 @@ export function refusalsOfInvestorData({ address, bankAccount }: InvestorDataInp
   return refusals;
 }
 
-/** Investor data as they are shown: country and state by the names that they have in the reader's language. */
+/** Replaces the ids of countries and states by their names in the language of the request. */
 export function toInvestorDataView(stored: InvestorDataInput, language: Language): InvestorDataView {
   const { address, bankAccount } = stored;
   return {

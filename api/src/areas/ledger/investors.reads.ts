@@ -12,8 +12,8 @@ interface Investor {
 }
 
 /**
- * An investor of an offer holds shares of it: `number_of_shares` of an investment counts those of its completed orders, so
- * that an order which is not paid, or was rejected, makes nobody an investor.
+ * An investor of an offer is somebody who holds shares of it. `number_of_shares` counts completed orders only, so open and
+  * rejected orders do not make anybody an investor.
  */
 const isHeld = gt(investments.numberOfShares, 0);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The tables of the ledger: in the code, and in SQL. */
+/** Names of the ledger's tables, in the code and in SQL. */
 const tables = {
   orders: 'orders',
   transactions: 'transactions',
@@ -25,7 +25,7 @@ const writing = new RegExp(
   'i',
 );
 
-/** Who writes the ledger's tables beside the ledger, each with the reason. */
+/** Files outside the ledger that may write its tables, each with the reason. */
 const declared: Record<string, string> = {
   'api/src/demo/demo-books.ts': 'dividends, for which there is no verb',
   'api/src/testing/books.ts': 'dividends, and thousands of orders at once',
@@ -41,7 +41,7 @@ const declared: Record<string, string> = {
   'bench/verbs.ts': 'thousands of orders at once',
 };
 
-test('nothing but the ledger writes its tables', () => {
+test('only the ledger writes its tables', () => {
   const files = globSync(
     ['api/src/**/*.ts', 'bench/**/*.ts', 'admin/browser-tests/**/*.ts', 'scripts/**/*.ts'],
     { cwd: root },

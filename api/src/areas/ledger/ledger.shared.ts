@@ -1,6 +1,6 @@
 /**
- * The window of the ledger, which owns orders, transactions, investments and shares and alone writes them: its verbs, the
- * rules that buttons ask, and what lists, screens and the timeline need to show of it.
+ * The public interface of the ledger. Only the ledger writes orders, transactions, investments and shares. Exported are
+  * its verbs, the rules that enable buttons, and the views for lists, screens and the timeline.
  */
 export { eventOf, transferTitle } from './emails/notify-investor.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';

@@ -7,11 +7,11 @@ import { holdLock } from '../../testing/held-lock.ts';
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 
-describe('R3 whoever moves an order locks the series first, then the order, then its transaction', () => {
+describe('R3 a status change of an order locks the series first, then the order, then its transaction', () => {
   test.each([
     ['accepting', acceptOrder],
     ['rejecting', rejectOrder],
-  ] as const)('%s, while it waits for the series, keeps nobody from the order', async (_, move) => {
+  ] as const)('%s does not lock the order while it waits for the series', async (_, move) => {
     const series = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId: series.id });
     const { id } = await anOrder(app.context, { of: offer, status: 'paid' });
@@ -23,7 +23,7 @@ describe('R3 whoever moves an order locks the series first, then the order, then
     expect((await moving).status).toBe(200);
   });
 
-  test('ERR-55 accepting, having waited for the transaction, goes by what it has become', async () => {
+  test('ERR-55 accepting checks the transaction as it is after waiting for its lock', async () => {
     const { id } = await anOrder(app.context, { status: 'paid' });
     const held = 'SELECT FROM transactions WHERE order_id = $1 FOR UPDATE';
     const lock = await holdLock(app.databaseUrl, held, [id]);

@@ -37,7 +37,7 @@ const transactionsOfOrder = prepared((db) =>
     .prepare('lock_transactions_of_order'),
 );
 
-/** The order, locked for a change of its own data. Refuses with ORDER_NOT_EXISTS. */
+/** Locks and returns the order, for changes of its own data. Refuses with ORDER_NOT_EXISTS. */
 export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
   const [found] = await orderItself(tx).execute({ id });
   if (!found) throw new Refusal('ORDER_NOT_EXISTS');
@@ -45,20 +45,20 @@ export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
 }
 
 /**
- * The order with its transaction, locked for a move. Everybody who moves shares locks series, order, transaction and
- * investment in this order, so that nobody waits in a circle (R3). Each has a statement of its own: only a statement that
- * begins after a lock was won sees what the one before left.
+ * Locks and returns the order with its transaction, for a status change. Every status change locks series, order, transaction
+  * and investment in this sequence, which prevents deadlocks (R3). Each lock is a separate statement: only a statement that
+  * starts after a lock was granted sees what the previous holder committed.
  */
 export const lockForMove = async (tx: Db, id: number) => lockedForMove(await together(tx, moveLocks(tx, id)));
 
-/** The locks of `lockForMove`, to be won together with what else a verb needs to read. */
+/** The locks of `lockForMove`, for verbs that send them together with other reads. */
 export const moveLocks = (tx: Db, id: number) => ({
   series: () => seriesOfOrder(tx).execute({ id }),
   order: () => lockOrder(tx, id),
   payments: () => transactionsOfOrder(tx).execute({ id }),
 });
 
-/** What `moveLocks` locked, as `lockForMove` returns it. */
+/** Turns the rows of `moveLocks` into the result of `lockForMove`. */
 export function lockedForMove({ order, payments }: { order: StoredOrder; payments: StoredTransaction[] }) {
   const transaction = currentOf(payments);
   if (!transaction) throw new Error(`Order ${order.id} has no transaction`);

@@ -11,7 +11,7 @@ import { holdLock } from '../../testing/held-lock.ts';
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 
-describe('R3 whoever changes a transaction locks its order first', () => {
+describe('R3 a change of a transaction locks its order first', () => {
   const body = { waitUntil: toWarsaw(new Date(Date.now() + 30 * 86_400_000)) };
   const accept = (id: number) => staff(acceptTransaction, { params: { id } });
   const extend = (id: number) => staff(extendTransaction, { params: { id }, body });

@@ -5,11 +5,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import { orders } from './orders.tables.ts';
 import { transactions } from './transactions.tables.ts';
 
-/** The transaction with the status of its order, both locked, the order first (R3). Refuses with TRANSACTION:NOT_FOUND. */
+/** Locks the order, then the transaction (R3); returns the transaction with the order's status. Refuses with TRANSACTION:NOT_FOUND. */
 export const lockTransaction = async (tx: Db, id: number) =>
   lockedTransaction(await together(tx, transactionLocks(tx, id)));
 
-/** The locks of `lockTransaction`, to be won together with what else a verb needs to read. */
+/** The locks of `lockTransaction`, for verbs that send them together with other reads. */
 export const transactionLocks = (tx: Db, id: number) => ({
   orders: () =>
     tx
@@ -26,7 +26,7 @@ interface Locked {
   transactions: (typeof transactions.$inferSelect)[];
 }
 
-/** What `transactionLocks` locked, as `lockTransaction` returns it. */
+/** Turns the rows of `transactionLocks` into the result of `lockTransaction`. */
 export function lockedTransaction({ orders: [order], transactions: [transaction] }: Locked) {
   if (!transaction) throw new Refusal('TRANSACTION:NOT_FOUND');
   return { ...transaction, orderStatus: order?.status ?? null };

@@ -32,7 +32,7 @@ const after = (days: number) => new Date(start.getTime() + days * DAY);
 
 let app: TestApp;
 let other: ReturnType<typeof openServices>;
-/** Two members of staff on two servers, and the job on a server whose clock says that the first terms are over. */
+/** Two members of staff on two servers, and the job on a server whose clock is after the first terms. */
 let staff: [Context, Context];
 let job: Context;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ type Command =
   | { does: Move; order: number; by: number };
 
 const by = fc.nat({ max: 1 });
-/** Weighed so that orders live long enough to be accepted. */
+/** Weighted so that enough orders stay open long enough to be accepted. */
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('pay' as const) },
   { weight: 5, arbitrary: fc.constant('accept' as const) },
@@ -80,7 +80,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 5, arbitrary: fc.record({ does: move, order: fc.nat({ max: 4 }), by }) },
 );
-/** What is done in a round is done at once. */
+/** The commands of one round run at the same time. */
 const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 7 }), { minLength: 3, maxLength: 9 });
 
 interface Modelled {
@@ -92,7 +92,7 @@ interface Modelled {
   isExtended: boolean;
 }
 
-/** What a move makes of an order, or null where it is not to be had; in a round each order takes them in this sequence. */
+/** The effect of each move on an order, or null where it is refused. In a round the moves of one order count in this sequence. */
 const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | null> = {
   edit: ({ status }) => (status === 'new' || status === 'paid' ? {} : null),
   extend: ({ status }) => (status === 'new' ? { isExtended: true } : null),
@@ -103,7 +103,6 @@ const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | null> = {
 };
 const sequence = Object.keys(outcomes) as Move[];
 
-/** The codes with which a move may be refused. */
 const refusals: Record<Move, readonly string[]> = {
   edit: ['CANT_UPDATE_ORDER'],
   extend: ['TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL'],
@@ -113,7 +112,7 @@ const refusals: Record<Move, readonly string[]> = {
   reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
 };
 
-/** OK, or the codes of the refusal; any other failure is one of the test. */
+/** OK, or the codes of the refusal. Other errors fail the test. */
 async function outcomeOf(work: Promise<unknown>): Promise<string> {
   try {
     return (await work) === false ? 'LEFT_ALONE' : 'OK';
@@ -141,20 +140,20 @@ function make(does: Move, { id, transactionId }: Modelled, context: Context): Pr
   );
 }
 
-/** The shares of these orders, now or as long as none of them was rejected. */
+/** The number of shares in these orders: now without the rejected ones, ever with them. */
 const usedBy = (model: readonly Modelled[], when: 'now' | 'ever' = 'now') =>
   model
     .filter(({ status }) => when === 'ever' || status !== 'rejected')
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Which outcomes came: what is never met proves nothing. */
+/** The outcomes that occurred: an outcome that never occurs is not tested. */
 const met = new Set<string>();
 const meet = (does: Command['does'], outcome: string) => {
   met.add(`${does} ${outcome}`);
   return outcome;
 };
 
-/** A series on sale by an offer with a consent that is required and one that is not, and two investors. */
+/** A series, an offer with one required and one optional agreement, and two investors. */
 async function aMarket() {
   const sold = await aSeries(app.context, { limit: LIMIT, pricePerShare: PRICE });
   const agreements = [{ required: true }, { required: false }];
@@ -162,7 +161,7 @@ async function aMarket() {
   return { sold, offer, people: [await anInvestor(app.context), await anInvestor(app.context)] };
 }
 
-test('whatever staff and the job do at once, the books agree with a simple model to the grosz', async () => {
+test('whatever staff and the job do at the same time, the books agree exactly with a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (all) => {
       const { sold, offer, people } = await aMarket();
@@ -222,7 +221,7 @@ test('whatever staff and the job do at once, the books agree with a simple model
           }),
         );
 
-        // What succeeded at once could also have been done one after the other.
+        // The concurrent moves that succeeded must also be possible one after the other.
         for (const { does, order } of done.sort(
           (one, two) => sequence.indexOf(one.does) - sequence.indexOf(two.does),
         )) {
@@ -233,11 +232,11 @@ test('whatever staff and the job do at once, the books agree with a simple model
         const usedAtMost = usedBefore + usedBy(model.slice(known), 'ever');
         const usedAtLeast = usedBy(model.slice(0, known));
         const changed = limits.filter(({ outcome }) => outcome === 'OK').map((change) => change.limit);
-        // What was refused for want of shares did not fit beside everything that was placed meanwhile, at one of the limits.
+        // An order refused for lack of shares must not fit beside everything that was placed meanwhile, under one of the limits.
         for (const quantity of refusedQuantities) {
           expect(usedAtMost + quantity).toBeGreaterThan(Math.min(limit, ...changed));
         }
-        // A limit was refused if it was below what was in use at some moment, and only then.
+        // A limit must be refused exactly if it was below the shares in use at some moment.
         for (const { limit: wanted, outcome } of limits) {
           if (outcome === 'OK') expect(wanted).toBeGreaterThanOrEqual(usedAtLeast);
           else expect([outcome, wanted < usedAtMost]).toEqual(['LIMIT_BELOW_SHARES_IN_USE', true]);

@@ -35,10 +35,10 @@ const ROUNDS = 100;
 const DAY = 86_400_000;
 
 let app: TestApp;
-/** The same person through two server processes on one database. */
+/** The same user on two server processes with one database. */
 let staff: Caller;
 let elsewhere: Caller;
-/** The job, in a third process whose clock is ahead: there every term is over. */
+/** The job, in a third process whose clock is after every term. */
 let late: Context;
 let stopServers: () => Promise<void>;
 
@@ -67,14 +67,13 @@ type Ended = Pick<Answer<typeof acceptOrder>, 'status' | 'codes'>;
 /** `OK`, or the codes of the refusal. */
 const outcomeOf = ({ status, codes }: Ended) => (status === 200 ? 'OK' : codes.join());
 
-/** How often each outcome came. */
 const tally = (answers: readonly Ended[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers.map(outcomeOf), (outcome) => outcome)].map(([name, all]) => [name, all.length]),
   );
 
-describe('of two at once, one comes first and the other finds what it left', () => {
-  /** Orders to race over, all of one series. */
+describe('of two concurrent calls, one is first and the other sees its result', () => {
+  /** One order for each round, all of one series. */
   const hundred = async (status: 'new' | 'paid') => {
     const { id } = await aSeries(app.context, { limit: 10_000 });
     const of = await anOffer(app.context, { seriesId: id });
@@ -82,24 +81,24 @@ describe('of two at once, one comes first and the other finds what it left', () 
   };
   type Open = Awaited<ReturnType<typeof hundred>>[number];
 
-  /** What is in the books of one order, as far as a race could spoil it. */
+  /** The parts of an order's books that a race could damage. */
   async function booksOf({ id, transactionId }: Open) {
     const { rows } = await app.context.db.execute(sql`
       SELECT o.status AS "order", t.status AS payment,
         (SELECT count(*)::int FROM shares WHERE order_id = o.id) AS shares,
         (SELECT coalesce(array_agg(action ORDER BY id), '{}') FROM audit_entries
-          WHERE (entity, entity_id) IN (('order', o.id), ('transaction', t.id)) AND action <> 'order.place') AS told,
+          WHERE (entity, entity_id) IN (('order', o.id), ('transaction', t.id)) AND action <> 'order.place') AS audited,
         (SELECT coalesce(array_agg(split_part(event, ' ', 1) ORDER BY id), '{}') FROM emails
           WHERE event ~ (' order ' || o.id || '( |$)')) AS mails
       FROM orders o JOIN transactions t ON t.order_id = o.id WHERE o.id = ${id} AND t.id = ${transactionId}`);
     return rows[0];
   }
   const paid = { order: 'paid', payment: 'paid', shares: 0 };
-  const told = 'transaction.accept';
+  const PAID = 'transaction.accept';
   const COMPLETED = { order: 'completed', payment: 'completed', shares: 2, mails: ['order-accepted'] };
   const REJECTED = { order: 'rejected', payment: 'rejected', shares: 0 };
 
-  /** Both came first often enough for the race to prove something. */
+  /** Each side must be first often enough; otherwise the race proves nothing. */
   const expectBoth = (wins: { one: number; two: number }) => {
     expect(wins.one + wins.two).toBe(ROUNDS);
     expect(Math.min(wins.one, wins.two), JSON.stringify(wins)).toBeGreaterThan(ROUNDS / 10);
@@ -111,7 +110,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       two: ({ id }) => elsewhere(acceptOrder, { params: { id } }),
       first: async (one, two, order) => {
         expect(tally([one, two])).toEqual({ OK: 1, ALREADY_ACCEPTED: 1 });
-        expect(await booksOf(order)).toEqual({ ...COMPLETED, told: [told, 'order.accept'] });
+        expect(await booksOf(order)).toEqual({ ...COMPLETED, audited: [PAID, 'order.accept'] });
         return one.status === 200 ? 'one' : 'two';
       },
     });
@@ -125,7 +124,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       first: async (one, two, order) => {
         const refused = 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
         expect(tally([one, two])).toEqual({ OK: 1, [refused]: 1 });
-        expect(await booksOf(order)).toEqual({ ...paid, told: [told], mails: ['transfer-received'] });
+        expect(await booksOf(order)).toEqual({ ...paid, audited: [PAID], mails: ['transfer-received'] });
         return one.status === 200 ? 'one' : 'two';
       },
     });
@@ -143,8 +142,8 @@ describe('of two at once, one comes first and the other finds what it left', () 
         );
         expect(await booksOf(order)).toEqual(
           isAccepted
-            ? { ...COMPLETED, told: [told, 'order.accept'] }
-            : { ...REJECTED, told: [told, 'order.reject'], mails: ['order-rejected'] },
+            ? { ...COMPLETED, audited: [PAID, 'order.accept'] }
+            : { ...REJECTED, audited: [PAID, 'order.reject'], mails: ['order-rejected'] },
         );
         return isAccepted ? 'one' : 'two';
       },
@@ -162,8 +161,8 @@ describe('of two at once, one comes first and the other finds what it left', () 
         );
         expect(await booksOf(order)).toEqual(
           isExpired
-            ? { ...REJECTED, told: ['order.reject'], mails: ['order-expired'] }
-            : { ...paid, told: [told], mails: ['transfer-received'] },
+            ? { ...REJECTED, audited: ['order.reject'], mails: ['order-expired'] }
+            : { ...paid, audited: [PAID], mails: ['transfer-received'] },
         );
         return isExpired ? 'two' : 'one';
       },
@@ -180,12 +179,12 @@ describe('of two at once, one comes first and the other finds what it left', () 
         expect(outcomeOf(extended)).toBe(isExpired ? 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL' : 'OK');
         expect(await booksOf(order)).toEqual(
           isExpired
-            ? { ...REJECTED, told: ['order.reject'], mails: ['order-expired'] }
+            ? { ...REJECTED, audited: ['order.reject'], mails: ['order-expired'] }
             : {
                 order: 'new',
                 payment: 'new',
                 shares: 0,
-                told: ['transaction.extend'],
+                audited: ['transaction.extend'],
                 mails: ['transaction-expiry-extended'],
               },
         );
@@ -202,7 +201,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
       first: async (rejected, isExpired, order) => {
         expect(outcomeOf(rejected)).toBe(isExpired ? 'ORDER_ALREADY_REJECTED' : 'OK');
         const mails = [isExpired ? 'order-expired' : 'order-rejected'];
-        expect(await booksOf(order)).toEqual({ ...REJECTED, told: ['order.reject'], mails });
+        expect(await booksOf(order)).toEqual({ ...REJECTED, audited: ['order.reject'], mails });
         return isExpired ? 'two' : 'one';
       },
     });
@@ -222,7 +221,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
           'OK',
         ]);
         const edit = isEdited ? ['order.update'] : [];
-        expect(await booksOf(order)).toEqual({ ...COMPLETED, told: [told, ...edit, 'order.accept'] });
+        expect(await booksOf(order)).toEqual({ ...COMPLETED, audited: [PAID, ...edit, 'order.accept'] });
         const [stored] = await app.context.db.select().from(orders).where(eq(orders.id, order.id));
         expect([stored?.investorData.firstName, stored?.version]).toEqual(
           isEdited ? ['Zofia', 3] : ['Jan', 2],
@@ -233,7 +232,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
     expectBoth(wins);
   });
 
-  test('ERR-41 delete series × order: the series stays for the order, or goes and cannot be ordered', async () => {
+  test('ERR-41 delete series × order: the series is not deleted, or the order is refused', async () => {
     const { email } = await anInvestor(app.context);
     const offered = await times(ROUNDS, async () => {
       const { id: seriesId } = await aSeries(app.context);
@@ -241,7 +240,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
     });
     const wins = await race(offered, {
       one: async ({ seriesId, offer }) => {
-        // A series that is offered cannot be deleted at all: first it is taken out of its offer.
+        // A series of an offer cannot be deleted, so it is first removed from the offer.
         const detached = await staff(updateOffer, { params: { id: offer.id }, body: anOfferInput() });
         return [detached, await staff(deleteSeries, { params: { id: seriesId } })] as const;
       },
@@ -259,7 +258,7 @@ describe('of two at once, one comes first and the other finds what it left', () 
     expectBoth(wins);
   });
 
-  test('ERR-41 an offered series is not deleted, however often it is tried while it is ordered', async () => {
+  test('ERR-41 a series of an offer is never deleted while orders are placed', async () => {
     const { id } = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId: id });
     const answers = await times<Ended>(20, (index) =>
@@ -329,7 +328,7 @@ test('R6 an order sent several times under one idempotency key is placed once', 
   expect(placed).toHaveLength(1);
 });
 
-describe('I-4 of 200 orders at once for 100 shares, exactly 100 are placed and the others are told why not', () => {
+describe('I-4 of 200 orders at once for 100 shares, exactly 100 are placed and the others are refused with the reason', () => {
   test.each([
     ['one server', 1],
     ['two servers', 2],
@@ -355,7 +354,7 @@ describe('I-4 of 200 orders at once for 100 shares, exactly 100 are placed and t
   );
 });
 
-test('R3 in all of this nobody ever waited in a circle', async () => {
+test('R3 none of these races caused a deadlock', async () => {
   const { rows } = await app.context.db.execute(
     sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
   );

@@ -22,8 +22,8 @@ import { transactions } from './transactions.tables.ts';
 
 export type OrderDetails = Awaited<ReturnType<typeof loadOrderDetails>>;
 
-// One statement, so that order and transactions are seen at the same moment; every order has a transaction. It has a name,
-// so that PostgreSQL plans its joins once per connection: that takes five times as long as reading the rows.
+// One statement, so that order and transactions come from one snapshot; every order has a transaction. A prepared
+// statement, because planning its joins takes five times as long as reading the rows.
 const orderDetails = prepared((db) =>
   db
     .select({
@@ -51,7 +51,7 @@ const orderDetails = prepared((db) =>
     .prepare('read_order'),
 );
 
-/** One order with everything that its view shows and its e-mails say. Refuses with ORDER_NOT_EXISTS. */
+/** One order with all data of its view and its e-mails. Refuses with ORDER_NOT_EXISTS. */
 export async function loadOrderDetails(db: Db, id: number) {
   const found = await orderDetails(db).execute({ id });
   const payments = found.map(({ payment }) => payment);

@@ -10,7 +10,7 @@ import {
   whyNotReject,
 } from './orders.rules.ts';
 
-test('ORD-25 there are four moves and no others', () => {
+test('ORD-25 there are exactly four status changes', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} to ${to}`),
   );
@@ -42,7 +42,7 @@ test.each([
   expect(whyNotEdit({ status })).toBe(editing);
 });
 
-describe('ERR-37 one invests while the offer is open, on its first day, its last and between', () => {
+describe('ERR-37 orders are possible while the offer is open, from its first day to its last', () => {
   const offer = { isOpen: true, investmentStart: '2026-03-01', investmentEnd: '2026-03-31', minStock: null };
   test.each([
     ['2026-02-28', 'OFFER_CLOSED_FOR_INVESTMENTS'],
@@ -66,7 +66,7 @@ describe('ERR-37 one invests while the offer is open, on its first day, its last
   });
 });
 
-test("an order's transaction is the one that is not rejected, else the last", () => {
+test("an order's current transaction is the one that is not rejected, else the last", () => {
   expect(currentOf([{ status: 'rejected' }, { status: 'new', id: 2 }])).toMatchObject({ id: 2 });
   expect(
     currentOf([

@@ -6,7 +6,7 @@ import type {
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
-/** The only moves there are, of an order and of its transaction, which move together (ORD-25). */
+/** The allowed status changes of an order and its transaction, which always change together (ORD-25). */
 const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['paid', 'rejected'],
   paid: ['completed', 'rejected'],
@@ -14,14 +14,14 @@ const legalMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   rejected: [],
 };
 
-/** Whether an order or a transaction of one status may take on the other. */
+/** Whether an order or a transaction may change from one status to the other. */
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => legalMoves[from].includes(to);
 
 interface Condition<State, Code extends ErrorCode> {
-  /** Why it is refused while this is not met. */
+  /** The refusal while the condition is not met. */
   refusal: Code;
   isMet: (state: State) => boolean;
-  /** Once it is not met it never will be again, and the others no longer matter. */
+  /** If it is not met, it can never be met again, and later conditions are not shown. */
   isFinal?: true;
 }
 
@@ -37,7 +37,7 @@ const isNotRejected = {
   isFinal: true,
 } as const;
 
-/** What accepting an order needs (ORD-26), in the order in which it is refused. */
+/** The conditions for accepting an order (ORD-26). The first that is not met is the refusal. */
 const toAccept: readonly Condition<PairState, AcceptCondition>[] = [
   { refusal: 'ALREADY_ACCEPTED', isMet: ({ status }) => status !== 'completed', isFinal: true },
   isNotRejected,
@@ -48,19 +48,18 @@ const toAccept: readonly Condition<PairState, AcceptCondition>[] = [
   },
 ];
 
-/** What rejecting an order needs (ORD-27). */
+/** The conditions for rejecting an order (ORD-27). */
 const toReject: readonly Condition<OrderState, RejectCondition>[] = [
   { refusal: 'ORDER_COMPLETED', isMet: ({ status }) => status !== 'completed', isFinal: true },
   isNotRejected,
 ];
 
-/** The first condition that is not met. */
 const firstRefusal = <State, Code extends ErrorCode>(
   conditions: readonly Condition<State, Code>[],
   state: State,
 ): Code | null => conditions.find(({ isMet }) => !isMet(state))?.refusal ?? null;
 
-/** Every condition with its state, for those who decide. */
+/** Every condition with its state, for the decision screen. */
 function stateOfEach<State, Code extends ErrorCode>(
   conditions: readonly Condition<State, Code>[],
   state: State,
@@ -80,7 +79,7 @@ export const conditionsToAccept = (order: PairState) => stateOfEach(toAccept, or
 export const whyNotReject = (order: OrderState): ErrorCode | null => firstRefusal(toReject, order);
 export const conditionsToReject = (order: OrderState) => stateOfEach(toReject, order);
 
-/** Why the investor's data cannot be changed, or null: once the order is final they do not change any more (ORD-18). */
+/** Why the investor's data cannot be changed, or null. They are final when the order is (ORD-18). */
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
   legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
 
@@ -88,29 +87,29 @@ export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
 export const whyNoSpreadsheet = (order: { status: OrderStatus }): ErrorCode | null =>
   order.status === 'completed' ? null : 'ORDER_MUST_BE_COMPLETED';
 
-/** Whether the money should have come by now. The term includes its last instant. */
+/** Whether the term has passed. The term includes its last instant. */
 export const isOverdue = (waitUntil: Date | null, now: Date): boolean =>
   waitUntil !== null && now > waitUntil;
 
 interface OfferTerms {
   isOpen: boolean;
-  /** Days in Warsaw; both belong to the time of investing. */
+  /** Dates in Warsaw; investing is possible on both. */
   investmentStart: string;
   investmentEnd: string;
   minStock: number | null;
 }
 
-/** Why nobody may invest in the offer on that day, or null. */
+/** Why nobody can invest in the offer on that day, or null. */
 export const whyNotInvest = (offer: OfferTerms, day: string): ErrorCode | null =>
   offer.isOpen && offer.investmentStart <= day && day <= offer.investmentEnd
     ? null
     : 'OFFER_CLOSED_FOR_INVESTMENTS';
 
-/** Why one cannot order that few, or null. */
+/** Why the quantity is too small for the offer, or null. */
 export const whyNotQuantity = (offer: OfferTerms, quantity: number): ErrorCode | null =>
   quantity < (offer.minStock ?? 1) ? 'QUANTITY_BELOW_MINIMUM' : null;
 
-/** An order's transaction: the one that is not rejected, else the last one. They come in the order of their ids. */
+/** An order's current transaction: the one that is not rejected, else the last one. Expects them sorted by id. */
 export const currentOf = <Transaction extends { status: OrderStatus }>(
   transactions: readonly Transaction[],
 ): Transaction | undefined => transactions.find(({ status }) => status !== 'rejected') ?? transactions.at(-1);

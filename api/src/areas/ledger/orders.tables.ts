@@ -20,13 +20,13 @@ export const orders = pgTable('orders', {
   quantity: integer('quantity').notNull(),
   pricePerShare: money('price_per_share').notNull(),
   totalAmount: money('total_amount').notNull(),
-  /** As it was given: countries and states by their ids, named when shown. */
+  /** As entered, with ids of countries and states; their names are looked up when it is shown. */
   investorData: jsonb('investor_data').$type<InvestorDataInput>().notNull(),
   offerTitle: jsonb('offer_title').$type<Translated>().notNull(),
   seriesName: jsonb('series_name').$type<Translated>().notNull(),
 });
 
-/** What an investor was asked to accept with an order, word for word, and whether it was accepted. */
+/** Copies of the agreements that an investor saw with an order, and the answers. */
 export const userAgreements = pgTable('user_agreements', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id').notNull(),
@@ -41,7 +41,7 @@ export const userAgreements = pgTable('user_agreements', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Offer documents as investors signed them: attached once, removed at most, never rewritten. */
+/** Offer documents as investors signed them. Rows are inserted and deleted, never updated. */
 export const signedDocuments = pgTable('signed_documents', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),

@@ -31,7 +31,7 @@ const transactionDetails = prepared((db) =>
     .prepare('read_transaction'),
 );
 
-/** One transaction with what it pays, as the API shows it. Refuses with TRANSACTION:NOT_FOUND. */
+/** One transaction with its order, as the API shows it. Refuses with TRANSACTION:NOT_FOUND. */
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
   const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
@@ -50,7 +50,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
   };
 }
 
-/** What a transaction is by itself. */
+/** The fields of a transaction without its order and investment. */
 export const toPaymentView = (
   transaction: typeof transactions.$inferSelect,
 ): Omit<TransactionView, 'version' | 'meta'> => ({

@@ -40,7 +40,7 @@ describe('TRX-09 a transaction is accepted while it is new, with a new order, wi
   });
 });
 
-describe('TRX-10 the term of a bank transfer is extended while it is waited for, even past its end', () => {
+describe('TRX-10 the term of a bank transfer can be extended while it is not paid, even after the term has passed', () => {
   test.each<[string, Partial<TransactionState>, string | null]>([
     ['waiting', {}, null],
     ['past its term', { waitUntil: earlier }, null],

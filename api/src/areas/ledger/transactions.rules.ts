@@ -7,7 +7,7 @@ export interface TransactionState {
   status: OrderStatus;
   method: TransactionMethod;
   waitUntil: Date | null;
-  /** A dividend has no order. */
+  /** Null for a dividend, which has no order. */
   orderStatus: OrderStatus | null;
 }
 
@@ -21,16 +21,16 @@ export function whyNotAcceptTransaction(transaction: TransactionState, now: Date
   return isOverdue(waitUntil, now) ? 'TRANSACTION_EXPIRED' : null;
 }
 
-/** Why the term cannot be extended at all, or null: only a bank transfer still waited for has one (TRX-10). */
+/** Why the term cannot be extended at all, or null: only a bank transfer that is not paid yet has a term (TRX-10). */
 export function whyNotExtend({ status, method, orderStatus }: TransactionState): ErrorCode | null {
   const isWaiting = status === 'new' && method === 'bankTransfer' && orderStatus === 'new';
   return isWaiting ? null : 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
 }
 
-/** As far ahead as the term of new orders may be set: until then nobody else can buy the shares. */
+/** The same maximum as for the term of new orders: until then nobody else can buy the shares. */
 const FARTHEST_DAYS = 365;
 
-/** Why the term cannot be extended to that instant, or null: it only ever moves later, into the near future. */
+/** Why the term cannot be extended to that instant, or null: it must be later than the present term and not too far ahead. */
 export function whyNotExtendTo(transaction: TransactionState, waitUntil: Date, now: Date): ErrorCode | null {
   const reason = whyNotExtend(transaction);
   if (reason) return reason;

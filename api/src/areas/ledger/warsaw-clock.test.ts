@@ -19,12 +19,12 @@ const HOUR = 3_600_000;
 
 const app = appForAllTests({ ACCESS_TOKEN_SECONDS: '86400', REFRESH_TOKEN_DAYS: '365' });
 let email: string;
-/** A clerk whose session began long before the first order, and is not over with the last. */
+/** A member of staff whose session is valid for all clock settings of these tests. */
 let staff: Caller;
 beforeAll(async () => {
   email = (await anInvestor(app.context)).email;
 });
-// At a time before all terms.
+// Checked at a time before all terms.
 afterEach(async () => expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]));
 
 /** Sets the clock, and signs somebody in by it. */
@@ -69,7 +69,7 @@ describe('the term of an order', () => {
     const params = { id: paymentOf(order) };
     const { data } = await staff(extendTransaction, { params, body: { waitUntil } });
     expect(data.waitUntil).toBe(end.toISOString());
-    // Two hours and one before, when the clock on the wall may show the same; and the instant itself.
+    // Two hours and one hour before, when the local time may be the same; and the instant itself.
     for (const early of [2 * HOUR, HOUR, 0]) {
       await expireOrders(at(new Date(end.getTime() - early)));
       expect([early, await statusOf(order.id)]).toEqual([early, 'new']);
@@ -78,8 +78,8 @@ describe('the term of an order', () => {
     expect(await statusOf(order.id)).toBe('rejected');
   });
 
-  test('TRX-20 of two instants with the same hour, only what is later than the term extends it', async () => {
-    // 02:30 in Warsaw for the second time; an hour before, the clock showed the same.
+  test('TRX-20 of two instants with the same local time, only one that is later than the term extends it', async () => {
+    // The second 02:30 in Warsaw on that day; an hour earlier it was 02:30, too.
     const second = new Date('2026-10-25T01:30:00Z');
     await itIs(new Date(second.getTime() - 15 * DAY));
     const order = await anOrder(app.context, { email });

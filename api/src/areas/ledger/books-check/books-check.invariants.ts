@@ -36,7 +36,7 @@ const inEveryColumn = (tables: Record<string, readonly string[]>, breaks: (colum
     )
     .join(' UNION ALL ');
 
-/** What must always be true of the books and of what is sold, each as a query for what breaks it. */
+/** What must always be true of the books and of what is sold. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'I-1',
@@ -52,7 +52,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-3',
-    holds: 'A series has reserved what its open orders want.',
+    holds: 'A series has reserved the shares of its open orders.',
     violations: `SELECT s.id AS series, s.reserved, o.wanted FROM series s CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0) AS wanted
         FROM orders WHERE series_id = s.id AND status IN ('new', 'paid')) o WHERE s.reserved <> o.wanted`,
   },
@@ -95,7 +95,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-9',
-    holds: 'An order and its one current transaction stand at the same point; older ones are rejected.',
+    holds: 'An order and its one current transaction have the same status; older ones are rejected.',
     violations: `SELECT o.id AS "order", o.status, array_agg(t.status ORDER BY t.id) AS transactions
       FROM orders o LEFT JOIN transactions t ON t.order_id = o.id GROUP BY o.id
       HAVING count(t.id) = 0
@@ -123,20 +123,20 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-12',
-    holds: 'Every amount is a number that the books can hold, every date a day that will come.',
+    holds: 'Every amount is within the limits of the books, every time is finite.',
     violations: `${inEveryColumn(AMOUNTS, (column) => `NOT (${column} BETWEEN 0 AND 9999999999999.99)`)}
       UNION ALL ${inEveryColumn(INSTANTS, (column) => `NOT isfinite(${column})`)}`,
   },
   {
     id: 'I-13',
-    holds: 'A transaction that is waited for has a term, and no order waits long after it.',
+    holds: 'A transaction that is still to be paid has a term, and no order stays open long after it.',
     violations: `SELECT id AS transaction, order_id AS "order", wait_until FROM transactions
       WHERE status = 'new' AND (wait_until IS NULL OR NOT isfinite(wait_until)
          OR (order_id IS NOT NULL AND wait_until < ${AT} - interval '5 minutes'))`,
   },
   {
     id: 'I-14',
-    holds: 'An investment sums up its orders, which are all of its user and its offer.',
+    holds: 'An investment has the totals of its orders, and they belong to its user and its offer.',
     violations: `SELECT i.id AS investment, i.invested_amount, o.invested, i.number_of_shares, i.pending_orders, o.pending FROM investments i LEFT JOIN LATERAL (
         SELECT coalesce(sum(total_amount) FILTER (WHERE status = 'completed'), 0) AS invested,
           count(*) FILTER (WHERE status IN ('new', 'paid')) AS pending,
@@ -149,7 +149,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I-15',
     holds:
-      'What an order, a share or a transaction belongs to is there, and an order records what it was called.',
+      'Every record that an order, a share or a transaction belongs to exists, and an order stores the names of its offer and series.',
     violations: `SELECT o.id AS "order", NULL::int AS transaction, NULL::int AS share FROM orders o
         LEFT JOIN series s ON s.id = o.series_id LEFT JOIN offers f ON f.id = o.offer_id
         LEFT JOIN users u ON u.id = o.user_id LEFT JOIN investments i ON i.id = o.investment_id
@@ -162,7 +162,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-16',
-    holds: 'Whoever ordered accepted what was required, and the texts are still those that were shown.',
+    holds: 'Investors accepted the required agreements of their orders, and the stored texts are those that were shown.',
     violations: `SELECT a.id AS user_agreement, a.order_id AS "order" FROM user_agreements a JOIN orders o ON o.id = a.order_id
       WHERE (o.status <> 'rejected' AND a.is_required AND NOT a.is_accepted) OR a.user_id <> o.user_id
          OR a.content_sha256 <> encode(sha256(convert_to(

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/context.ts';
 import { invariants } from './books-check.invariants.ts';
 import { booksChecks } from './books-check.tables.ts';
 
-/** Shows what the last nightly books check found, whichever process made it; nothing is found before the first one. */
+/** Exports the result of the last nightly books check, whichever process ran it; before the first check it exports none. */
 export function measureBooksCheck(services: Services, registry: Registry): void {
   const registers = [registry];
   new Gauge({
@@ -29,7 +29,7 @@ export function measureBooksCheck(services: Services, registry: Registry): void 
   });
 }
 
-/** Undefined as well when the database does not answer: the other measurements must be there all the same. */
+/** Also undefined when the database does not answer: the other metrics must still be exported. */
 async function readLastCheck({ db, log }: Services) {
   try {
     const [last] = await db.select().from(booksChecks).orderBy(desc(booksChecks.night)).limit(1);

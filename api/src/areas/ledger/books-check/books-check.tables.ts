@@ -1,6 +1,6 @@
 import { date, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the nightly books checks found; `violations` counts the rows that break each broken invariant. */
+/** Results of the nightly books checks; `violations` counts the rows that break each broken invariant. */
 export const booksChecks = pgTable('books_checks', {
   night: date('night').primaryKey(),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),

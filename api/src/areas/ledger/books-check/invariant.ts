@@ -1,10 +1,10 @@
 export interface Invariant {
   id: string;
-  /** What holds while everything is right. */
+  /** The rule, as the books check prints it. */
   holds: string;
-  /** Finds what breaks it, each row with the names of what it shows; no row means that nothing does. */
+  /** A query for the rows that break the rule. Its column names appear in the report. */
   violations: string;
 }
 
-/** The instant at which the books are looked at, in the SQL of an invariant. */
+/** The time of the check, in the SQL of an invariant. */
 export const AT = `current_setting('books.checked_at')::timestamptz`;

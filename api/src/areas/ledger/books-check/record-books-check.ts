@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { booksChecks } from './books-check.tables.ts';
 import type { Violation } from './run-books-check.ts';
 
-/** Whether the check of that night, a day in Warsaw, is recorded already. */
+/** Whether the check of that night is already recorded. `night` is a date in Warsaw. */
 export async function isBooksCheckRecorded(db: Db, night: string): Promise<boolean> {
   const [recorded] = await db
     .select({ night: booksChecks.night })
@@ -12,7 +12,7 @@ export async function isBooksCheckRecorded(db: Db, night: string): Promise<boole
   return recorded !== undefined;
 }
 
-/** Records what the check of a night found, for the metrics of every process. */
+/** Stores the result in the database, where the metrics of every process find it. */
 export async function recordBooksCheck(
   db: Db,
   night: string,

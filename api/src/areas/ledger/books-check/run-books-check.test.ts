@@ -44,7 +44,7 @@ const content = anOfferInput({
   agreements: [anOfferAgreementInput()],
 });
 
-/** What is found after such changes, made without the triggers and constraints that forbid them; then they are undone. */
+/** Makes changes that triggers and constraints normally forbid, runs the check, and rolls the changes back. */
 async function foundAfter(...changes: string[]): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error('undo');
@@ -64,7 +64,7 @@ const without = (table: string, ...names: string[]) =>
   names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
 const completed = "(SELECT id FROM orders WHERE status = 'completed')";
 
-test('books that were kept by the verbs are right', async () => {
+test('the check finds nothing in books that only the verbs have changed', async () => {
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
@@ -280,11 +280,11 @@ const faults: [string, string[]][] = [
   ['I-33', [`UPDATE orders SET date = date - interval '3 days'`]],
 ];
 
-test.each(faults)('%s is found broken after %s', async (id, changes) => {
+test.each(faults)('%s is reported as broken after %s', async (id, changes) => {
   expect(await foundAfter(...changes)).toContain(id);
 });
 
-test('what is wrong is named in words', async () => {
+test('the report describes in words what is wrong', async () => {
   await app.context.db
     .transaction(async (tx) => {
       await tx.execute(sql`UPDATE series SET reserved = reserved + 1 WHERE id = 1`);
@@ -297,7 +297,7 @@ test('what is wrong is named in words', async () => {
     });
 });
 
-test('I-13 an order may wait for the sweep for some minutes', async () => {
+test('I-13 an order may be overdue for some minutes until the job rejects it', async () => {
   const terms = sql`SELECT wait_until AS term FROM transactions WHERE status = 'new'`;
   const { rows } = await app.context.db.execute<{ term: string }>(terms);
   const late = (minutes: number) => new Date(new Date(rows[0]?.term ?? 0).getTime() + minutes * 60_000);
@@ -305,6 +305,6 @@ test('I-13 an order may wait for the sweep for some minutes', async () => {
   expect((await runBooksCheck(app.context.db, late(6))).map(({ id }) => id)).toEqual(['I-13']);
 });
 
-test('no invariant is left untried', () => {
+test('every invariant has a test that breaks it', () => {
   expect(new Set(faults.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)));
 });

@@ -4,7 +4,6 @@ import { invariants } from './books-check.invariants.ts';
 
 const AN_HOUR = 3_600;
 
-/** An invariant that is broken, with the rows that break it. */
 export interface Violation {
   id: string;
   holds: string;
@@ -12,13 +11,13 @@ export interface Violation {
 }
 
 /**
- * The books check: every invariant that is broken at one moment, each with the rows that break it; empty if the books are
- * right. Changes nothing.
+ * Checks all invariants in one snapshot. Returns the broken ones with the rows that break them; empty if the books are
+  * right. Changes nothing.
  */
 export const runBooksCheck = (db: Db, at = new Date()): Promise<Violation[]> =>
   db.transaction(
     async (tx) => {
-      // Full books take longer to read than a request may.
+      // Reading all books takes longer than the time limit of requests.
       await allowSeconds(tx, AN_HOUR);
       await tx.execute(sql`SELECT set_config('books.checked_at', ${at.toISOString()}, true)`);
       const found: Violation[] = [];

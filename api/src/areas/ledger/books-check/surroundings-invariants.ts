@@ -5,7 +5,7 @@ const keys = permissionKeys.map((key) => `('${key}')`).join(', ');
 const SEALED = String.raw`'^v1\.[\w-]+\.[\w-]+\.[\w-]+$'`;
 const isShut = 'u.deleted_at IS NOT NULL OR NOT u.active';
 
-/** Triggers that keep the books from being rewritten, whoever writes. */
+/** Triggers that forbid changes to the history of the books, whoever writes. */
 const guards = [
   'orders_never_rewritten',
   'orders_never_deleted',
@@ -19,7 +19,7 @@ const guards = [
   .map((guard) => `('${guard}')`)
   .join(', ');
 
-/** What must always be true of what the books stand on: names, people, permissions, secrets, mail and the audit trail. */
+/** What must always be true of the data around the books: names, people, permissions, secrets, mail and the audit trail. */
 export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-19',
@@ -56,14 +56,14 @@ export const surroundingsInvariants: readonly Invariant[] = [
   },
   {
     id: 'I-22',
-    holds: 'Every permission that the software checks is there, marked as its own, and no other one is.',
+    holds: 'Every permission that the software checks exists and is marked as built in, and no other one is.',
     violations: `SELECT key AS permission, p.name AS stored FROM (VALUES ${keys}) k(key)
         FULL JOIN (SELECT name FROM permissions WHERE is_system) p ON p.name = k.key
       WHERE k.key IS NULL OR p.name IS NULL`,
   },
   {
     id: 'I-23',
-    holds: 'Nobody who was deleted or shut out can come in, and no session is older than its password.',
+    holds: 'Nobody who was deleted or deactivated can sign in, and no session is older than its password.',
     violations: `SELECT s.user_id AS "user", 'has a session' AS fault FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.ended_at IS NULL AND s.expires_at > ${AT}
           AND (${isShut} OR s.created_at < u.password_changed_at)
@@ -90,7 +90,7 @@ export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-27',
     holds:
-      'Each recipient is written to once about each event, and an e-mail waits with its text or is done without it.',
+      'Each recipient gets one e-mail about each event; an e-mail has its text until it is sent or given up.',
     violations: `SELECT min(id) AS email, 'is there several times' AS fault FROM emails GROUP BY event, recipient HAVING count(*) > 1
       UNION ALL SELECT id, 'is sent and still has its text, or waits without one' FROM emails
         WHERE (sent_at IS NULL) <> (body IS NOT NULL)

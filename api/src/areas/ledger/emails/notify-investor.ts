@@ -10,9 +10,9 @@ import type { OrderDetails } from '../orders.reads.ts';
 type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | 'transaction-expiry-extended'>;
 
 /**
- * Queues the e-mail about a change of an order for its investor, in the database transaction of that change: once for each
- * event, and for an extension once for each new term. Written in the language of the platform: investors have not chosen one.
- * An investor whose account is deleted gets no e-mail.
+ * Queues the e-mail about a change of an order for its investor, in the database transaction of that change. Each event is
+  * queued once, an extension once for each new term. The language is that of the platform, since investors do not choose one.
+  * Investors with a deleted account get no e-mail.
  */
 export function notifyInvestor(
   tx: Db,
@@ -30,16 +30,16 @@ export function notifyInvestor(
   });
 }
 
-/** The name of an event, which makes its e-mail unique in the outbox; an extension is one event for each new term. */
+/** The unique key of an e-mail in the outbox. Each new term of an extension is a separate event. */
 export const eventOf = (type: OrderEmail, orderId: number, waitUntil?: string): string =>
   `${type} order ${orderId}${type === 'transaction-expiry-extended' ? ` until ${waitUntil}` : ''}`;
 
 const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Order no.' };
-/** What investors are asked to write on their transfer. */
+/** The title that investors are asked to give their transfer. */
 export const transferTitle = (orderId: number, language: Language): string =>
   `${transferTitles[language]} ${orderId}`;
 
-/** Stands where the series has no bank account of its own. */
+/** Shown if the series has no bank account of its own. */
 const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
 
 const variablesOf = (
@@ -58,6 +58,6 @@ const variablesOf = (
   waitUntil: waitUntil ? formatInstant(waitUntil) : '',
 });
 
-/** 61 1090 1014 0000 0712 1981 2874, as Polish banks write account numbers; others as they are. */
+/** Polish banks write account numbers as 61 1090 1014 0000 0712 1981 2874. Other numbers are not changed. */
 const inGroups = (digits: string) =>
   /^\d{26}$/.test(digits) ? digits.replace(/(?<=^\d{2}(\d{4})*)(?=\d)/g, ' ') : digits;

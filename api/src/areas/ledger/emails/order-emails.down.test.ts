@@ -21,7 +21,7 @@ import { transactions } from '../transactions.tables.ts';
 
 const DAY = 86_400_000;
 const ORDERS = 12;
-/** Far below what a conversation with a server lasts that says nothing. */
+/** Far below the timeout of a connection to a mail server that never answers. */
 const NOBODY_WAITED = 5_000;
 
 let app: TestApp;
@@ -54,11 +54,11 @@ const outbox = () =>
 const waiting = async () =>
   (await outbox()).filter(({ sentAt }) => sentAt === null).map(({ event }) => event);
 
-/** Orders that are accepted, rejected or left to expire; answers how long the longest call took, and what each investor is told. */
+/** Accepts, rejects and expires orders. Returns the duration of the longest call and the e-mails expected by each investor. */
 async function work() {
   const offer = await anOffer(app.context);
   const times: number[] = [];
-  const told: Record<string, string[]> = {};
+  const expected: Record<string, string[]> = {};
   for (let nth = 0; nth < ORDERS; nth += 1) {
     const timed: Caller = async (...request) => {
       const began = performance.now();
@@ -75,28 +75,28 @@ async function work() {
       expect((await timed(extendTransaction, { params: payment, body })).codes).toEqual([]);
       expect((await timed(acceptTransaction, { params: payment })).codes).toEqual([]);
       expect((await timed(acceptOrder, { params })).codes).toEqual([]);
-      told[email] = ['order-created', 'transaction-expiry-extended', 'transfer-received', 'order-accepted'];
+      expected[email] = ['order-created', 'transaction-expiry-extended', 'transfer-received', 'order-accepted'];
     } else if (nth % 3 === 1) {
       expect((await timed(rejectOrder, { params })).codes).toEqual([]);
-      told[email] = ['order-created', 'order-rejected'];
+      expected[email] = ['order-created', 'order-rejected'];
     } else {
-      told[email] = ['order-created', 'order-expired'];
+      expected[email] = ['order-created', 'order-expired'];
     }
   }
   const waitUntil = new Date(Date.now() - 1_000);
   await app.context.db.update(transactions).set({ waitUntil }).where(eq(transactions.status, 'new'));
   await expireOrders(app.services);
-  return { longest: Math.max(...times), told };
+  return { longest: Math.max(...times), expected };
 }
 
-test('with the mail server down for the whole run no call waits for it, and every e-mail arrives once it is up', async () => {
-  const { longest, told } = await work();
+test('while the mail server is down no call waits for it; every e-mail arrives after it is up again', async () => {
+  const { longest, expected } = await work();
   expect(longest).toBeLessThan(NOBODY_WAITED);
-  expect((await waiting()).length).toBe(Object.values(told).flat().length);
+  expect((await waiting()).length).toBe(Object.values(expected).flat().length);
 
   await down.close();
   const up = await aMailServer({ port: down.port });
-  // The next try comes after a pause that grows; here it comes at once.
+  // The pause before the next attempt grows; the test makes all e-mails due now.
   const wake = async () => {
     await app.context.db.update(emails).set({ dueAt: new Date() }).where(isNull(emails.sentAt));
     await app.context.db.execute(sql`SELECT pg_notify(${EMAIL_CHANNEL}, '')`);
@@ -114,7 +114,7 @@ test('with the mail server down for the whole run no call waits for it, and ever
     recipient,
     all?.map(({ event }) => event.split(' ')[0]),
   ]);
-  expect(Object.fromEntries(kinds)).toEqual(told);
+  expect(Object.fromEntries(kinds)).toEqual(expected);
   expect(await runBooksCheck(app.context.db)).toEqual([]);
   await up.close();
 });

@@ -40,12 +40,11 @@ const account = {
 };
 const title = { pl: 'Kamienica & Spichlerz', en: 'Tenement & Granary' };
 
-/** An offer whose series says where to transfer the money. */
+/** An offer whose series has a bank account. */
 const aPayableOffer = async (fields: AnOffer = {}) =>
   anOffer(app.context, { title, seriesId: (await aSeries(app.context, account)).id, ...fields });
 
-/** The events that an investor is told of, in their order. */
-async function toldTo(recipient: string): Promise<string[]> {
+async function emailsTo(recipient: string): Promise<string[]> {
   const queued = await app.context.db
     .select()
     .from(emails)
@@ -56,8 +55,8 @@ async function toldTo(recipient: string): Promise<string[]> {
 
 const inDays = (days: number) => toWarsaw(new Date(Date.now() + days * 86_400_000));
 
-describe('EML-15 the investor is told once of each event', () => {
-  test('of a manual order, its extension, its transfer and its acceptance', async () => {
+describe('EML-15 the investor gets one e-mail about each event', () => {
+  test('about a manual order, its extension, its transfer and its acceptance', async () => {
     const { email } = await anInvestor(app.context);
     const body = aManualOrder(await aPayableOffer(), { email });
     const { data: order } = await staff(placeManualOrder, { body });
@@ -66,7 +65,7 @@ describe('EML-15 the investor is told once of each event', () => {
     const { data: again } = await staff(extendTransaction, { params, body: { waitUntil: inDays(30) } });
     await staff(acceptTransaction, { params });
     await staff(acceptOrder, { params: { id: order.id } });
-    expect(await toldTo(email)).toEqual([
+    expect(await emailsTo(email)).toEqual([
       `order-created order ${order.id}`,
       `transaction-expiry-extended order ${order.id} until ${extended.waitUntil}`,
       `transaction-expiry-extended order ${order.id} until ${again.waitUntil}`,
@@ -75,11 +74,11 @@ describe('EML-15 the investor is told once of each event', () => {
     ]);
   });
 
-  test('of a rejection', async () => {
+  test('about a rejection', async () => {
     const { email } = await anInvestor(app.context);
     const order = await anOrder(app.context, { email });
     await staff(rejectOrder, { params: { id: order.id } });
-    expect(await toldTo(email)).toEqual([
+    expect(await emailsTo(email)).toEqual([
       `order-created order ${order.id}`,
       `order-rejected order ${order.id}`,
     ]);
@@ -88,19 +87,19 @@ describe('EML-15 the investor is told once of each event', () => {
   test('a new investor gets an invitation to the account as well', async () => {
     const body = aManualOrder(await aPayableOffer());
     const { data: order } = await staff(placeManualOrder, { body });
-    expect(await toldTo(body.email)).toEqual([
+    expect(await emailsTo(body.email)).toEqual([
       expect.stringMatching(/^set-password user /),
       `order-created order ${order.id}`,
     ]);
   });
 
-  test('and not of what was refused', async () => {
+  test('and none about a refused call', async () => {
     const { email } = await anInvestor(app.context);
     const closed = await aPayableOffer({ isOpen: false });
     expect((await staff(placeManualOrder, { body: aManualOrder(closed, { email }) })).status).not.toBe(200);
-    expect(await toldTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
     const order = await anOrder(app.context, { email, status: 'completed' });
-    const before = await toldTo(email);
+    const before = await emailsTo(email);
     const params = { id: order.id };
     const payment = { id: paymentOf(order) };
     const refused = [
@@ -110,14 +109,14 @@ describe('EML-15 the investor is told once of each event', () => {
       await staff(extendTransaction, { params: payment, body: { waitUntil: inDays(30) } }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
-    expect(await toldTo(email)).toEqual(before);
+    expect(await emailsTo(email)).toEqual(before);
   });
 
-  test('R5 and not of what the database undid', async () => {
+  test('R5 and none about a transaction that was rolled back', async () => {
     const { email } = await anInvestor(app.context);
     const order = await anOrder(app.context, { email, status: 'paid' });
-    const before = await toldTo(email);
-    // The last thing that the transaction does: then nothing of it is left.
+    const before = await emailsTo(email);
+    // Fails at the commit, after everything else in the transaction has succeeded.
     await app.context.db.execute(sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'undone'; END $$`);
     await app.context.db.execute(sql`CREATE CONSTRAINT TRIGGER fail AFTER INSERT ON shares
@@ -125,33 +124,33 @@ describe('EML-15 the investor is told once of each event', () => {
     const answer = await staff(acceptOrder, { params: { id: order.id } });
     await app.context.db.execute(sql`DROP TRIGGER fail ON shares`);
     expect(answer.status).toBe(500);
-    expect(await toldTo(email)).toEqual(before);
+    expect(await emailsTo(email)).toEqual(before);
   });
 
-  test('R6 and not again of a request that is repeated', async () => {
+  test('R6 and no second one if the request is repeated', async () => {
     const { email } = await anInvestor(app.context);
     const body = aManualOrder(await aPayableOffer(), { email });
     const headers = { 'idempotency-key': randomUUID() };
     const { data: order } = await staff(placeManualOrder, { body, headers });
     await staff(placeManualOrder, { body, headers });
-    expect(await toldTo(email)).toEqual([`order-created order ${order.id}`]);
+    expect(await emailsTo(email)).toEqual([`order-created order ${order.id}`]);
     const rejection = { params: { id: order.id }, headers: { 'idempotency-key': randomUUID() } };
     await staff(rejectOrder, rejection);
     expect((await staff(rejectOrder, rejection)).status).toBe(200);
-    expect((await toldTo(email)).slice(1)).toEqual([`order-rejected order ${order.id}`]);
+    expect((await emailsTo(email)).slice(1)).toEqual([`order-rejected order ${order.id}`]);
   });
 
-  test('and not at all once the account is deleted', async () => {
+  test('and none after the account is deleted', async () => {
     const investor = await anInvestor(app.context);
     const order = await anOrder(app.context, { email: investor.email });
     await app.context.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, investor.id));
     await staff(rejectOrder, { params: { id: order.id } });
-    expect(await toldTo(investor.email)).toEqual([`order-created order ${order.id}`]);
+    expect(await emailsTo(investor.email)).toEqual([`order-created order ${order.id}`]);
   });
 });
 
-describe('what the e-mails say', () => {
-  /** Subject and text of the e-mail of that kind that an investor got in the course of a whole order. */
+describe('the e-mails contain', () => {
+  /** Subject and text of the e-mail of one type, after an order went through all its steps. */
   async function written(language: Language, type: string, offer: AnOffer = {}) {
     const { environment } = app.context;
     const context: Context = { ...app.context, environment: { ...environment, defaultLanguage: language } };
@@ -185,8 +184,8 @@ describe('what the e-mails say', () => {
     expect(mail.text).toMatch(language === 'pl' ? /^Liczba udziałów: 12$/m : /^Number of shares: 12$/m);
   });
 
-  test('where to transfer the money, with which title, and until when in Polish time, whichever the season', async () => {
-    // Placed at 13:00 in winter time, to be paid in summer time.
+  test('the account and the title for the transfer, and the term in Polish time, in summer and winter', async () => {
+    // Placed in winter time; the term ends in summer time.
     const { text } = await written('pl', 'order-created');
     for (const line of [
       'Odbiorca przelewu: Kamienica sp. z o.o.',
@@ -199,14 +198,14 @@ describe('what the e-mails say', () => {
     expect(text).toMatch(/^Tytuł przelewu: Zamówienie nr \d+$/m);
   });
 
-  test('that the account is told separately, when the series has none', async () => {
+  test('that the account number follows separately, if the series has none', async () => {
     const { text } = await written('en', 'order-created', { seriesId: undefined });
     expect(text).toContain('Account number: to be told separately');
   });
 });
 
-describe('on the way', () => {
-  test('an order that is placed in the back office reaches the investor by the mail server', async () => {
+describe('delivery', () => {
+  test('the mail server gets the e-mail about an order that is placed in the back office', async () => {
     const own = await aMailServer();
     const other = await aTestApp({ SMTP_URL: own.url });
     const clerk = await other.as('super admin');

@@ -15,7 +15,7 @@ const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 describe('ORD-26 accepting a paid order', () => {
-  test('completes it and its transaction, with the date of the end', async () => {
+  test('completes it and its transaction, with the completion date', async () => {
     const { id } = await anOrder(app.context, { status: 'paid' });
     const accepted = await staff(acceptOrder, { params: { id } });
     expect(accepted.data).toMatchObject({
@@ -33,7 +33,7 @@ describe('ORD-26 accepting a paid order', () => {
     expect((await staff(getOrder, { params: { id } })).data).toEqual(accepted.data);
   });
 
-  test('issues its shares at its price, numbered on from those issued before', async () => {
+  test('issues its shares at its price, with the next share numbers', async () => {
     const sold = await aSeries(app.context, { pricePerShare: '250.50' });
     const offer = await anOffer(app.context, { seriesId: sold.id });
     await anOrder(app.context, { of: offer, quantity: 2, status: 'completed' });
@@ -49,7 +49,7 @@ describe('ORD-26 accepting a paid order', () => {
     expect(stored).toMatchObject({ issued: 5, reserved: 0, version: 1 });
   });
 
-  test('works for the largest order there may be', async () => {
+  test('works for the largest possible order', async () => {
     const sold = await aSeries(app.context, { limit: 200_000, pricePerShare: '1.00' });
     const offer = await anOffer(app.context, { seriesId: sold.id });
     const tooLarge = await staff(placeManualOrder, { body: aManualOrder(offer, { quantity: 100_001 }) });
@@ -58,7 +58,7 @@ describe('ORD-26 accepting a paid order', () => {
     expect((await staff(acceptOrder, { params: { id } })).data.status).toBe('completed');
   });
 
-  test('adds what it bought to the investment', async () => {
+  test('adds its shares and amount to the investment', async () => {
     const offer = await anOffer(app.context);
     const email = 'maria@example.com';
     const first = await anOrder(app.context, { of: offer, email, quantity: 2, status: 'completed' });
@@ -71,15 +71,15 @@ describe('ORD-26 accepting a paid order', () => {
     expect(stored).toMatchObject({ investedAmount: '500.00', numberOfShares: 5, pendingOrders: 1 });
   });
 
-  test('is told in the audit trail with who did it and what it was before', async () => {
+  test('is in the audit trail with the actor and the previous state', async () => {
     const { id } = await anOrder(app.context, { status: 'paid' });
     await staff(acceptOrder, { params: { id } });
-    const told = await app.context.db
+    const entries = await app.context.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'order'), eq(auditEntries.entityId, id)));
-    expect(told.map(({ action }) => action)).toEqual(['order.place', 'order.accept']);
-    expect(told[1]).toMatchObject({
+    expect(entries.map(({ action }) => action)).toEqual(['order.place', 'order.accept']);
+    expect(entries[1]).toMatchObject({
       actorId: expect.any(Number),
       before: { status: 'paid' },
       after: { status: 'completed' },
@@ -97,7 +97,7 @@ test.each([
   expect(answer).toMatchObject({ status: 409, codes: [code] });
 });
 
-test('R1 an order that makes the investment more than the books can hold is not accepted', async () => {
+test('R1 an order that makes the investment exceed the largest amount of the books is not accepted', async () => {
   const dear = await aSeries(app.context, { pricePerShare: '6000000000000.00' });
   const offer = await anOffer(app.context, { seriesId: dear.id });
   const email = 'krezus@example.com';

@@ -14,7 +14,7 @@ import { allowTimeToIssue, issueShares } from '../shares/issue-shares.ts';
 import { addPurchase } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
-/** Accepts a paid order: its reserved shares become the investor's. */
+/** Accepts a paid order: its reserved shares are issued to the investor (ORD-26). */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const { template, ...locked } = await together(tx, {

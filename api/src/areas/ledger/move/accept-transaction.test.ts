@@ -71,7 +71,7 @@ describe('TRX-09 accepting a transaction', () => {
     });
   });
 
-  test('ERR-50 is refused once its term has passed, even before anything swept it', async () => {
+  test('ERR-50 is refused after its term has passed, even before the job rejects the order', async () => {
     const id = transactionOf(await anOrder(app.context));
     const { data } = await staff(getTransaction, { params: { id } });
     const end = new Date(data.waitUntil ?? 0);
@@ -83,7 +83,7 @@ describe('TRX-09 accepting a transaction', () => {
     expect((await clerk(acceptTransaction, { params: { id } })).status).toBe(200);
   });
 
-  test('ERR-46 is refused for a dividend, which no order waits for', async () => {
+  test('ERR-46 is refused for a dividend, which has no order', async () => {
     const { investmentId } = await anOrder(app.context, { status: 'completed' });
     const id = await aDividend(app.context, investmentId);
     const { data } = await staff(getTransaction, { params: { id } });
@@ -95,19 +95,19 @@ describe('TRX-09 accepting a transaction', () => {
     expect(answer.codes).toEqual(['TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT']);
   });
 
-  test('ERR-48 is refused when there is none', async () => {
+  test('ERR-48 is refused if it does not exist', async () => {
     const answer = await staff(acceptTransaction, { params: { id: 9_999 } });
     expect(answer).toMatchObject({ status: 404, codes: ['TRANSACTION:NOT_FOUND'] });
   });
 
-  test('is told in the audit trail', async () => {
+  test('is in the audit trail', async () => {
     const id = transactionOf(await anOrder(app.context));
     await staff(acceptTransaction, { params: { id } });
-    const told = await app.context.db
+    const entries = await app.context.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'transaction'), eq(auditEntries.entityId, id)));
-    expect(told).toMatchObject([
+    expect(entries).toMatchObject([
       { action: 'transaction.accept', before: { status: 'new' }, after: { status: 'paid' } },
     ]);
   });

@@ -13,7 +13,7 @@ import { readTransaction } from '../transactions.reads.ts';
 import { whyNotAcceptTransaction } from '../transactions.rules.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
-/** Says that the money has arrived: the transaction and its order are paid. */
+/** Records that the money has arrived: the transaction and its order become paid (TRX-09). */
 export function acceptTransaction(context: Context, id: number): Promise<TransactionView> {
   return inTransaction(context, async (tx) => {
     const { template, ...locked } = await together(tx, {

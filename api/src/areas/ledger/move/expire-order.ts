@@ -5,8 +5,8 @@ import { isOverdue } from '../orders.rules.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**
- * Rejects an order whose money has not come in time, and answers whether it did: an order that was meanwhile paid, extended
- * or rejected stays as it is. The audit trail records the rejection with its reason.
+ * Rejects an overdue order. Returns false, and changes nothing, if the order was meanwhile paid, extended or rejected. The
+  * audit trail records the rejection with its reason.
  */
 export function expireOrder(context: Context, id: number): Promise<boolean> {
   return inTransaction(context, async (tx) => {

@@ -19,13 +19,13 @@ afterEach(async () => {
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
-/** A new transaction, by its id, with a term that ends in 14 days. */
+/** The id of a new transaction whose term ends in 14 days. */
 const aWaiting = async () => (await anOrder(app.context)).transactions.at(0)?.id ?? 0;
 const inDays = (days: number) => toWarsaw(new Date(Date.now() + days * 86_400_000));
 const CANT_EXTEND = 'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL';
 
 describe('TRX-20 extending the term of a bank transfer', () => {
-  test('moves it to the given time in Warsaw, and changes nothing else', async () => {
+  test('sets it to the given time in Warsaw, and changes nothing else', async () => {
     const id = await aWaiting();
     const { data: before } = await staff(getTransaction, { params: { id } });
     const waitUntil = inDays(30);
@@ -41,7 +41,7 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     });
   });
 
-  test('saves a transfer that is late but was not swept yet, so that it can be accepted', async () => {
+  test('makes an overdue transfer acceptable if the job has not rejected its order yet', async () => {
     const id = await aWaiting();
     const { data } = await staff(getTransaction, { params: { id } });
     const late = new Date(new Date(data.waitUntil ?? 0).getTime() + 60_000);
@@ -82,7 +82,7 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     ]);
   });
 
-  test('is refused for something that is no time', async () => {
+  test('is refused for an invalid time', async () => {
     const answer = await staff(extendTransaction, {
       params: { id: await aWaiting() },
       body: { waitUntil: '2026-02-30 10:00:00' },
@@ -99,7 +99,7 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     expect(answer.codes).toEqual([CANT_EXTEND]);
   });
 
-  test('ERR-48 is refused when there is none', async () => {
+  test('ERR-48 is refused if it does not exist', async () => {
     const answer = await staff(extendTransaction, { params: { id: 9_999 }, body: { waitUntil: inDays(30) } });
     expect(answer.codes).toEqual(['TRANSACTION:NOT_FOUND']);
   });
@@ -116,7 +116,7 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     expect(answer).toMatchObject({ status: 412, codes: ['CHANGED_MEANWHILE'] });
   });
 
-  test('is refused with what happened, not with that something did', async () => {
+  test('is refused with the new status as the reason, not with the changed version', async () => {
     const order = await anOrder(app.context);
     const params = { id: order.transactions.at(0)?.id ?? 0 };
     const { data } = await staff(getTransaction, { params });
@@ -139,18 +139,18 @@ describe('TRX-20 extending the term of a bank transfer', () => {
     expect((await extending).codes).toEqual([CANT_EXTEND]);
   });
 
-  test('is told in the audit trail with the terms before and after', async () => {
+  test('is in the audit trail with the terms before and after', async () => {
     const id = await aWaiting();
     const { data: before } = await staff(getTransaction, { params: { id } });
     const { data: after } = await staff(extendTransaction, {
       params: { id },
       body: { waitUntil: inDays(30) },
     });
-    const [told] = await app.context.db
+    const [entry] = await app.context.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'transaction.extend'), eq(auditEntries.entityId, id)));
-    expect(told).toMatchObject({
+    expect(entry).toMatchObject({
       before: { waitUntil: before.waitUntil },
       after: { waitUntil: after.waitUntil },
     });

@@ -17,7 +17,7 @@ import { readTransaction } from '../transactions.reads.ts';
 import { whyNotExtend, whyNotExtendTo } from '../transactions.rules.ts';
 import { transactions } from '../transactions.tables.ts';
 
-/** Waits longer for a bank transfer. */
+/** Sets a later term for a bank transfer (TRX-10, TRX-20). */
 export function extendTransaction(
   context: Context,
   id: number,
@@ -26,7 +26,7 @@ export function extendTransaction(
 ): Promise<TransactionView> {
   return inTransaction(context, async (tx) => {
     const transaction = await lockTransaction(tx, id);
-    // Before the version: that nobody waits any more says more than that somebody changed it.
+    // Checked before the version: "no longer waiting" is a more useful reason than "changed meanwhile".
     const reason = whyNotExtend(transaction);
     if (reason) throw new Refusal(reason);
     await refuseIfStale(tx, transaction.version, expectedVersion, {

@@ -15,13 +15,13 @@ const purchase = prepared((db) =>
     .prepare('add_purchase'),
 );
 
-/** A pending order was accepted: what it bought counts from now on. */
+/** For an accepted order: adds its shares and amount, and removes it from the pending ones. */
 export async function addPurchase(tx: Db, order: StoredOrder): Promise<void> {
   const { totalAmount, quantity, investmentId } = order;
   await purchase(tx).execute({ totalAmount, quantity, investmentId });
 }
 
-/** A pending order was rejected. */
+/** For a rejected order. */
 export async function removePendingOrder(tx: Db, order: StoredOrder): Promise<void> {
   await tx
     .update(investments)

@@ -14,7 +14,7 @@ const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
 describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', (status) => {
-  test('rejects it and its transaction, with the date of the end', async () => {
+  test('rejects it and its transaction, with the rejection date', async () => {
     const { id } = await anOrder(app.context, { status });
     const { data: order } = await staff(rejectOrder, { params: { id } });
     expect(order).toMatchObject({
@@ -30,7 +30,7 @@ describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', 
     expect(payment?.dateRejected?.toISOString()).toBe(order.dateRejected);
   });
 
-  test('makes its shares available again and leaves the investment as it was', async () => {
+  test('makes its shares available again and does not change the totals of the investment', async () => {
     const sold = await aSeries(app.context, { limit: 3 });
     const offer = await anOffer(app.context, { seriesId: sold.id });
     const order = await anOrder(app.context, { of: offer, quantity: 3, status });
@@ -45,14 +45,14 @@ describe.each(['new', 'paid'] as const)('ORD-27 rejecting an order that is %s', 
     await anOrder(app.context, { of: offer, quantity: 3 });
   });
 
-  test('is told in the audit trail', async () => {
+  test('is in the audit trail', async () => {
     const { id } = await anOrder(app.context, { status });
     await staff(rejectOrder, { params: { id } });
-    const [told] = await app.context.db
+    const [entry] = await app.context.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'order.reject'), eq(auditEntries.entityId, id)));
-    expect(told).toMatchObject({ before: { status }, after: { status: 'rejected' } });
+    expect(entry).toMatchObject({ before: { status }, after: { status: 'rejected' } });
   });
 });
 

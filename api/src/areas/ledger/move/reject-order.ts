@@ -6,7 +6,7 @@ import { lockForMove } from '../lock-order.ts';
 import { whyNotReject } from '../orders.rules.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** Rejects an open order and its transaction: the shares that it reserved become available again. */
+/** Rejects an open order and its transaction; its reserved shares become available again (ORD-27). */
 export function rejectOrder(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const order = await lockForMove(tx, id);

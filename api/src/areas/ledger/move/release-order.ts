@@ -14,11 +14,11 @@ import { setOrderAndTransactionStatus } from './set-order-and-transaction-status
 
 interface Why {
   email: 'order-rejected' | 'order-expired';
-  /** What the audit entry says beside the order's new state. */
+  /** Added to the order's new state in the audit entry. */
   auditDetails?: Record<string, unknown>;
 }
 
-/** Rejects an open order that is locked for the move, and its transaction: the shares that it reserved become available again. */
+/** Rejects an open order, locked by `lockForMove`, and its transaction; its reserved shares become available again. */
 export async function releaseOrder(
   tx: Db,
   context: Context,

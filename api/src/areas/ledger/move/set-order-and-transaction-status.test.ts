@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('R4 an order whose transaction is not where it should be is not moved', async () => {
+test('R4 an order whose transaction has another status is not changed', async () => {
   const { id } = await anOrder(app.context, { status: 'new' });
   await app.context.db.update(transactions).set({ status: 'paid' }).where(eq(transactions.orderId, id));
   const moving = app.context.db.transaction((tx) =>
@@ -37,7 +37,7 @@ test('R4 an order whose transaction is not where it should be is not moved', asy
   expect((await readOrder(app.context.db, app.context, id)).status).toBe('new');
 });
 
-test('I-10 the database itself refuses to move a completed order', async () => {
+test('I-10 the database itself refuses a status change of a completed order', async () => {
   const { id } = await anOrder(app.context, { status: 'completed' });
   const moving = app.context.db.update(orders).set({ status: 'rejected' }).where(eq(orders.id, id));
   await expect(moving).rejects.toMatchObject({

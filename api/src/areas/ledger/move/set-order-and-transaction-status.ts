@@ -33,7 +33,7 @@ const move = prepared((db) => {
     .prepare('set_order_and_transaction_status');
 });
 
-/** Moves an order and its transaction from one status to the next, both or, if either is elsewhere, neither (R4). */
+/** Changes the status of an order and its transaction. If either has another status than `from`, changes neither and throws (R4). */
 export async function setOrderAndTransactionStatus(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
   const completed = to === 'completed' ? at.toISOString() : null;
   const rejected = to === 'rejected' ? at.toISOString() : null;

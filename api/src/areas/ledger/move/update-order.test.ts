@@ -25,7 +25,7 @@ const moved = {
 };
 
 describe("ORD-33 changing the investor's data of an order", () => {
-  test.each(['new', 'paid'] as const)('is possible while it is %s', async (status) => {
+  test.each(['new', 'paid'] as const)('is allowed while it is %s', async (status) => {
     const { id, version } = await anOrder(app.context, { status });
     const changed = await staff(updateOrder, {
       params: { id },
@@ -43,20 +43,20 @@ describe("ORD-33 changing the investor's data of an order", () => {
     expect((await staff(getOrder, { params: { id } })).data).toEqual(changed.data);
   });
 
-  test.each(['completed', 'rejected'] as const)('ERR-59 is refused once it is %s', async (status) => {
+  test.each(['completed', 'rejected'] as const)('ERR-59 is refused when it is %s', async (status) => {
     const { id } = await anOrder(app.context, { status });
     const answer = await staff(updateOrder, { params: { id }, body: { investorData: moved } });
     expect(answer).toMatchObject({ status: 409, codes: ['CANT_UPDATE_ORDER'] });
   });
 
-  test("leaves the user's account as it is", async () => {
+  test("does not change the user's account", async () => {
     const { id, userMeta } = await anOrder(app.context);
     await staff(updateOrder, { params: { id }, body: { investorData: moved } });
     const [user] = await app.context.db.select().from(users).where(eq(users.id, userMeta.id));
     expect(user).toMatchObject({ lastName: 'Kowalski', city: 'Warszawa' });
   });
 
-  test('R7 is refused when somebody changed the order meanwhile, naming who', async () => {
+  test('R7 is refused if somebody changed the order meanwhile, and names that person', async () => {
     const { id, version } = await anOrder(app.context);
     const colleague = await app.as({ isSuperAdmin: true, email: 'colleague@example.com' });
     await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
@@ -68,7 +68,7 @@ describe("ORD-33 changing the investor's data of an order", () => {
     });
   });
 
-  test('R7 names who changed what would be saved over, not who did something else to the order since', async () => {
+  test('R7 names the person who made the change that would be overwritten, not one who did something else since', async () => {
     const { id, documentId } = await aSignedOrder(app.context);
     const version = (await staff(getOrder, { params: { id } })).data?.version ?? 0;
     const colleague = await app.as({ isSuperAdmin: true, email: 'changer@example.com' });
@@ -81,7 +81,7 @@ describe("ORD-33 changing the investor's data of an order", () => {
     });
   });
 
-  test('R7 names who accepted the payment meanwhile: that is a version of the order, too', async () => {
+  test('R7 names who accepted the payment meanwhile: that also makes a new version of the order', async () => {
     const { id, version, transactions } = await anOrder(app.context);
     const colleague = await app.as({ isSuperAdmin: true, email: 'cashier@example.com' });
     await colleague(acceptTransaction, { params: { id: transactions[0]?.id ?? 0 } });
@@ -92,7 +92,7 @@ describe("ORD-33 changing the investor's data of an order", () => {
     });
   });
 
-  test('R7 names nobody for a version that there never was', async () => {
+  test('R7 names nobody for a version that never existed', async () => {
     const { id } = await anOrder(app.context);
     const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: 99 });
     expect(answer).toMatchObject({
@@ -101,7 +101,7 @@ describe("ORD-33 changing the investor's data of an order", () => {
     });
   });
 
-  test('is refused with everything that is wrong with the data', async () => {
+  test('is refused with every fault of the data', async () => {
     const { id } = await anOrder(app.context);
     const wrong = {
       ...investorData,
@@ -115,14 +115,14 @@ describe("ORD-33 changing the investor's data of an order", () => {
     ]);
   });
 
-  test('is told in the audit trail with the data before and after', async () => {
+  test('is in the audit trail with the data before and after', async () => {
     const { id } = await anOrder(app.context);
     await staff(updateOrder, { params: { id }, body: { investorData: moved } });
-    const [told] = await app.context.db
+    const [entry] = await app.context.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'order.update'), eq(auditEntries.entityId, id)));
-    expect(told).toMatchObject({ before: { investorData }, after: { investorData: moved } });
+    expect(entry).toMatchObject({ before: { investorData }, after: { investorData: moved } });
   });
 
   test('is refused for an order that was accepted just before', async () => {

@@ -12,7 +12,7 @@ import { whyNotEdit } from '../orders.rules.ts';
 import { orders } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
 
-/** Changes the investor's data in an open order; the user's account stays as it is. */
+/** Changes the investor's data in an open order, not in the user's account (ORD-33). */
 export function updateOrder(
   context: Context,
   id: number,
@@ -21,7 +21,7 @@ export function updateOrder(
 ): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const order = await lockOrder(tx, id);
-    // Before the version: that the order is final says more than that somebody changed it.
+    // Checked before the version: "the order is final" is a more useful reason than "changed meanwhile".
     const reason = whyNotEdit(order);
     if (reason) throw new Refusal(reason);
     const payments = tx

@@ -14,10 +14,10 @@ const activeAgreements = prepared((db) =>
     .prepare('agreements_of_order'),
 );
 
-/** The agreements that an order of the offer asks about, in their order. */
+/** The offer's agreements that an order has to answer, in the order in which they are shown. */
 export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
   activeAgreements(db).execute({ offerId });
 
-/** Identifies the state in which an agreement is shown: an edit of anything that is seen changes it. */
+/** Changes with every edit of what investors see of an agreement. */
 export const fingerprintOf = ({ name, content, required }: OfferAgreement): string =>
   sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));

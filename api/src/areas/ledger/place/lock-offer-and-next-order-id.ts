@@ -13,8 +13,8 @@ const offerAndNextOrderId = prepared((db) =>
 );
 
 /**
- * The offer, locked so that nobody changes, closes or deletes it or its agreements until the order is placed, and the id of
- * the order that is about to be placed: one exchange with the database for both. Undefined if there is no such offer.
+ * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed, and reserves the
+  * id of the new order. One round trip to the database for both. Undefined if the offer does not exist.
  */
 export async function lockOfferAndNextOrderId(tx: Db, id: number) {
   const [found] = await offerAndNextOrderId(tx).execute({ id });

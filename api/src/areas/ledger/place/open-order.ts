@@ -18,10 +18,10 @@ interface NewOrder {
   waitUntil: Date;
 }
 
-/** An id for an order, given before it is written, so that it can be read back without a further exchange: a column. */
+/** A column: the id for a new order. Known before the insert, it saves a round trip to read the order back. */
 export const NEXT_ORDER_ID = sql<number>`nextval('orders_id_seq')::integer`;
 
-// One statement, since nobody else gets shares of the series meanwhile.
+// One statement, because the series is locked meanwhile and other orders wait.
 const open = prepared((db) => {
   const $ = sql.placeholder;
   const id = sql<number>`id`.as('id');
@@ -44,8 +44,8 @@ const open = prepared((db) => {
 });
 
 /**
- * Writes a new order of shares that are reserved for it, the bank transfer that is to pay it, and one pending order more in
- * the user's investment in that offer, which the first order opens. Its id is one that `NEXT_ORDER_ID` gave.
+ * Inserts a new order, for which shares are already reserved, and its bank transfer, and counts the order as pending in the
+  * user's investment in that offer, which the first order creates. The id must come from `NEXT_ORDER_ID`.
  */
 export async function openOrder(tx: Db, order: NewOrder): Promise<void> {
   const { id, userId, offer, taken, quantity, investorData, date, waitUntil } = order;

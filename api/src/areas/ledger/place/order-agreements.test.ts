@@ -11,7 +11,7 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
-describe('ORD-51 every required agreement of the offer has to be accepted', () => {
+describe('ORD-51 every required agreement of the offer must be accepted', () => {
   const scene = { agreements: [{ required: true }, { required: false }, { required: true, active: false }] };
   type Answers = (ids: number[]) => ManualOrderInput['agreements'];
   test.each<[string, Answers, string[]]>([
@@ -62,9 +62,9 @@ describe('ORD-51 every required agreement of the offer has to be accepted', () =
   });
 });
 
-describe('ORD-59 nobody has answered to an agreement that was not shown', () => {
+describe('ORD-59 an answer counts only for the agreement that was shown', () => {
   type Stored = typeof offerAgreements.$inferSelect;
-  /** An offer with three agreements, the last two optional, and the answers of a form that shows them: only yes to the first two. */
+  /** An offer with three agreements, the last two optional, and answers as the form sends them: the first two accepted. */
   async function shown() {
     const offer = await anOffer(app.context, {
       agreements: [{}, { required: false }, { required: false }],
@@ -100,14 +100,14 @@ describe('ORD-59 nobody has answered to an agreement that was not shown', () => 
     ]);
   });
 
-  test('one that says the same as then may be answered, whatever happened to it in between', async () => {
+  test('one with the same text as when it was shown may be answered, even if it was changed in between', async () => {
     const { offer, agreements, change } = await shown();
     await change(0, { content: { ...text, pl: '<p>Inna</p>' } });
     await change(0, { content: text, type: 'marketing' });
     expect((await staff(placeManualOrder, { body: aManualOrder(offer, { agreements }) })).codes).toEqual([]);
   });
 
-  test('what is made up is no fingerprint, and who does not tell what was shown is believed', async () => {
+  test('an invalid fingerprint is refused; without a fingerprint nothing is compared', async () => {
     const { offer, agreements, change } = await shown();
     await change(0, { content: { ...text, pl: '<p>Inna</p>' } });
     const order = (fingerprint?: string) =>

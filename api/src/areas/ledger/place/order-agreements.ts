@@ -5,20 +5,20 @@ import { sha256 } from '../../../platform/secrets.ts';
 import { userAgreements } from '../orders.tables.ts';
 import { fingerprintOf, type OfferAgreement } from './find-order-agreements.ts';
 
-/** Stands between the two texts whose fingerprint is stored, so that the books check can compute it again (I-16). */
+/** Separates the two texts in the stored fingerprint; the books check computes it in the same way (I-16). */
 const BETWEEN_LANGUAGES = '\u001f';
 
 type Answers = ManualOrderInput['agreements'];
 
-/** Accepted, if every answer to it says so: two answers that contradict each other are no consent. */
+/** Contradictory answers to one agreement do not count as consent. */
 function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
   const own = answers.filter((answer) => answer.agreement === agreement.id);
   return own.length > 0 && own.every((answer) => answer.isAccepted);
 }
 
 /**
- * Reasons against the answers. A required agreement that was answered with no is named by its answer, one without an answer
- * by the list and, in the details, its id; one that was another when it was shown by its answer.
+ * The path of a refusal is the answer if there is one: for a required agreement that was declined and for an agreement that
+  * was changed since it was shown. For a required agreement without an answer it is the list, with the id in the details.
  */
 export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answers: Answers): Refusal[] {
   const unknown = answers.flatMap((answer, index) =>
@@ -37,7 +37,7 @@ export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answ
   return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
 }
 
-/** Reasons against answers to an agreement that was another when it was shown. Without a fingerprint nothing is compared. */
+/** Refuses answers to an agreement that was changed since it was shown. Without a fingerprint nothing is compared. */
 function refusalsOfChange(agreement: OfferAgreement, answers: Answers): Refusal[] {
   const shown = answers.flatMap(({ agreement: id, fingerprint }, index) =>
     id === agreement.id && fingerprint !== undefined ? [{ fingerprint, index }] : [],
@@ -49,7 +49,7 @@ function refusalsOfChange(agreement: OfferAgreement, answers: Answers): Refusal[
     .map(({ index }) => new Refusal('AGREEMENT_HAS_CHANGED', `agreements.${index}.isAccepted`));
 }
 
-/** Stores every agreement that was shown, word for word, accepted or not. */
+/** Stores a copy of every agreement that was shown, accepted or not (ORD-59). */
 export async function recordAgreements(
   tx: Db,
   order: { id: number; userId: number; date: Date },

@@ -14,8 +14,8 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => expect(await runBooksCheck(app.context.db)).toEqual([]));
 
-describe('an order that waited is judged by what it finds then', () => {
-  /** Lets an order wait for a row that meanwhile is changed. */
+describe('an order that waited for a lock is checked against the state after it', () => {
+  /** Places an order that waits for a locked row, and changes the row meanwhile. */
   async function orderWhile(
     offerId: number,
     seriesId: number,
@@ -30,7 +30,7 @@ describe('an order that waited is judged by what it finds then', () => {
     return answer;
   }
 
-  test('ERR-39 by the time and the price of its series', async () => {
+  test('ERR-39 the period and the price of its series', async () => {
     const { id } = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId: id });
     const lock: [string, number] = ['SELECT FROM series WHERE id = $1 FOR UPDATE', id];
@@ -46,7 +46,7 @@ describe('an order that waited is judged by what it finds then', () => {
     expect(ended.codes).toEqual(['SERIES_CLOSED_FOR_INVESTMENTS']);
   });
 
-  test('ERR-37 by whether its offer is open', async () => {
+  test('ERR-37 whether its offer is open', async () => {
     const { id } = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId: id });
     const lock: [string, number] = ['SELECT FROM offers WHERE id = $1 FOR NO KEY UPDATE', offer.id];
@@ -57,7 +57,7 @@ describe('an order that waited is judged by what it finds then', () => {
     expect(closed.codes).toEqual(['OFFER_CLOSED_FOR_INVESTMENTS']);
   });
 
-  test('ERR-24 by whether its investor was deleted', async () => {
+  test('ERR-24 whether its investor was deleted', async () => {
     const { id } = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId: id });
     const investor = await anInvestor(app.context);
@@ -75,7 +75,7 @@ describe('an order that waited is judged by what it finds then', () => {
 describe('ORD-59 an order and an edit of its agreements', () => {
   const other = { pl: '<p>Inna</p>', en: '<p>Other</p>' };
 
-  /** An offer with one agreement, and the order of a form that shows it. */
+  /** An offer with one agreement, and an order as the form sends it. */
   async function shown() {
     const { id: seriesId } = await aSeries(app.context);
     const offer = await anOffer(app.context, { seriesId, agreements: [{}] });
@@ -88,7 +88,7 @@ describe('ORD-59 an order and an edit of its agreements', () => {
     return { offer, seriesId, body: aManualOrder(offer, { agreements }) };
   }
 
-  test('an edit that comes first is seen by the order that waited for it', async () => {
+  test('an order that waited for an edit sees the edit', async () => {
     const { offer, body } = await shown();
     const held = await holdLock(app.databaseUrl, 'SELECT FROM offers WHERE id = $1 FOR NO KEY UPDATE', [
       offer.id,
@@ -102,7 +102,7 @@ describe('ORD-59 an order and an edit of its agreements', () => {
     ]);
   });
 
-  test('an edit that comes second waits until what was shown is recorded', async () => {
+  test('an edit waits until the order has stored the agreements that were shown', async () => {
     const { offer, seriesId, body } = await shown();
     const held = await holdLock(app.databaseUrl, 'SELECT FROM series WHERE id = $1 FOR UPDATE', [seriesId]);
     const placed = staff(placeManualOrder, { body });
@@ -118,10 +118,10 @@ describe('ORD-59 an order and an edit of its agreements', () => {
     await held.release();
     const { data: order } = await placed;
     expect((await edited).data.agreements[0]?.content).toEqual(other);
-    const [kept] = await app.context.db
+    const [stored] = await app.context.db
       .select()
       .from(userAgreements)
       .where(eq(userAgreements.orderId, order.id));
-    expect(kept).toMatchObject({ isAccepted: true, content: offer.agreements[0]?.content });
+    expect(stored).toMatchObject({ isAccepted: true, content: offer.agreements[0]?.content });
   });
 });

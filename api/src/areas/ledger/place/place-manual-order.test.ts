@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   app.setClock(null);
-  // At a time when no order that a test placed in the past is overdue.
+  // Checked at a time before all terms: tests place orders in the past.
   expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ describe('ORD-59 a manual order', () => {
     expect(stored).toMatchObject({ issued: 0, reserved: 3, version: 1 });
   });
 
-  test('is paid by one bank transfer without commission, waited for as long as configured', async () => {
+  test('has one bank transfer without commission, with the configured term', async () => {
     app.setClock(new Date('2026-03-10T10:00:00Z'));
     const offer = await anOffer(app.context);
     const { data: order } = await staff(placeManualOrder, { body: aManualOrder(offer, { quantity: 2 }) });
@@ -107,7 +107,7 @@ describe('ORD-59 a manual order', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('of an existing user, however the e-mail is written, leaves the account as it is', async () => {
+  test('of an existing user, whatever the case of the e-mail, does not change the account', async () => {
     const investor = await anInvestor(app.context, { email: 'stary@example.com', city: 'Gdynia' });
     const offer = await anOffer(app.context);
     const body = aManualOrder(offer, { email: 'STARY@example.com' });
@@ -119,7 +119,7 @@ describe('ORD-59 a manual order', () => {
     expect(sent.filter(({ event }) => event.startsWith('set-password '))).toEqual([]);
   });
 
-  test('joins the investment that the investor has in the offer', async () => {
+  test('belongs to the investment that the investor already has in the offer', async () => {
     const offer = await anOffer(app.context);
     const email = 'wierna@example.com';
     const { data: first } = await staff(placeManualOrder, { body: aManualOrder(offer, { email }) });
@@ -136,7 +136,7 @@ describe('ORD-59 a manual order', () => {
     expect(stored).toMatchObject({ pendingOrders: 2, numberOfShares: 0, investedAmount: '0.00' });
   });
 
-  test('keeps every agreement that was shown, word for word, accepted or not', async () => {
+  test('stores a copy of every agreement that was shown, accepted or not', async () => {
     const offer = await anOffer(app.context, {
       agreements: [{ required: true }, { required: false, type: 'marketing' }, { active: false }],
     });
@@ -144,21 +144,21 @@ describe('ORD-59 a manual order', () => {
     const { data: order } = await staff(placeManualOrder, {
       body: aManualOrder(offer, { agreements: [{ agreement: terms?.id ?? 0, isAccepted: true }] }),
     });
-    const kept = await app.context.db
+    const stored = await app.context.db
       .select()
       .from(userAgreements)
       .where(eq(userAgreements.orderId, order.id));
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { type: 'terms', target: 'investment', isRequired: true, isAccepted: true, content: terms?.content },
       { type: 'marketing', isRequired: false, isAccepted: false, name: marketing?.name },
     ]);
-    expect(kept.every(({ userId }) => userId === order.userMeta.id)).toBe(true);
+    expect(stored.every(({ userId }) => userId === order.userMeta.id)).toBe(true);
   });
 
-  test('is told in the audit trail with who placed it', async () => {
+  test('is in the audit trail with the person who placed it', async () => {
     const { data: order } = await staff(placeManualOrder, { body: aManualOrder(await anOffer(app.context)) });
-    const told = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, order.id));
-    expect(told.find(({ action }) => action === 'order.place')).toMatchObject({
+    const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, order.id));
+    expect(entries.find(({ action }) => action === 'order.place')).toMatchObject({
       entity: 'order',
       before: null,
       after: { id: order.id, status: 'new', totalAmount: 100 },
@@ -172,7 +172,7 @@ describe('ORD-59 a manual order', () => {
   });
 });
 
-test('R5 a refused order leaves nothing behind: no user, no e-mail, no reservation', async () => {
+test('R5 a refused order stores nothing: no user, no e-mail, no reservation', async () => {
   const offered = await aSeries(app.context);
   const offer = await anOffer(app.context, { seriesId: offered.id, isOpen: false });
   const email = 'nikt@example.com';

@@ -19,11 +19,11 @@ import { lockOfferAndNextOrderId } from './lock-offer-and-next-order-id.ts';
 import { openOrder } from './open-order.ts';
 import { recordAgreements, refusalsOfAgreements } from './order-agreements.ts';
 
-/** Places an order for an investor, who is found by e-mail or gets an account: all of it, or nothing (ORD-59). */
+/** Places an order for an investor, who is found by e-mail or gets a new account, in one database transaction (ORD-59). */
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const date = context.now();
-    // The agreements are read after the offer is locked: an edit is either seen, or waits until they are recorded.
+    // Read after the offer is locked: an edit of the agreements is either seen here, or waits until they are recorded.
     const { template, offer, agreements, user } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),
       offer: () => lockOfferAndNextOrderId(tx, input.offer),
@@ -42,7 +42,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
       ...refusalsOfAgreements(agreements, input.agreements),
     );
 
-    // The last thing to look at: from here on whoever else wants shares of this series has to wait.
+    // The last check, because it locks the series: other orders of the series wait from here on.
     const taken = await takeShares(tx, offer.seriesId, input, date);
     if (Array.isArray(taken)) throw new Refusals([...refusals, ...taken]);
     if (refusals.length > 0) throw new Refusals(refusals);

@@ -11,7 +11,7 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(async () => {
   app.setClock(null);
-  // At a time when no order that a test placed in the past is overdue.
+  // Checked at a time before all terms: tests place orders in the past.
   expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ interface Scene {
   order?: Partial<ManualOrderInput>;
 }
 
-/** Orders in that scene; answers the reasons against it as `CODE at path`. */
+/** Places an order in that scene; returns the refusals as `CODE at path`. */
 async function reasonsAgainst({ series: ofSeries, offer: ofOffer, order }: Scene): Promise<string[]> {
   const { id: seriesId } = await aSeries(app.context, ofSeries);
   const offer = await anOffer(app.context, { seriesId, ...ofOffer });
@@ -110,7 +110,7 @@ describe('an order is refused', () => {
     ]);
   });
 
-  test('ERR-40 with the number of shares that are left', async () => {
+  test('ERR-40 with the number of available shares', async () => {
     const { id } = await aSeries(app.context, { limit: 4 });
     const offer = await anOffer(app.context, { seriesId: id });
     await staff(placeManualOrder, { body: aManualOrder(offer, { quantity: 3 }) });
@@ -119,7 +119,7 @@ describe('an order is refused', () => {
     expect((await staff(placeManualOrder, { body: aManualOrder(offer) })).status).toBe(200);
   });
 
-  test('with every independent reason at once', async () => {
+  test('with all independent reasons at once', async () => {
     const reasons = await reasonsAgainst({
       series: { limit: 1, availableTo: new Date(Date.now() - 1_000) },
       offer: { isOpen: false, minStock: 9, agreements: [{}] },
@@ -140,7 +140,7 @@ describe('an order is refused', () => {
   });
 });
 
-describe('ERR-37 an offer takes orders from the first minute in Warsaw of its first day to the last of its last', () => {
+describe('ERR-37 an offer accepts orders from the first minute of its first day to the last minute of its last day, in Warsaw', () => {
   const offer = { investmentStart: '2026-03-01', investmentEnd: '2026-03-31' };
   const always = {
     availableFrom: new Date('2026-01-01T00:00:00Z'),

@@ -7,7 +7,7 @@ import { allowTimeToIssue, issueShares } from './issue-shares.ts';
 
 const app = appForAllTests();
 
-/** Issues the shares of a new order; answers how long its transaction's statements may take then. */
+/** Issues the shares of a new order; returns the statement timeout of its database transaction. */
 async function issue(ordered: number, issued = ordered): Promise<unknown> {
   const { id: seriesId } = await aSeries(app.context, { limit: 50_000, pricePerShare: '1.00' });
   const offer = await anOffer(app.context, { seriesId });

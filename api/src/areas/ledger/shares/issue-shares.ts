@@ -3,7 +3,7 @@ import { allowSeconds, type Db, prepared } from '../../../platform/database/data
 import { series } from '../../series/series.tables.ts';
 import { shares } from './shares.tables.ts';
 
-/** Orders beyond this may take longer than the time that other statements get. */
+/** Issuing more shares than this may take longer than the normal statement timeout. */
 const LARGE_ORDER = 10_000;
 
 interface Purchase {
@@ -31,16 +31,16 @@ const issue = prepared((db) => {
 });
 
 /**
- * Gives the rest of the transaction time enough to issue that many shares. A statement of its own, so that it is sent
- * before `issueShares` and the order of the writes beside that does not depend on the quantity.
+ * Raises the statement timeout for the rest of the transaction, if the quantity needs it. Separate from `issueShares`, so
+  * that the sequence of the writes does not depend on the quantity.
  */
 export async function allowTimeToIssue(tx: Db, quantity: number): Promise<void> {
   if (quantity > LARGE_ORDER) await allowSeconds(tx, 60);
 }
 
 /**
- * Turns reserved shares into issued ones. Their numbers go on from what the row of the series says once this update holds
- * it: unique and without gaps, which a sequence would not be (R2). Large orders need `allowTimeToIssue` before.
+ * Issues reserved shares. The numbers continue from the counter of the series, whose row this update locks, so they are
+  * unique and without gaps; a database sequence would leave gaps (R2). Call `allowTimeToIssue` before.
  */
 export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
   const { quantity, orderId, pricePerShare: price, date } = purchase;

@@ -19,8 +19,8 @@ const reserve = prepared((db) => {
 });
 
 /**
- * Reserves shares of a series and locks it until the transaction ends. Null if fewer are left: the condition inside the
- * update is what keeps a share from being sold twice (R2).
+ * Reserves shares of a series and locks the series until the transaction ends. Null if fewer are available. The condition
+  * inside the update prevents selling a share twice (R2).
  */
 export async function reserveShares(tx: Db, id: number, quantity: number): Promise<StoredSeries | null> {
   const [reserved] = await reserve(tx).execute({ id, quantity });

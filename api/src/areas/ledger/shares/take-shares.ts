@@ -10,7 +10,7 @@ export interface Taken {
   totalAmount: string;
 }
 
-/** Reserves the ordered shares, or answers every reason against it; then the caller has to refuse. */
+/** Reserves the ordered shares, or returns all reasons against it, with which the caller must refuse. */
 export async function takeShares(
   tx: Db,
   offeredSeriesId: number | null,

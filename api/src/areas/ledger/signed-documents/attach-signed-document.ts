@@ -10,8 +10,8 @@ import { lockOrder } from '../lock-order.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 /**
- * Stores a document of the order's offer as the investor signed it, once: another copy needs the first one to be removed.
- * Answers its id. No call of the back office leads here: investors sign on the public site.
+ * Stores the copy of an offer's document that the investor signed, and returns its id. An order has one copy of each
+  * document: to replace it, remove it first. No endpoint of the back office calls this: investors sign on the public site.
  */
 export async function attachSignedDocument(
   context: Context,

@@ -6,7 +6,7 @@ import type { Download } from '../../../platform/http/serve-download.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
-/** The file of a signed document, under its own order only: no other address leads to it. */
+/** The file of a signed document. It is found only with the id of its own order. */
 export async function openSignedDocument(
   context: Context,
   orderId: number,

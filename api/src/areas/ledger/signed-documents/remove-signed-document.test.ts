@@ -41,12 +41,12 @@ describe('ORD-19, ORD-37 removing a signed document', () => {
     expect((await view(id)).signedDocuments).toHaveLength(1);
   });
 
-  test('of which there is none is refused', async () => {
+  test('that does not exist is refused', async () => {
     const { status, codes } = await remove(999_999);
     expect([status, codes]).toEqual([404, ['SIGNED_DOCUMENT_NOT_EXISTS']]);
   });
 
-  test('touches no other order, and frees the place for another copy', async () => {
+  test('does not change other orders, and another copy can be attached', async () => {
     const { id, offer, documentId } = await aSignedOrder(app.context);
     const neighbour = await aSignedOrder(app.context, { of: offer });
     await remove(documentId);
@@ -55,11 +55,11 @@ describe('ORD-19, ORD-37 removing a signed document', () => {
     expect((await view(id)).signedDocuments).toMatchObject([{ id: again }]);
   });
 
-  test('is audited at its order, with the paper that it was', async () => {
+  test('is in the audit trail of its order, with the name of the document', async () => {
     const { id, offer, documentId } = await aSignedOrder(app.context);
     await remove(documentId);
     const ofOrder = and(eq(auditEntries.entity, 'order'), eq(auditEntries.entityId, id));
-    const told = await app.context.db.select().from(auditEntries).where(ofOrder).orderBy(auditEntries.id);
+    const entries = await app.context.db.select().from(auditEntries).where(ofOrder).orderBy(auditEntries.id);
     const signedDocument = {
       id: documentId,
       offerDocumentId: offer.contract,
@@ -68,13 +68,13 @@ describe('ORD-19, ORD-37 removing a signed document', () => {
       fileName: 'umowa podpisana.pdf',
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     };
-    expect(told.slice(-2)).toMatchObject([
+    expect(entries.slice(-2)).toMatchObject([
       { action: 'order.attach-document', before: null, after: { signedDocument } },
       { action: 'order.remove-document', before: { signedDocument }, after: null },
     ]);
   });
 
-  test('does not hold up who is changing the order meanwhile', async () => {
+  test('does not interrupt somebody who is changing the order meanwhile', async () => {
     const { id, documentId } = await aSignedOrder(app.context);
     const { version } = await view(id);
     await remove(documentId);
@@ -83,7 +83,7 @@ describe('ORD-19, ORD-37 removing a signed document', () => {
     expect(saved.codes).toEqual([]);
   });
 
-  test('R3 by two at once succeeds once, and tells the other that it is gone', async () => {
+  test('R3 by two at once succeeds once; the other is refused because it no longer exists', async () => {
     const { id, documentId } = await aSignedOrder(app.context);
     const lock: [string, number] = ['SELECT id FROM orders WHERE id = $1 FOR UPDATE', id];
     const answers = await runIntoLock(app.databaseUrl, lock, [
@@ -96,23 +96,23 @@ describe('ORD-19, ORD-37 removing a signed document', () => {
   });
 });
 
-test('I-30 the file of a signed document is kept as long as the document, and swept after it', async () => {
+test('I-30 the file of a signed document exists as long as the document; the clean-up deletes it afterwards', async () => {
   const { documentId } = await aSignedOrder(app.context);
   const [signed] = await app.context.db
     .select()
     .from(signedDocuments)
     .where(eq(signedDocuments.id, documentId));
-  const isKept = async () => {
+  const isStored = async () => {
     app.setClock(new Date(Date.now() + 2 * 86_400_000));
     await sweepOrphanFiles(app.services);
     app.setClock(null);
-    const kept = await app.context.db
+    const found = await app.context.db
       .select()
       .from(files)
       .where(eq(files.id, signed?.fileId ?? 0));
-    return kept.length === 1;
+    return found.length === 1;
   };
-  expect(await isKept()).toBe(true);
+  expect(await isStored()).toBe(true);
   await remove(documentId);
-  expect(await isKept()).toBe(false);
+  expect(await isStored()).toBe(false);
 });

@@ -10,9 +10,9 @@ import { readOrder } from '../orders.reads.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 /**
- * Removes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail says which document
- * it was, the sweep of orphan files deletes the file. The order's version does not change: it guards what a form saves over,
- * and no form saves signed documents, so that somebody who is editing the order meanwhile is not interrupted.
+ * Removes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail records which
+  * document it was; the clean-up of orphan files deletes the file. The order's version does not change: it protects what forms
+  * save, and no form saves signed documents. So this does not interrupt somebody who is editing the order.
  */
 export function removeSignedDocument(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
@@ -25,7 +25,7 @@ export function removeSignedDocument(context: Context, id: number): Promise<Orde
     if (!found) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');
     const { document, fileName, sha256 } = found;
     await lockOrder(tx, document.orderId);
-    // Rows are never rewritten, but somebody may have removed it before the lock was won.
+    // Somebody may have removed it before this lock was granted.
     const { rowCount } = await tx.delete(signedDocuments).where(isAsked);
     if (rowCount !== 1) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');
     const { offerDocumentId, displayName, createdAt } = document;

@@ -62,19 +62,19 @@ describe('ORD-14, ORD-28, ORD-30 an order shows', () => {
     ]);
   });
 
-  test('documents that nobody has signed yet, also where another order of the offer has its copy', async () => {
+  test('documents that nobody has signed yet, even if another order of the offer has a signed copy', async () => {
     const { offer } = await aSignedOrder(app.context);
     const other = await anOrder(app.context, { of: offer });
     expect(other.offer.documents).toHaveLength(2);
     expect(other.signedDocuments).toEqual([]);
   });
 
-  test('nothing of the kind for an offer without documents', async () => {
+  test('no documents for an offer without documents', async () => {
     const order = await anOrder(app.context);
     expect([order.offer.documents, order.signedDocuments]).toEqual([[], []]);
   });
 
-  test('the copy of a document that is signed no longer', async () => {
+  test('the copy of a document that can no longer be signed', async () => {
     const { id, offer, documentId } = await aSignedOrder(app.context);
     const investorDocuments = offer.input.investorDocuments.map((document) => ({
       ...document,
@@ -91,7 +91,7 @@ describe('ORD-14, ORD-28, ORD-30 an order shows', () => {
 });
 
 describe('a signed document is downloaded', () => {
-  test('by holders of a key to the order, as it was signed', async () => {
+  test('by holders of a permission for the order, with the bytes that were signed', async () => {
     const { id } = await aSignedOrder(app.context);
     const url = (await view(id)).signedDocuments[0]?.url ?? '';
     for (const key of ['admin:order:get', 'admin:order:edit'] as const) {
@@ -128,7 +128,7 @@ describe('a signed document is downloaded', () => {
   });
 });
 
-describe('what was signed stays', () => {
+describe('what was signed is preserved', () => {
   const dropContract = ({ offer }: Awaited<ReturnType<typeof aSignedOrder>>) => {
     const kept = offer.input.investorDocuments.filter(({ id }) => id !== offer.contract);
     return staff(updateOffer, {
@@ -137,7 +137,7 @@ describe('what was signed stays', () => {
     });
   };
 
-  test('an offer keeps its document, and everything else as it was, while a copy is signed', async () => {
+  test('a save that removes a document with a signed copy is refused and changes nothing', async () => {
     const signed = await aSignedOrder(app.context);
     const refused = await dropContract(signed);
     expect([refused.status, refused.codes]).toEqual([409, ['OFFER_DOCUMENT_IS_SIGNED']]);
@@ -154,7 +154,7 @@ describe('what was signed stays', () => {
     expect(answer.codes).toEqual(['CANT_DELETE_ENTITY_WITH_RELATIONS']);
   });
 
-  test('its file becomes no document of an offer, whoever stored it', async () => {
+  test('its file cannot become a document of an offer, whoever stored it', async () => {
     const uploader = await aUser(app.context, { isSuperAdmin: true });
     const offer = await anOfferToSign(app.context);
     const order = await anOrder(app.context, { of: offer });

@@ -15,7 +15,7 @@ interface OrderDocument {
   signed: { id: number; displayName: string; createdAt: string } | null;
 }
 
-/** The documents of an order's offer, in their order, each with its signed copy: a column of a statement about orders. */
+/** A column for statements about orders: the documents of the offer, in their sequence, each with its signed copy. */
 export const documentsOfOrder = sql<OrderDocument[]>`(
   SELECT coalesce(json_agg(json_build_object(
       'id', d.id, 'signable', d.signable, 'displayName', d.display_name, 'fileName', f.file_name,
@@ -26,7 +26,7 @@ export const documentsOfOrder = sql<OrderDocument[]>`(
   LEFT JOIN ${signedDocuments} s ON s.order_id = ${orders.id} AND s.offer_document_id = d.id
   WHERE d.offer_id = ${orders.offerId})`;
 
-/** ORD-30. The addresses are no secret: every download needs the bearer token. */
+/** The documents of the offer (ORD-30). The addresses are not secret: every download needs the bearer token. */
 export const toOfferDocuments = (
   offerId: number,
   documents: readonly OrderDocument[],
@@ -41,7 +41,7 @@ export const toOfferDocuments = (
     },
   }));
 
-/** ORD-28. */
+/** The signed copies (ORD-28). */
 export const toSignedDocuments = (
   orderId: number,
   documents: readonly OrderDocument[],
