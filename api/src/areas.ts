@@ -1,4 +1,4 @@
-/** Every area of the server, once: what the process, the side menu and the demo need to know of it. */
+/** The register of all areas: their routes, links in the side menu and demo records. */
 import { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
@@ -25,21 +25,21 @@ import { addDemoAgreements } from './demo/demo-agreements.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 
-/** What routes may need beside the app. */
-interface Surroundings extends SettingsReaders {
+/** Values for routes that are not part of the app. */
+interface RouteOptions extends SettingsReaders {
   links: readonly AreaLink[];
 }
 
 interface Area {
   name: string;
-  routes: (app: App, surroundings: Surroundings) => void;
-  /** Its link in the side menu; a group shows its links in the order of the areas. */
+  routes: (app: App, options: RouteOptions) => void;
+  /** Its link in the side menu. Links of a group are in the order of the areas. */
   link?: AreaLink;
-  /** Adds demo records that need none of other areas; the offers and their story follow (see `fill-demo.ts`). */
+  /** Adds demo records that do not depend on other areas; offers and orders follow in `fill-demo.ts`. */
   fillDemo?: (context: Context) => Promise<void>;
 }
 
-/** In the order in which an offer's life goes. */
+/** In the order of an offer's life cycle; the side menu uses it. */
 export const areas: readonly Area[] = [
   { name: 'sessions', routes: sessionsRoutes },
   { name: 'shell', routes: shellRoutes },

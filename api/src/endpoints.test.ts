@@ -1,4 +1,4 @@
-/** What holds for every endpoint of the contract, whichever area serves it. */
+/** Rules for every endpoint of the contract, whichever area serves it. */
 
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const every = allEndpoints.map(({ endpoint }) => ({
 const guarded = every.filter(({ endpoint: { access } }) => access !== 'public' && access !== 'site');
 const keyed = every.filter(({ keys }) => keys.length > 0);
 const ofOneRecord = every.filter(({ endpoint: { path } }) => path.includes('/:'));
-/** Without the one that would ask another server. */
+/** Without the endpoint that would call another server. */
 const withQuery = every
   .filter(({ endpoint: { query, path } }) => query && path !== findPlaces.path)
   .map((one) => ({ ...one, parameters: fieldsOf(inputOf(one.endpoint.query)) }));
@@ -41,7 +41,7 @@ async function signedIn(account: AnAccount, { context }: TestApp = app) {
   return { id: user.id, authorization: await bearerOf(context, user) };
 }
 
-/** Asks for a record that does not exist, so that nothing is changed by asking. */
+/** Requests a record that does not exist, so that the request changes nothing. */
 async function send(
   endpoint: Endpoint,
   authorization?: string,
@@ -62,7 +62,7 @@ async function send(
 }
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
 
-test('every endpoint that any area declares is walked through here', async () => {
+test('these tests cover every endpoint that any area declares', async () => {
   const declared = new Set<unknown>();
   const contract = join(import.meta.dirname, '../../contract/src');
   for (const file of globSync('areas/**/*.endpoints.ts', { cwd: contract })) {
@@ -74,7 +74,7 @@ test('every endpoint that any area declares is walked through here', async () =>
   expect(new Set(every.map(({ endpoint }) => endpoint))).toEqual(declared);
 });
 
-test.each(every)('$address is served, under its further paths too', ({ endpoint }) => {
+test.each(every)('$address is served, also under its other paths', ({ endpoint }) => {
   for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     expect([path, app.app.http.hasRoute({ method: endpoint.method, url: `/api${path}` })]).toEqual([
       path,
@@ -83,7 +83,7 @@ test.each(every)('$address is served, under its further paths too', ({ endpoint 
   }
 });
 
-test.each(guarded)('R8 $address is closed to those without a session', async ({ endpoint }) => {
+test.each(guarded)('R8 $address is refused without a session', async ({ endpoint }) => {
   for (const authorization of [undefined, 'Bearer nonsense', 'Basic YTpi']) {
     const answer = await send(endpoint, authorization);
     expect([answer.status, codesOf(answer)]).toEqual([401, ['NOT_SIGNED_IN']]);
@@ -99,7 +99,7 @@ test.each(guarded)(
   },
 );
 
-test.each(keyed)('R8 $address is closed to holders of all other permissions', async ({ endpoint, keys }) => {
+test.each(keyed)('R8 $address is refused to holders of all other permissions', async ({ endpoint, keys }) => {
   const { id, authorization } = await signedIn({ can: permissionKeys.filter((key) => !keys.includes(key)) });
   const answer = await send(endpoint, authorization);
   expect([answer.status, codesOf(answer)]).toEqual([403, ['FORBIDDEN']]);
@@ -109,20 +109,23 @@ test.each(keyed)('R8 $address is closed to holders of all other permissions', as
   expect(entries).toMatchObject([{ entity: 'endpoint', after: { method, path } }]);
 });
 
-test.each(keyed)('$address is open to a holder of any one of its permissions', async ({ endpoint, keys }) => {
-  for (const key of keys) {
-    const { authorization } = await signedIn({ can: [key] });
-    const { status } = await send(endpoint, authorization);
-    expect([key, status === 401 || status === 403 || status >= 500]).toEqual([key, false]);
-  }
-});
+test.each(keyed)(
+  '$address is allowed for a holder of any one of its permissions',
+  async ({ endpoint, keys }) => {
+    for (const key of keys) {
+      const { authorization } = await signedIn({ can: [key] });
+      const { status } = await send(endpoint, authorization);
+      expect([key, status === 401 || status === 403 || status >= 500]).toEqual([key, false]);
+    }
+  },
+);
 
-test.each(withBody)('R15 $address names every fault of a broken body', async ({ endpoint, bodies }) => {
+test.each(withBody)('R15 $address names every fault of an invalid body', async ({ endpoint, bodies }) => {
   const { authorization } = await signedIn({ isSuperAdmin: true });
   expect(bodies.length).toBeGreaterThan(4);
   for (const body of bodies) {
     const answer = await send(endpoint, authorization, body);
-    // 422 names fields; what is no object has none.
+    // 422 names fields; a body that is not an object has none.
     expect([body, answer.status, answer.data]).toEqual([body, isObject(body) ? 422 : 400, null]);
     expect(answer.errors.filter(({ code, message }) => !isErrorCode(code) || message === '')).toEqual([]);
     const paths = answer.errors.map(({ path }) => path);
@@ -165,18 +168,21 @@ test.each(withQuery)(
   },
 );
 
-test.each(ofOneRecord)('$address: an id that is none is not found, never a fault', async ({ endpoint }) => {
-  const { authorization } = await signedIn({ isSuperAdmin: true });
-  for (const id of ['0', '-1', '1.5', '1e3', 'x', '2147483648', '9'.repeat(30), "1' OR '1'='1"]) {
-    const { status, errors } = await send(endpoint, authorization, undefined, app, id);
-    expect([id, status, errors.length]).toEqual([id, 404, 1]);
-  }
-});
+test.each(ofOneRecord)(
+  '$address: an invalid id is not found, never an internal error',
+  async ({ endpoint }) => {
+    const { authorization } = await signedIn({ isSuperAdmin: true });
+    for (const id of ['0', '-1', '1.5', '1e3', 'x', '2147483648', '9'.repeat(30), "1' OR '1'='1"]) {
+      const { status, errors } = await send(endpoint, authorization, undefined, app, id);
+      expect([id, status, errors.length]).toEqual([id, 404, 1]);
+    }
+  },
+);
 
 const isEndpoint = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const isObject = (body: unknown) => typeof body === 'object' && !Array.isArray(body);
-/** Bodies of the wrong kind, and bodies in which every field has a value of the wrong kind. */
+/** Bodies of the wrong type, and bodies in which every field has a value of the wrong type. */
 function brokenBodies({ body }: Endpoint): unknown[] {
   if (!body) return [];
   const fields = fieldsOf(inputOf(body));
@@ -199,7 +205,7 @@ function fieldsOf({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: JsonS
   return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)];
 }
 
-/** Where a body is at fault. Of a union nobody can say which of its forms was meant: there any place will do. */
+/** The expected paths of faults. For a union it is unclear which of its forms was meant, so any path is accepted. */
 function pathsOfFaults({ body }: Endpoint, candidate: unknown): (string | null)[] {
   const issues = body?.safeParse(candidate).error?.issues ?? [];
   return issues
@@ -210,7 +216,7 @@ function pathsOfFaults({ body }: Endpoint, candidate: unknown): (string | null)[
 describe('during maintenance', () => {
   const open = new Set(['/status', '/runtime-config']);
 
-  test('R30 the public site is closed to visitors with the texts to show, to nobody else and nothing else', async () => {
+  test('R30 maintenance of the public site refuses only visitors, with the texts to show, and only the public site', async () => {
     const closed = await aTestApp();
     await closed.services.pool.query('UPDATE site_settings SET maintenance_mode = true');
     const { authorization } = await signedIn({}, closed);
@@ -226,7 +232,7 @@ describe('during maintenance', () => {
     await closed.close();
   });
 
-  test('R30 system maintenance closes everything but what says when it ends', async () => {
+  test('R30 system maintenance refuses everything except the endpoints that report its end', async () => {
     const closed = await aTestApp({ SYSTEM_MAINTENANCE: '1' });
     const { authorization } = await signedIn({ isSuperAdmin: true }, closed);
     for (const { address, endpoint } of every) {

@@ -25,7 +25,7 @@ const KILLS = 20;
 const CLERKS = 6;
 const victims: readonly Victims[] = ['the server', 'the database', 'both'];
 
-it(`kill -9 in the middle of the load, ${KILLS} times: nothing acknowledged is lost, nothing done twice or half`, async () => {
+it(`kill -9 under load, ${KILLS} times: nothing acknowledged is lost, nothing is done twice or in part`, async () => {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
   const mail = await aMuteMailServer();
@@ -47,7 +47,7 @@ it(`kill -9 in the middle of the load, ${KILLS} times: nothing acknowledged is l
     });
     return server;
   };
-  /** Looks into the running database past the server. */
+  /** Reads the running database directly, not through the server. */
   const inBooks = async <Found>(look: (context: Context) => Promise<Found>): Promise<Found> => {
     const { services, close } = openServices(readEnvironment(variables), runningEmbeddedUrl(dataDir) ?? '');
     return look(systemContext(services)).finally(close);
@@ -70,7 +70,7 @@ it(`kill -9 in the middle of the load, ${KILLS} times: nothing acknowledged is l
     let isOver = false;
     const working = clerks.map((clerk) => clerk.work(callerAt(address, token), () => isOver));
     await expect.poll(answered, { interval: 1 }).toBeGreaterThan(enough);
-    // Not always just after an answer: anywhere in the middle of what follows.
+    // A random delay, so that the kill does not always come right after an answer.
     await wait(Math.random() * 25);
     kill(victim, server, dataDir);
     isOver = true;
@@ -99,7 +99,7 @@ it(`kill -9 in the middle of the load, ${KILLS} times: nothing acknowledged is l
   });
 }, 600_000);
 
-/** Where an order stands, and whether its term was extended; `nothing` without even an account. */
+/** The state of an order is its status and whether its term was extended; `nothing` if not even the account exists. */
 const NOTHING = 'nothing';
 
 function stateAfter(steps: Case['steps']): string {
@@ -108,13 +108,12 @@ function stateAfter(steps: Case['steps']): string {
   return last ? `${states[last]}${steps.includes('extend') ? ', extended' : ''}` : NOTHING;
 }
 
-/** What was acknowledged holds, and what was not answered was done, or not. */
+/** The allowed states: with all acknowledged steps, and with or without the step that got no answer. */
 const possible = ({ acknowledged, unknown }: Case): string[] => [
   stateAfter(acknowledged),
   ...(unknown ? [stateAfter([...acknowledged, unknown])] : []),
 ];
 
-/** The state of each case in the books. */
 async function statesOf({ db }: Context, cases: readonly Case[]): Promise<(one: Case) => string> {
   const emails = cases.map(({ body }) => body.email);
   const people = await db.select().from(users).where(inArray(users.email, emails));

@@ -28,7 +28,7 @@ const sources = modules
   .flatMap((exported) => Object.values(exported))
   .flatMap((value) => (typeof value === 'function' && 'source' in value ? [value.source as ListSql] : []));
 
-test('every list of the contract has one source, found here', () => {
+test('every list of the contract has one source, which these tests find', () => {
   const names = (lists: { name: string }[]) => lists.map(({ name }) => name).toSorted();
   const declared = allEndpoints.flatMap(({ endpoint }) => endpoint.list ?? []);
   expect(names(sources.map((source) => source.declared))).toEqual(names(declared));
@@ -43,7 +43,7 @@ const values: Record<Exclude<FilterDeclaration['type'], 'select'>, FilterValue> 
 const filterValue = (filter: FilterDeclaration): FilterValue =>
   filter.type === 'select' ? (filter.choices[0] ?? '') : values[filter.type];
 
-/** Every filter alone, all together and none, each in every order, in both directions. */
+/** Every filter alone, all together and none, each with every order in both directions. */
 function statesOf({ declared }: ListSql): ListState[] {
   const all = Object.fromEntries(
     Object.entries(declared.filters).map(([name, filter]) => [name, filterValue(filter)]),
@@ -61,7 +61,7 @@ function statesOf({ declared }: ListSql): ListState[] {
   );
 }
 
-/** Everything that the list may send to read that state, near and far. */
+/** All statements that the list may send for that state, for first and distant pages. */
 function statementsOf(source: ListSql, state: ListState, language: Language): Statement[] {
   const request = { source, state, language };
   const starts: PageStart[] = [{ offset: 0 }, { offset: 1_000 }, { offset: 40, fromEnd: 7 }];
@@ -73,7 +73,7 @@ function statementsOf(source: ListSql, state: ListState, language: Language): St
 
 const explained = new Set<string>();
 
-/** PostgreSQL plans a statement only if all that it names is there. */
+/** PostgreSQL can plan a statement only if all its tables, columns and functions exist. */
 async function explain({ text, values: parameters }: Statement): Promise<void> {
   if (explained.has(text)) return;
   explained.add(text);
@@ -81,7 +81,7 @@ async function explain({ text, values: parameters }: Statement): Promise<void> {
 }
 
 describe.each(sources)('$declared.name', (source) => {
-  test.each(languages)('its SQL fits the schema, for every filter, order and page (%s)', async (language) => {
+  test.each(languages)('its SQL is valid for every filter, order and page (%s)', async (language) => {
     for (const state of statesOf(source)) {
       await Promise.all(statementsOf(source, state, language).map(explain));
     }

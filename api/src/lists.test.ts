@@ -84,7 +84,7 @@ describe.each(lists)('$name', ({ endpoint, declared }) => {
     }
   });
 
-  test('every filter filters, alone and with all others', async () => {
+  test('every filter works, alone and with all others', async () => {
     for (const filter of filtersOf(declared)) {
       const { status, data } = await ask(endpoint, goodFilter(filter));
       expect([filter[0], status, Object.keys(data?.activeFilters ?? {})]).toEqual([
@@ -97,7 +97,7 @@ describe.each(lists)('$name', ({ endpoint, declared }) => {
     expect([all.status, Object.keys(all.data.activeFilters)]).toEqual([200, Object.keys(declared.filters)]);
   });
 
-  test('a filter with a value that is none is skipped or refused, never a fault', async () => {
+  test('a filter with an invalid value is ignored or refused, never an internal error', async () => {
     for (const [name] of filtersOf(declared)) {
       for (const value of hostile) {
         const { status, errors } = await ask(
@@ -114,7 +114,7 @@ describe.each(lists)('$name', ({ endpoint, declared }) => {
     }
   });
 
-  test('a parameter that is given twice counts once', async () => {
+  test('a repeated parameter counts once', async () => {
     const twice = [
       ...filtersOf(declared).flatMap(goodFilter),
       ...order(declared.sortable[0] ?? '', 'ASC'),
@@ -123,7 +123,7 @@ describe.each(lists)('$name', ({ endpoint, declared }) => {
     expect((await ask(endpoint, [...twice, ...twice])).status).toBe(200);
   });
 
-  test('what no list has is ignored; what this list cannot do is refused at its place', async () => {
+  test('unknown parameters are ignored; unsupported columns and orders are refused with their path', async () => {
     expect(
       (
         await ask(endpoint, [
@@ -148,7 +148,7 @@ describe.each(lists)('$name', ({ endpoint, declared }) => {
     }
   });
 
-  test('a page past the end is empty and still says how many rows there are', async () => {
+  test('a page after the last is empty and still has the number of rows', async () => {
     const { status, data } = await ask(endpoint, [
       ['pagination[pageNumber]', '1000000000'],
       ['pagination[pageSize]', '100'],

@@ -13,7 +13,7 @@ const main = join(import.meta.dirname, 'main.ts');
 const secretKey = Buffer.alloc(32, 1).toString('base64');
 
 describe('R31 the server', () => {
-  it('names every wrong variable in a sentence and touches nothing', async () => {
+  it('names every wrong variable in a sentence and changes nothing', async () => {
     const folder = temporaryFolder();
     const server = serverIn(folder, { PORT: '99999', DEMO: 'perhaps', DATABASE_URL: 'postgres://nowhere/x' });
     expect(await server.exit).toBe(1);
@@ -25,7 +25,7 @@ describe('R31 the server', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('reads a .env file, over which the surrounding variables win', async () => {
+  it('reads a .env file; variables of the environment have priority', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, '.env'), 'PORT=wrong\nDEFAULT_LANGUAGE=de\n');
     const server = serverIn(folder, { PORT: '0' });
@@ -33,7 +33,7 @@ describe('R31 the server', () => {
     expect(server.output()).toBe('DEFAULT_LANGUAGE must be pl or en.\n');
   });
 
-  it('says that its port is taken, before it touches the database', async () => {
+  it('reports that its port is in use, before it opens the database', async () => {
     const folder = temporaryFolder();
     const port = await takenPort();
     const server = serverIn(folder, { PORT: String(port) });
@@ -44,7 +44,7 @@ describe('R31 the server', () => {
     expect(existsSync(join(folder, 'data/postgres'))).toBe(false);
   });
 
-  it('says that its data is in use, serves on, and leaves on SIGTERM with everything stopped', async () => {
+  it('a second server reports that the data directory is in use; the first continues, and stops everything on SIGTERM', async () => {
     const folder = temporaryFolder();
     const first = serverIn(folder);
     const address = await addressOf(first);
@@ -58,7 +58,7 @@ describe('R31 the server', () => {
     expect(existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('leaves on %s even while it is still starting', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops on %s even while it is starting', async (signal) => {
     const folder = temporaryFolder();
     const server = serverIn(folder);
     await expect.poll(() => existsSync(join(folder, 'data/server.state'))).toBe(true);
@@ -66,7 +66,7 @@ describe('R31 the server', () => {
     expect(existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
   });
 
-  it('ends its jobs before its database, also when a request never comes to its end', async () => {
+  it('stops its jobs before its database, also if a request never ends', async () => {
     const server = serverIn(temporaryFolder());
     const { hostname, port } = new URL(await addressOf(server));
     const sender = connect(Number(port), hostname).on('error', () => {});
@@ -77,7 +77,7 @@ describe('R31 the server', () => {
     expect(server.output()).not.toContain('"level":');
   });
 
-  it('answers what still comes on an open connection while it leaves: nobody sees an error because it is replaced', async () => {
+  it('answers requests on open connections while it stops, so that a restart causes no errors', async () => {
     const server = serverIn(temporaryFolder());
     const { hostname, port } = new URL(await addressOf(server));
     const sender = connect(Number(port), hostname).setEncoding('utf8');
@@ -93,14 +93,14 @@ describe('R31 the server', () => {
     expect(answer.toLowerCase()).toContain('connection: close');
   });
 
-  it('leaves when the script that started it is gone', async () => {
+  it('stops when the script that started it has ended', async () => {
     const server = serverIn(temporaryFolder());
     await addressOf(server);
     server.child.disconnect();
     expect(await server.exit).toBe(0);
   });
 
-  it('answers again after kill -9', async () => {
+  it('starts again after kill -9', async () => {
     const folder = temporaryFolder();
     const killed = serverIn(folder);
     await addressOf(killed);
@@ -111,7 +111,7 @@ describe('R31 the server', () => {
     expect((await endBy(next, 'SIGTERM')).exit).toBe(0);
   });
 
-  it('says that its database cannot be reached, without its password', async () => {
+  it('reports that its database cannot be reached, without printing the password', async () => {
     const server = serverIn(temporaryFolder(), {
       DATABASE_URL: 'postgresql://someone:whisper@127.0.0.1:1/shares',
       SECRET_KEY: secretKey,
@@ -122,7 +122,7 @@ describe('R31 the server', () => {
     );
   });
 
-  it('leaves a database alone that is newer than the program', async () => {
+  it('does not change a database that is newer than the program', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'), { mode: 0o711 });
     const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} });

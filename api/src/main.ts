@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from './platform/environment.ts';
 import { assertPortFree, explainListen } from './platform/process/port.ts';
 import { type Leave, live, type OnLeave } from './platform/process/process-life.ts';
 
-// Together below the 15 seconds that a stop may take.
+// Together these must stay below the 15 seconds that a stop may take.
 const serverMayDrain = 9_000;
 const databaseMayClose = 5_000;
 
@@ -15,9 +15,9 @@ live(async (onLeave, leave) => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
   await assertPortFree(environment.host, environment.port);
-  // Not above with the others: reading the server's many files takes as long as starting the database.
+  // Imported here, not above: loading the server's many files takes as long as starting the database, so both run in parallel.
   const loading = import('./server.ts');
-  loading.catch(() => {}); // A failure is met below, when the database is up and can be stopped.
+  loading.catch(() => {}); // A failure is handled at `await loading`, when the database is running and can be stopped.
   const databaseUrl = await openDatabase(environment, onLeave, leave);
   await migrate(databaseUrl);
   const { startServer } = await loading;

@@ -10,8 +10,8 @@ import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
-import { startHearing } from './jobs/hear-of-rights.ts';
 import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
+import { startRightsListener } from './jobs/rights-listener.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -30,13 +30,13 @@ import { openSemaphore } from './platform/semaphore.ts';
 /** Large bodies cost memory and pictures cost processor time (R18). */
 const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 4;
-/** Lists have connections of their own, so that none that takes long keeps a verb waiting (R3). */
+/** Lists have separate connections, so that slow lists do not delay verbs (R3). */
 const FOR_LISTS = { size: 6, statementSeconds: 5 };
 
-/** Who is still sending or being answered then is hung up on, so that jobs and connections end in order (R31). */
+/** After this time open requests are disconnected, so that jobs and connections can end in order (R31). */
 const MAY_DRAIN = 6_000;
 
-/** Everything a process needs, opened; `close` gives back what it holds. */
+/** Opens the database pools, the file store and the log; `close` ends the pools. */
 export function openServices(
   environment: Environment,
   databaseUrl: string,
@@ -62,7 +62,7 @@ export function openServices(
   return { services, close: async () => void (await Promise.all(pools.map((open) => open.end()))) };
 }
 
-/** The whole application, listening to nobody yet: what tests inject requests into. */
+/** Builds the complete application without listening on a port. Tests inject requests into it. */
 export async function buildApp(services: Services, callers = openCallers(services)): Promise<App> {
   const http = await openHttpServer(services);
   http.addHook('onSend', async ({ method }) => {
@@ -87,16 +87,16 @@ export async function buildApp(services: Services, callers = openCallers(service
   return app;
 }
 
-/** What the database must hold before anybody is served; safe to repeat. */
+/** Creates the records without which the server cannot work. Safe to repeat. */
 export async function prepareData(services: Services): Promise<void> {
   await ensureBuiltInPermissions(services.db);
   await ensureEmailTemplates(services.db);
-  // First, since it fills an empty database only; its administrator is nobody's own.
+  // Before the first administrator, since it only fills a database without users. The demo administrator does not count as one.
   await fillDemo(services);
   await ensureFirstAdmin(services, services.environment.demo ? DEMO_ADMIN : null);
 }
 
-/** A process that serves: everything opened, the data prepared, listening. `close` drains and gives all back. */
+/** Opens everything, prepares the data and listens. `close` finishes open requests and releases everything. */
 export async function startServer(options: {
   environment: Environment;
   databaseUrl: string;
@@ -110,7 +110,7 @@ export async function startServer(options: {
     const callers = openCallers(services);
     const { http } = await buildApp(services, callers);
     const jobs = [
-      startHearing(callers),
+      startRightsListener(callers),
       startMailSender(services),
       startCleanUp(services),
       startExpiry(services),

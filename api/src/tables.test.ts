@@ -28,14 +28,14 @@ const tables = (await Promise.all(files.map((file) => import(join(import.meta.di
   .filter((value): value is PgTable => is(value, PgTable))
   .map((table) => ({ table, name: getTableConfig(table).name }));
 
-/** A column as both sides can tell it: whether it may be null, and whether an insert may leave it out. */
-interface Told {
+/** What can be compared of a column in the code and in the database. */
+interface ColumnShape {
   type: string;
   isRequired: boolean;
   hasDefault: boolean;
 }
 
-const told = (column: PgColumn): [string, Told] => [
+const shapeOf = (column: PgColumn): [string, ColumnShape] => [
   column.name,
   {
     type: column.getSQLType().replace(', ', ','),
@@ -44,8 +44,8 @@ const told = (column: PgColumn): [string, Told] => [
   },
 ];
 
-async function migrated(name: string): Promise<Record<string, Told>> {
-  const { rows } = await client.query<Told & { name: string }>(
+async function migrated(name: string): Promise<Record<string, ColumnShape>> {
+  const { rows } = await client.query<ColumnShape & { name: string }>(
     `SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
        a.atthasdef OR a.attidentity <> '' AS "hasDefault"
      FROM pg_attribute a WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped`,
@@ -64,6 +64,6 @@ test('every file that defines a table exports it', () => {
 
 describe.each(tables)('$name', ({ table, name }) => {
   test('is as the migrations made it', async () => {
-    expect(Object.fromEntries(getTableConfig(table).columns.map(told))).toEqual(await migrated(name));
+    expect(Object.fromEntries(getTableConfig(table).columns.map(shapeOf))).toEqual(await migrated(name));
   });
 });

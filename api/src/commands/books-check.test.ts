@@ -12,7 +12,7 @@ beforeAll(async () => {
   await anOrder(app.context, { status: 'completed', quantity: 3 });
 });
 
-/** What `npm run books:check` says, and how it ends. */
+/** The output and the exit status of `npm run books:check`. */
 async function check(variables: Record<string, string> = { DATABASE_URL: app.databaseUrl }) {
   const folder = temporaryFolder();
   const file = join(import.meta.dirname, 'books-check.ts');
@@ -26,11 +26,11 @@ async function check(variables: Record<string, string> = { DATABASE_URL: app.dat
   return { status, output: command.output() };
 }
 
-test('right books end it with 0', async () => {
+test('with right books the exit status is 0', async () => {
   expect(await check()).toMatchObject({ status: 0, output: expect.stringContaining('The books are right') });
 });
 
-test('wrong books end it with 1, and every row that is wrong is named', async () => {
+test('with wrong books the exit status is 1, and every wrong row is printed', async () => {
   await app.context.db.execute(sql`UPDATE investments SET invested_amount = 301, pending_orders = 2`);
   const { status, output } = await check();
   await app.context.db.execute(sql`UPDATE investments SET invested_amount = 300, pending_orders = 0`);

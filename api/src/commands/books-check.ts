@@ -6,8 +6,8 @@ import { runningEmbeddedUrl } from '../platform/embedded-postgres/running-embedd
 import { readEnvironment } from '../platform/environment.ts';
 
 /**
- * `npm run books:check` names every row that breaks an invariant of the books. It changes nothing and may run beside the
- * servers. Exit status 0: all is right; 1: something is wrong; 2: the books could not be checked.
+ * `npm run books:check` prints every row that breaks an invariant of the books. It changes nothing and may run while servers
+ * run. Exit status 0: the books are right; 1: an invariant is broken; 2: the books could not be checked.
  */
 const WRONG = 1;
 const UNCHECKED = 2;
@@ -42,7 +42,7 @@ async function check(): Promise<number> {
   }
 }
 
-/** The database's own words stand in the cause. */
+/** The error of the database is in the cause. */
 function reasonOf({ message, cause }: Error): string {
   return (cause instanceof Error ? cause.message : message) || 'the database does not answer.';
 }

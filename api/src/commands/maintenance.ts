@@ -6,8 +6,8 @@ import { readEnvironment } from '../platform/environment.ts';
 import { StopReason } from '../platform/process/stop-reason.ts';
 
 /**
- * The operator's switch: `npm run maintenance -- on` makes every call but health answer 503 with the texts of the
- * settings, on all servers within a second; `off` opens again.
+ * `npm run maintenance -- on` starts system maintenance: all servers answer every call except health with 503 and the texts of
+ * the settings, within a second. `off` ends it.
  */
 const wanted = process.argv[2];
 if (wanted !== 'on' && wanted !== 'off') {

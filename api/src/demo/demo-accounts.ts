@@ -4,7 +4,7 @@ import { permissions, rolePermissions, roles, userRoles, users } from '../areas/
 import type { Db } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 
-/** Areas whose records are content: the editor may create, change and delete there. */
+/** In these areas the editor may create, change and delete. */
 const content = [
   'offer',
   'series',
@@ -28,7 +28,7 @@ const reading = new Set([
 ]);
 const changing = new Set(['edit', 'create', 'test-template']);
 
-/** Sees everything, edits content, moves no money. */
+/** All read permissions and those for content, none that moves money. */
 const editorKeys = permissionKeys.filter((key) => {
   const [, area = '', action = ''] = key.split(':');
   return reading.has(action) || (changing.has(action) && content.includes(area) && area !== 'series');
@@ -36,7 +36,7 @@ const editorKeys = permissionKeys.filter((key) => {
 
 export const DEMO_ADMIN = 'admin@example.com';
 
-/** The three accounts that the start of the server names. */
+/** The three accounts that the server prints when it starts. */
 export async function addDemoAccounts(db: Db): Promise<{ adminId: number; investorId: number }> {
   const [admin, editor, investor] = await db
     .insert(users)
@@ -66,13 +66,13 @@ export async function addDemoAccounts(db: Db): Promise<{ adminId: number; invest
       },
     ])
     .returning({ id: users.id });
-  if (!admin || !editor || !investor) throw new Error('The demo accounts came back empty');
+  if (!admin || !editor || !investor) throw new Error('The insert of the demo accounts returned no rows');
 
   const [role] = await db
     .insert(roles)
     .values({ name: 'Redakcja', description: 'Widzi wszystko i zmienia treści' })
     .returning({ id: roles.id });
-  if (!role) throw new Error('The demo role came back empty');
+  if (!role) throw new Error('The insert of the demo role returned no row');
   const granted = await db
     .select({ id: permissions.id })
     .from(permissions)

@@ -65,7 +65,7 @@ const demoAgreements: readonly AgreementInput[] = [
   ),
 ];
 
-/** The agreements that every demo offer carries. */
+/** The agreements of every demo offer. */
 export const demoOfferAgreements = demoAgreements.filter(({ target }) => target === 'investment');
 
 export async function addDemoAgreements(context: Context): Promise<void> {

@@ -29,8 +29,8 @@ interface Event {
 }
 
 /**
- * A year and a half of orders, through the same verbs that staff use, in the order in which they happened. What would
- * happen after `today` has not happened yet: so the youngest orders are new or paid.
+ * Creates the orders of a year and a half in chronological sequence, with the same verbs that staff use. Events after `today`
+ * are left out, so the newest orders are new or paid.
  */
 export async function addDemoBooks(
   context: Context,
@@ -42,10 +42,10 @@ export async function addDemoBooks(
   const people = await addInvestors(context, random);
   const events: Event[] = [];
   for (let nth = 0; nth < ORDERS; nth += 1) {
-    const age = (ORDERS - nth) * 2.2 * DAY - random.whole(0, 20) * HOUR;
+    const age = (ORDERS - nth) * 2.2 * DAY - random.integer(0, 20) * HOUR;
     const [person, offer] = [random.pick(people), random.pick(offers)];
-    const beginning = { placed: today.getTime() - age, signing: documentsSigned(nth) };
-    events.push(...lifeOf(context, random, person, offer, beginning));
+    const start = { placed: today.getTime() - age, signing: documentsSigned(nth) };
+    events.push(...eventsOf(context, random, person, offer, start));
   }
   const happened = events.filter(({ at }) => at < today.getTime()).sort((one, other) => one.at - other.at);
   for (const { at, happen } of happened) {
@@ -60,24 +60,24 @@ export async function addDemoBooks(
 const documentsSigned = (nth: number): number =>
   nth < ORDERS / 2 || nth % 3 !== 1 ? 0 : nth % 2 === 1 ? 1 : 2;
 
-interface Beginning {
+interface OrderStart {
   placed: number;
-  /** How many documents of the offer the investor signs the same day, beginning with the contract. */
+  /** The number of documents that the investor signs on the same day; the first is the contract. */
   signing: number;
 }
 
-/** One order: placed, perhaps with signed documents, and after some days paid and accepted, or rejected; or it expires. */
-function lifeOf(
+/** The events of one order: it is placed, perhaps signed, and then paid and accepted, or rejected, or it expires. */
+function eventsOf(
   context: Context,
   random: Random,
   person: DemoPerson,
   { offer, series }: DemoOffer,
-  { placed, signing }: Beginning,
+  { placed, signing }: OrderStart,
 ): Event[] {
-  const quantity = random.whole(2, 12);
+  const quantity = random.integer(2, 12);
   const chance = random.next();
-  const paid = placed + random.whole(1, 9) * DAY;
-  const decided = paid + random.whole(1, 4) * DAY;
+  const paid = placed + random.integer(1, 9) * DAY;
+  const decided = paid + random.integer(1, 4) * DAY;
   let order = { id: 0, transaction: 0 };
   const place: Event = {
     at: placed,
@@ -145,9 +145,9 @@ async function payDividends({ db, now }: Context, random: Random): Promise<void>
   const paid = held
     .filter((_, at) => at % 3 === 0)
     .map((investment) => {
-      const percent = BigInt(random.whole(6, 9));
+      const percent = BigInt(random.integer(6, 9));
       const amount = fromMinorUnits((toMinorUnits(investment.investedAmount) * percent) / 100n);
-      const date = new Date(now().getTime() - random.whole(5, 90) * DAY);
+      const date = new Date(now().getTime() - random.integer(5, 90) * DAY);
       return {
         investmentId: investment.id,
         userId: investment.userId,

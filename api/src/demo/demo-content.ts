@@ -9,9 +9,8 @@ import type { Random } from './random.ts';
 
 type Content = Pick<OfferInput, 'sections' | 'badges' | 'descriptions' | 'properties' | 'investorDocuments'>;
 
-/** What investors read of a demo offer. */
 export function demoContent(property: DemoProperty, at: number, random: Random, files: DemoFiles): Content {
-  const homes = random.whole(18, 120);
+  const homes = random.integer(18, 120);
   const document = (name: Translated) => ({
     fileName: `${name.pl}.pdf`,
     base64: drawDocument(property.title.pl, [name.pl, property.address, property.story.pl]).toString(
@@ -56,7 +55,7 @@ export function demoContent(property: DemoProperty, at: number, random: Random, 
       { label: both('Liczba lokali', 'Units'), value: both(String(homes)), ...everybody },
       {
         label: both('Rok budowy', 'Built in'),
-        value: both(String(random.whole(1905, 2024))),
+        value: both(String(random.integer(1905, 2024))),
         ...everybody,
       },
       { label: both('Finansowanie bankowe', 'Bank financing'), value: both('30%'), ...signedIn },

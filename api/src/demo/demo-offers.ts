@@ -17,7 +17,7 @@ import { drawPicture } from './draw-picture.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const DAY = 86_400_000;
-/** The last two are shown to nobody yet: one is prepared, one is closed. */
+/** The last two properties are not on sale: one offer is in preparation, one is closed. */
 const SOLD_NOW = demoProperties.length - 2;
 
 /** An offer on sale with the price and the minimum of its series. */
@@ -26,13 +26,13 @@ export interface DemoOffer {
   series: SeriesView;
 }
 
-/** Series and offers; those on sale are answered. */
+/** Creates series and offers; returns the offers on sale. */
 export async function addDemoOffers(context: Context): Promise<DemoOffer[]> {
   const onSale: DemoOffer[] = [];
   const files = await storeFiles(context);
   for (const [at, property] of demoProperties.entries()) {
     const series = await createSeries(context, seriesOf(context, property, at, 'A', property.shares));
-    // The second series of some properties waits for the first to be sold.
+    // Some properties have a second series, which is not offered until the first is sold.
     if (at % 2 === 0) await createSeries(context, seriesOf(context, property, at, 'B', 0));
     const offer = await addOffer(context, property, at, series.id, files);
     if (at < SOLD_NOW) onSale.push({ offer, series });
@@ -95,7 +95,7 @@ async function addOffer(
   });
 }
 
-/** A picture for each offer, which others show in their galleries too, and papers that all of them hand out. */
+/** One picture for each offer, also used in the galleries of others, and documents that all offers share. */
 async function storeFiles(context: Context): Promise<DemoFiles> {
   const pictures: number[] = [];
   for (const [at, { title }] of demoProperties.entries()) {
@@ -103,17 +103,17 @@ async function storeFiles(context: Context): Promise<DemoFiles> {
     const fileName = `${slugOf(title.en, 'en')}.jpg`;
     pictures.push((await storeImage(context, { fileName, bytes })).id);
   }
-  const papers: DemoFiles['papers'] = [];
+  const documents: DemoFiles['documents'] = [];
   for (const displayName of ['Zasady inwestowania', 'Wzór umowy najmu']) {
     const bytes = bytesInMemory(drawDocument(displayName, ['Dokument pokazowy.']));
     const { id } = await storeDocument(context, { fileName: `${displayName}.pdf`, bytes });
-    papers.push({ displayName, fileId: id });
+    documents.push({ displayName, fileId: id });
   }
-  return { pictures, papers };
+  return { pictures, documents };
 }
 
 function descriptionOf({ story, kind, address, yearly }: DemoProperty, random: Random) {
-  const years = random.whole(3, 7);
+  const years = random.integer(3, 7);
   return {
     pl: `<p>${story.pl}</p><ul><li>Rodzaj: ${kind.pl}</li><li>Adres: ${address}</li><li>Przewidywany zysk: <strong>${yearly}</strong> rocznie</li><li>Horyzont: ${years} lat</li></ul>`,
     en: `<p>${story.en}</p><ul><li>Kind: ${kind.en}</li><li>Address: ${address}</li><li>Expected return: <strong>${yearly.replace(/,/g, '.')}</strong> a year</li><li>Horizon: ${years} years</li></ul>`,

@@ -18,7 +18,7 @@ export const investors = { userMustBeLoggedIn: true, userMustInvest: true };
 
 type Look = Partial<typeof everybody> & { width?: GridWidth; children?: ElementInput[] };
 
-/** On phones everything is as wide as the page. */
+/** On phones every element has the full width. */
 export const element = <Type extends ElementType>(
   type: Type,
   title: Translated,

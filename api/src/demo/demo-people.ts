@@ -74,17 +74,17 @@ const plain = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{
 
 const BRANCH_WEIGHTS = [3, 9, 7, 1, 3, 9, 7];
 
-/** A Polish account number whose check digits are right: those of the bank's branch and those of the whole. */
+/** A Polish account number with correct check digits: that of the bank branch and those of the full number. */
 function accountNumber(random: Random): string {
-  const branch = BRANCH_WEIGHTS.map(() => random.whole(0, 9));
+  const branch = BRANCH_WEIGHTS.map(() => random.integer(0, 9));
   const sum = branch.reduce((total, digit, at) => total + digit * (BRANCH_WEIGHTS[at] ?? 0), 0);
-  const account = Array.from({ length: 16 }, () => random.whole(0, 9));
+  const account = Array.from({ length: 16 }, () => random.integer(0, 9));
   const digits = [...branch, (10 - (sum % 10)) % 10, ...account].join('');
   const remainder = BigInt(`${digits}252100`) % 97n;
   return `${String(98n - remainder).padStart(2, '0')}${digits}`;
 }
 
-/** The nth person of the demo; addresses of example.com reach nobody. */
+/** The nth person of the demo. E-mails to example.com are never delivered. */
 export function demoPerson(random: Random, nth: number): DemoPerson {
   const isWoman = random.next() < 0.5;
   const firstName = random.pick(isWoman ? women : men);
@@ -95,10 +95,10 @@ export function demoPerson(random: Random, nth: number): DemoPerson {
     email: `${plain(firstName)}.${plain(lastName)}${nth}@example.com`,
     firstName,
     lastName,
-    phoneNumber: `+48 ${random.whole(500, 799)} ${random.whole(100, 999)} ${random.whole(100, 999)}`,
+    phoneNumber: `+48 ${random.integer(500, 799)} ${random.integer(100, 999)} ${random.integer(100, 999)}`,
     city,
     zip,
-    address: `ul. ${random.pick(streets)} ${random.whole(1, 120)}`,
+    address: `ul. ${random.pick(streets)} ${random.integer(1, 120)}`,
     bankName: random.pick(banks),
     accountNumber: accountNumber(random),
   };

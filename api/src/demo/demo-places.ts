@@ -1,4 +1,4 @@
-/** Where the towns of the demo offers are, in degrees: latitude, longitude. */
+/** Latitude and longitude of the towns of the demo offers, in degrees. */
 const towns: Record<string, [number, number]> = {
   Warszawa: [52.2319, 21.0307],
   Kraków: [50.0513, 19.9449],
@@ -18,6 +18,6 @@ const towns: Record<string, [number, number]> = {
 
 export function placeOf(address: string): { latitude: number; longitude: number } {
   const town = towns[address.split(', ').at(-1) ?? ''];
-  if (!town) throw new Error(`Nobody knows where ${address} is`);
+  if (!town) throw new Error(`There are no coordinates for ${address}`);
   return { latitude: town[0], longitude: town[1] };
 }

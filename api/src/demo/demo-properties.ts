@@ -1,6 +1,6 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
 
-/** What the demo offers present. `price` is that of a share in PLN, `shares` how many there are. */
+/** The content of the demo offers. `price` is the price of a share in PLN, `shares` the number of shares. */
 export interface DemoProperty {
   title: Translated;
   kind: Translated;

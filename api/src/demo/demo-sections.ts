@@ -7,24 +7,23 @@ import { placeOf } from './demo-places.ts';
 import type { DemoProperty } from './demo-properties.ts';
 import type { Random } from './random.ts';
 
-/** Files that were stored before, by their ids. */
+/** The ids of files that were stored before. */
 export interface DemoFiles {
   pictures: number[];
-  papers: { displayName: string; fileId: number }[];
+  documents: { displayName: string; fileId: number }[];
 }
 
-/** The demo offer that the sections are of. */
 interface DemoSubject {
   property: DemoProperty;
-  /** Which of the demo offers it is. */
+  /** The index of the demo offer. */
   at: number;
   random: Random;
   files: DemoFiles;
-  /** How many units the building has. */
+  /** The number of units in the building. */
   homes: number;
 }
 
-/** The sections of a demo offer: what it is, its numbers, its plan, and what there is to download. */
+/** The sections of a demo offer: description, figures, schedule and downloads. */
 export const demoSections = (subject: DemoSubject): SectionInput[] => [
   about(subject),
   numbers(subject),
@@ -64,7 +63,7 @@ const about = ({ property, at, random, files, homes }: DemoSubject): SectionInpu
           {
             label: both('% wynajętych', '% let'),
             countFrom: 0,
-            countTo: random.whole(80, 99),
+            countTo: random.integer(80, 99),
             color: chartColors[1],
           },
         ],
@@ -132,8 +131,8 @@ const numbers = ({ property, random }: DemoSubject): SectionInput => ({
 /** Three units for sale, the first of them reserved. */
 function rowsOf(random: Random) {
   return [1, 2, 3].map((unit) => {
-    const [plot, area] = [random.whole(300, 900), random.whole(40, 140)];
-    const price = (area * random.whole(9, 14)).toLocaleString('en').replace(/,/g, ' ');
+    const [plot, area] = [random.integer(300, 900), random.integer(40, 140)];
+    const price = (area * random.integer(9, 14)).toLocaleString('en').replace(/,/g, ' ');
     const cells = [
       both(`<p><strong>${unit}</strong></p>`),
       both(`<p>${plot} m²</p>`, `<p>${plot} sq m</p>`),
@@ -187,7 +186,7 @@ const downloads = ({ random, files }: DemoSubject): SectionInput => ({
       'attachments',
       both('Do pobrania', 'To download'),
       {
-        items: files.papers.map(({ displayName, fileId }) => ({ displayName, file: { fileId } })),
+        items: files.documents.map(({ displayName, fileId }) => ({ displayName, file: { fileId } })),
       },
       signedIn,
     ),
@@ -212,7 +211,7 @@ const downloads = ({ random, files }: DemoSubject): SectionInput => ({
                 {
                   label: both('tys. zł', 'thousand PLN'),
                   countFrom: 0,
-                  countTo: random.whole(120, 900),
+                  countTo: random.integer(120, 900),
                   color: chartColors[1],
                 },
               ],

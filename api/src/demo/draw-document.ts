@@ -1,4 +1,4 @@
-/** Letters beyond ASCII that our documents use, by the names that fonts give them. */
+/** The non-ASCII letters of our documents with their PostScript glyph names. */
 const letters: Record<string, string> = {
   ą: 'aogonek',
   ć: 'cacute',
@@ -24,7 +24,7 @@ const letters: Record<string, string> = {
 const FIRST_CODE = 128;
 const extra = Object.keys(letters);
 
-/** A PDF of one page: a heading and lines of text. The same lines make the same bytes. */
+/** A PDF of one page with a heading and lines of text. The same input gives the same bytes. */
 export function drawDocument(heading: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F 20 Tf 56 770 Td (${encoded(heading)}) Tj ET`,

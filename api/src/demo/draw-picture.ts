@@ -10,19 +10,19 @@ const skies = [
 ] as const;
 const walls = ['#f5ede2', '#d98f6c', '#c7ccd4', '#8b9bb4', '#e9d8a6', '#a3b18a'] as const;
 
-/** A drawn street under a sky: JPEG bytes, 1600 × 900. The same numbers draw the same picture. */
+/** A drawing of a street: JPEG bytes, 1600 × 900. The same random numbers give the same picture. */
 export function drawPicture(random: Random): Promise<Buffer> {
   const [light, deep] = random.pick(skies);
   const houses: string[] = [];
   for (let x = -40; x < WIDTH; ) {
-    const width = random.whole(150, 320);
+    const width = random.integer(150, 320);
     houses.push(house(random, x, width));
-    x += width + random.whole(4, 26);
+    x += width + random.integer(4, 26);
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${deep}"/><stop offset="1" stop-color="${light}"/></linearGradient></defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>
-    <circle cx="${random.whole(200, 1_400)}" cy="${random.whole(110, 220)}" r="${random.whole(45, 75)}" fill="#fff" opacity=".8"/>
+    <circle cx="${random.integer(200, 1_400)}" cy="${random.integer(110, 220)}" r="${random.integer(45, 75)}" fill="#fff" opacity=".8"/>
     ${houses.join('')}
     <rect y="780" width="${WIDTH}" height="120" fill="#5b6672"/>
     <path d="M0 840H${WIDTH}" stroke="#f1f3f5" stroke-width="6" stroke-dasharray="60 40"/>
@@ -32,7 +32,7 @@ export function drawPicture(random: Random): Promise<Buffer> {
 }
 
 function house(random: Random, x: number, width: number): string {
-  const storeys = random.whole(3, 8);
+  const storeys = random.integer(3, 8);
   const top = 780 - storeys * 72;
   const columns = Math.max(2, Math.floor(width / 62));
   const gap = width / columns;
@@ -49,6 +49,6 @@ function house(random: Random, x: number, width: number): string {
 }
 
 function tree(random: Random): string {
-  const [x, size] = [random.whole(0, WIDTH), random.whole(34, 62)];
+  const [x, size] = [random.integer(0, WIDTH), random.integer(34, 62)];
   return `<rect x="${x - 5}" y="720" width="10" height="62" fill="#6b4f3a"/><circle cx="${x}" cy="${715 - size / 2}" r="${size}" fill="#4f8a5b"/>`;
 }

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const read = async (text: string) => (await app.services.db.execute(sql.raw(text))).rows;
 
-test('the demo holds orders of every status, enough to page through', async () => {
+test('the demo has orders of every status, and enough for several pages', async () => {
   const statuses = await read(
     'SELECT status, count(*)::int AS orders FROM orders GROUP BY status ORDER BY status',
   );
@@ -46,7 +46,7 @@ test('every demo offer has content for guests, for users and for investors; ever
   ).toEqual([{ users: true, investors: true }]);
 });
 
-test('some demo orders of every status that was paid hold signed documents, and some do not', async () => {
+test('of the demo orders of every status some have signed documents, and some do not', async () => {
   const signed = await read(`SELECT status, bool_or(is_signed) AS some, bool_and(is_signed) AS all
     FROM (SELECT status, EXISTS (SELECT FROM signed_documents WHERE order_id = o.id) AS is_signed FROM orders o) orders
     WHERE status IN ('paid', 'completed') GROUP BY status ORDER BY status`);
@@ -56,19 +56,19 @@ test('some demo orders of every status that was paid hold signed documents, and 
   ]);
 });
 
-test('the demo has something of everything to tell of orders and transactions', async () => {
-  const told = await read(
+test('the demo has every kind of timeline entry for orders and transactions', async () => {
+  const recorded = await read(
     `SELECT DISTINCT action, actor_label, after->>'reason' AS reason FROM audit_entries
      WHERE entity IN ('order', 'transaction') AND action IN ('order.reject', 'transaction.extend') ORDER BY 1, 2`,
   );
-  expect(told).toEqual([
+  expect(recorded).toEqual([
     { action: 'order.reject', actor_label: 'admin@example.com', reason: null },
     { action: 'order.reject', actor_label: 'system', reason: 'expired' },
     { action: 'transaction.extend', actor_label: 'admin@example.com', reason: null },
   ]);
 });
 
-test('the demo breaks no rule of the books', async () => {
+test('the books check finds nothing in the demo', async () => {
   expect(await runBooksCheck(app.services.db)).toEqual([]);
 });
 
@@ -97,9 +97,9 @@ test('a second start adds nothing', async () => {
 });
 
 test('no demo investor is e-mailed', async () => {
-  const [told] = await read(
+  const [queued] = await read(
     'SELECT count(*)::int AS count FROM emails WHERE sent_at = due_at AND body IS NULL',
   );
-  expect(told?.count).toBeGreaterThan(0);
+  expect(queued?.count).toBeGreaterThan(0);
   expect(await read('SELECT id FROM emails WHERE sent_at IS NULL OR sent_at > now()')).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { addDemoOffers } from './demo-offers.ts';
 
 const DEMO_LOCK = 7_201;
 const DAY = 86_400_000;
-/** How long the demo platform has been in business. */
+/** The age of the first demo records. */
 const AGE_IN_DAYS = 560;
 
-/** Fills an empty database with what a live platform looks like; does nothing when anybody has an account. */
+/** Fills an empty database with realistic records. Does nothing if there is any user. */
 export async function fillDemo(services: Services): Promise<void> {
   if (!services.environment.demo) return;
   await services.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function fillDemo(services: Services): Promise<void> {
     for (const area of areas) await area.fillDemo?.(acting);
     const offers = await addDemoOffers(acting);
     await addDemoBooks(acting, clock, today, offers);
-    // What the story told its investors is long read: histories tell of it, and nobody is written to.
+    // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({ sentAt: sql`${emails.dueAt}`, body: null, attempts: 1 });
   });
 }

@@ -1,9 +1,9 @@
-/** The same numbers on every fresh start: a small generator (mulberry32) from a fixed seed. */
+/** Pseudo-random numbers (mulberry32) from a fixed seed: the demo is the same on every fresh start. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
-  whole(least: number, most: number): number;
+  /** An integer from `least` to `most`, both included. */
+  integer(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
   };
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    integer: (least, most) => least + Math.floor(next() * (most - least + 1)),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new RangeError('There is nothing to pick from');

@@ -6,7 +6,7 @@ import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { drawDocument } from './draw-document.ts';
 
-/** Gives an order the first of its offer's signable documents, signed by the investor now. */
+/** Attaches the first signable documents of the offer to an order, as signed by the investor now. */
 export async function signDemoDocuments(
   context: Context,
   orderId: number,

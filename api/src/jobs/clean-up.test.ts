@@ -5,7 +5,7 @@ import { cleanUp } from './clean-up.ts';
 
 const app = appForAllTests();
 
-test('R6 answers for repeated requests are kept for a day, throttles as well', async () => {
+test('R6 stored answers for repeated requests are deleted after a day, throttles as well', async () => {
   const { db } = app.services;
   const now = new Date('2026-05-04T10:00:00Z');
   const [young, old] = [new Date('2026-05-03T10:00:01Z'), new Date('2026-05-03T09:59:59Z')];
@@ -22,7 +22,7 @@ test('R6 answers for repeated requests are kept for a day, throttles as well', a
   expect((await db.execute(sql`SELECT key FROM throttles`)).rows).toEqual([{ key: 'young' }]);
 });
 
-test('answers of the geocoder are kept for thirty days', async () => {
+test('answers of the geocoder are deleted after thirty days', async () => {
   const { db } = app.services;
   for (const [query, at] of [
     ['young', new Date('2026-04-04T10:00:01Z')],

@@ -8,7 +8,7 @@ const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
-/** Deletes what has served its time (sessions, links, throttles, stored answers: R6) and folds the counts of lists. */
+/** Deletes expired rows (sessions, links, throttles, stored answers: R6) and adds up the counts of lists. */
 export async function cleanUp({ db, now }: Services): Promise<void> {
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);
@@ -22,7 +22,7 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM throttles WHERE window_ends_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM geocoder_answers WHERE created_at < ${monthAgo}`);
-    // Spent ones stay a month, so that the reuse of a stolen token is still recognised.
+    // Ended sessions are stored for a month, so that the reuse of a stolen token is still detected.
     await tx.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo} OR ended_at < ${monthAgo}`);
     await tx.execute(
       sql`DELETE FROM password_tokens WHERE expires_at < ${monthAgo} OR used_at < ${monthAgo}`,
@@ -30,7 +30,7 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
   });
 }
 
-/** One row per list, status and day again; where that is so, it stays. Readers see the rows before or after, never between. */
+/** Merges the counts into one row per list, status and day, in one statement: readers see the rows before or after it. */
 const foldListCounts = (tx: Db) =>
   tx.execute(sql`
     WITH several AS (
@@ -40,7 +40,7 @@ const foldListCounts = (tx: Db) =>
     INSERT INTO list_counts
     SELECT list, status, day, sum(change) FROM folded GROUP BY list, status, day HAVING sum(change) <> 0`);
 
-/** Cleans up now and every hour, in whichever process comes first. */
+/** Cleans up now and every hour, in one process at a time. */
 export function startCleanUp(services: Services): Job {
   return every(
     EVERY_HOUR,

@@ -1,11 +1,11 @@
 import { alarmClock } from '../platform/mail/alarm-clock.ts';
 
 export interface Job {
-  /** Lets the work in hand come to a good end, and starts no other. */
+  /** Resolves when the running work has ended; no other is started. */
   stop(): Promise<void>;
 }
 
-/** Does the work now, and each time again that long after it ended. A failure is reported and changes nothing about that. */
+/** Does the work now, and again that many milliseconds after each end. A failure goes to `onFailure`; the job continues. */
 export function every(
   milliseconds: number,
   work: (isStopping: () => boolean) => Promise<void>,

@@ -19,7 +19,7 @@ const start = new Date('2026-06-01T10:00:00Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
 let app: TestApp;
-/** Another process on the same database, whose clock is ahead: there the term is over. */
+/** Another process on the same database, whose clock is after the term. */
 let late: Services;
 let closeLate: () => Promise<void>;
 beforeAll(async () => {
@@ -35,11 +35,11 @@ afterAll(async () => {
   await app.close();
 });
 afterEach(async () => {
-  // What a test left waiting is not the next one's.
+  // Open orders of one test must not affect the next.
   await expireOrders({ ...late, now: () => new Date('2030-01-01T00:00:00Z') });
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
-/** Unless a test sets the clock itself, orders are placed at this time and paid for within 14 days. */
+/** Unless a test sets the clock itself, orders are placed at this time, with a term of 14 days. */
 beforeEach(() => app.setClock(start));
 
 const statusOf = async (id: number) => {
@@ -54,8 +54,8 @@ const REJECTED = { order: 'rejected', transaction: 'rejected' };
 const NEW = { order: 'new', transaction: 'new' };
 const at = (now: Date): Services => ({ ...late, now: () => now });
 
-describe('an order whose money has not come in time', () => {
-  test('is rejected with its transaction, and its shares are for sale again', async () => {
+describe('an overdue order', () => {
+  test('is rejected with its transaction, and its shares are available again', async () => {
     const offered = await aSeries(app.context, { limit: 5 });
     const order = await anOrder(app.context, {
       of: await anOffer(app.context, { seriesId: offered.id }),
@@ -69,7 +69,7 @@ describe('an order whose money has not come in time', () => {
     expect(stored?.dateRejected).toEqual(after(TERM + 1));
   });
 
-  test('keeps its last instant', async () => {
+  test('is not overdue at the last instant of its term', async () => {
     const order = await anOrder(app.context);
     await expireOrders(at(after(TERM)));
     expect(await statusOf(order.id)).toEqual(NEW);
@@ -77,30 +77,30 @@ describe('an order whose money has not come in time', () => {
     expect(await statusOf(order.id)).toEqual(REJECTED);
   });
 
-  test('is told to the investor once, as expired and not as rejected by somebody', async () => {
+  test('causes one e-mail to the investor, about the expiry, not about a rejection', async () => {
     const order = await anOrder(app.context);
     await expireOrders(late);
     await expireOrders(late);
-    const told = await app.context.db
+    const queued = await app.context.db
       .select()
       .from(emails)
       .where(eq(emails.recipient, order.userMeta.email))
       .orderBy(asc(emails.id));
-    expect(told.map(({ event }) => event).slice(-2)).toEqual([
+    expect(queued.map(({ event }) => event).slice(-2)).toEqual([
       `order-created order ${order.id}`,
       `order-expired order ${order.id}`,
     ]);
   });
 
-  test('I-10 is told once in the audit trail: the system rejected it, since it had expired', async () => {
+  test('I-10 is in the audit trail once: rejected by the system with the reason expired', async () => {
     const order = await anOrder(app.context);
     await expireOrders(late);
     await expireOrders(late);
-    const told = await app.context.db
+    const entries = await app.context.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.entityId, order.id), eq(auditEntries.action, 'order.reject')));
-    expect(told).toMatchObject([
+    expect(entries).toMatchObject([
       {
         actorId: null,
         actorLabel: 'system',
@@ -111,15 +111,15 @@ describe('an order whose money has not come in time', () => {
   });
 });
 
-test('what is paid, final, or no payment of an order is left alone', async () => {
+test('paid and final orders and transactions without an order are not changed', async () => {
   const paid = await anOrder(app.context, { status: 'paid' });
   const completed = await anOrder(app.context, { status: 'completed' });
   const dividend = await aDividend(app.context, completed.investmentId);
   await expireOrders(at(after(10 * TERM)));
   expect(await statusOf(paid.id)).toEqual({ order: 'paid', transaction: 'paid' });
   expect(await statusOf(completed.id)).toEqual({ order: 'completed', transaction: 'completed' });
-  const [kept] = await app.context.db.select().from(transactions).where(eq(transactions.id, dividend));
-  expect(kept?.status).toBe('new');
+  const [stored] = await app.context.db.select().from(transactions).where(eq(transactions.id, dividend));
+  expect(stored?.status).toBe('new');
   await app.context.db
     .update(transactions)
     .set({ status: 'rejected', dateRejected: start })
@@ -127,7 +127,7 @@ test('what is paid, final, or no payment of an order is left alone', async () =>
 });
 
 describe('the job', () => {
-  test('takes any number of orders, and stops between two of them when it is told to', async () => {
+  test('processes any number of orders, and stops between two of them when it is stopped', async () => {
     const offer = await anOffer(app.context);
     const placed: number[] = [];
     for (let nth = 0; nth < 103; nth += 1) placed.push((await anOrder(app.context, { of: offer })).id);
@@ -142,7 +142,7 @@ describe('the job', () => {
     expect(await left()).toBe(0);
   });
 
-  test('goes on with the others when one order is held by somebody, and takes that one the next time', async () => {
+  test('continues with the others if one order is locked, and processes that one at the next run', async () => {
     const [held, free] = [await anOrder(app.context), await anOrder(app.context)];
     const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [held.id]);
     await expireOrders(late);
@@ -152,7 +152,7 @@ describe('the job', () => {
     expect(await statusOf(held.id)).toEqual(REJECTED);
   });
 
-  test('runs in one process at a time, and leaves its lock behind in none', async () => {
+  test('runs in one process at a time, and releases its lock', async () => {
     const order = await anOrder(app.context);
     const lock = await holdLock(app.databaseUrl, 'SELECT pg_advisory_xact_lock($1)', [7_204]);
     await expireOrders(late);
@@ -161,7 +161,7 @@ describe('the job', () => {
     await Promise.all([expireOrders(late), expireOrders(at(after(TERM + 2)))]);
     await expireOrders(late);
     expect(await statusOf(order.id)).toEqual(REJECTED);
-    // Of this database alone: the view shows those of every other test file too.
+    // Only those of this database: the view also shows the locks of other test files.
     const { rows } = await app.services.pool.query(
       `SELECT FROM pg_locks JOIN pg_database AS own ON own.oid = database
         WHERE locktype = 'advisory' AND own.datname = current_database()`,
@@ -169,7 +169,7 @@ describe('the job', () => {
     expect(rows).toEqual([]);
   });
 
-  test('does its work when a process starts, and stops with it', async () => {
+  test('runs when a process starts, and stops with it', async () => {
     const order = await anOrder(app.context);
     const job = startExpiry(late);
     await expect.poll(() => statusOf(order.id)).toEqual(REJECTED);

@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const EXPIRY_LOCK = 7_204;
 
 /**
- * Rejects every order whose money has not come in time, each in a transaction of its own: stopped half-way, or repeated, it
- * does nothing twice. An order that cannot be rejected now does not hold up the others; it is tried again at the next run.
+ * Rejects every overdue order, each in its own database transaction, so it can be stopped and repeated at any time. An order
+ * that cannot be rejected now does not delay the others; the next run tries it again.
  */
 export async function expireOrders(services: Services, isStopping = () => false): Promise<void> {
   await inOneProcess(services, EXPIRY_LOCK, async () => {
@@ -24,7 +24,7 @@ export async function expireOrders(services: Services, isStopping = () => false)
   });
 }
 
-/** Looks every minute, in whichever process comes first. */
+/** Runs every minute, in one process at a time. */
 export const startExpiry = (services: Services): Job =>
   every(
     MINUTE,

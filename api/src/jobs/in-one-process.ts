@@ -1,8 +1,8 @@
 import type { Services } from '../platform/context.ts';
 
 /**
- * Does the work unless another process on the same database is just doing it; answers whether it did. The lock belongs to a
- * connection of its own, so that it ends with a process that dies.
+ * Does the work unless another process on the same database is doing it; returns whether it did. The lock belongs to a
+ * separate connection, so it is released if the process dies.
  */
 export async function inOneProcess(
   { pool, log }: Services,

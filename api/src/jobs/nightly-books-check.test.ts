@@ -22,7 +22,7 @@ const checks = () => app.context.db.select().from(booksChecks).orderBy(booksChec
 const spoil = () => app.context.db.execute(sql`UPDATE series SET reserved = reserved + 1`);
 const metrics = async () => (await app.app.http.inject({ url: '/api/metrics' })).body;
 
-test('the books are checked once a night, which begins at three in Warsaw', async () => {
+test('the books are checked once a night, from three in the morning in Warsaw', async () => {
   for (const time of [
     '2026-06-01T00:59:00Z',
     '2026-06-01T01:00:00Z',
@@ -38,7 +38,7 @@ test('the books are checked once a night, which begins at three in Warsaw', asyn
   ]);
 });
 
-test('several processes check a night once', async () => {
+test('several processes check the books once a night', async () => {
   await Promise.all([
     runNightlyBooksCheck(services),
     runNightlyBooksCheck(services),
@@ -48,7 +48,7 @@ test('several processes check a night once', async () => {
   expect(await checks()).toHaveLength(1);
 });
 
-test('what is wrong is an error in the log, in words, and a number in the metrics of every process', async () => {
+test('a broken invariant is logged as an error, and counted in the metrics of every process', async () => {
   await anOrder(app.context, { quantity: 3 });
   expect(await metrics()).not.toMatch(/^books_violations\{/m);
   const at = new Date();
@@ -64,7 +64,7 @@ test('what is wrong is an error in the log, in words, and a number in the metric
   expect(shown).toContain(`books_checked_timestamp_seconds ${at.getTime() / 1_000}`);
 });
 
-test('a check that fails is logged, and made at the next try', async () => {
+test('a check that fails is logged, and repeated at the next run', async () => {
   await app.context.db.execute(sql`ALTER TABLE shares RENAME TO shares_gone`);
   const job = startNightlyBooksCheck(services);
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the books could not be checked');

@@ -12,7 +12,7 @@ const CHECK_LOCK = 7_205;
 const DUE = 3;
 const MOST_ROWS_IN_LOG = 20;
 
-/** The books check of this night, unless it was made: records the result for the metrics and logs what is wrong. */
+/** Checks the books unless that was done this night. Records the result for the metrics and logs broken invariants. */
 export async function runNightlyBooksCheck(services: Services): Promise<void> {
   const { db, log, now } = services;
   await inOneProcess(services, CHECK_LOCK, async () => {
@@ -29,7 +29,7 @@ export async function runNightlyBooksCheck(services: Services): Promise<void> {
   });
 }
 
-/** Soon after three in the morning in Warsaw, or when the first process starts after it. */
+/** Runs soon after three in the morning in Warsaw, or when the first process starts after that. */
 export const startNightlyBooksCheck = (services: Services): Job =>
   every(
     TEN_MINUTES,

@@ -1,5 +1,5 @@
-// A server in little: opens the embedded database, writes rows one after the other and prints the number of each as soon
-// as the database has acknowledged it. Tests kill it.
+// A minimal server for tests that kill it: opens the embedded database, writes rows one after the other, and prints the
+// number of each row as soon as the database has acknowledged it.
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/start-embedded-postgres.ts';
 
@@ -21,6 +21,6 @@ for (let number = (rows[0]?.highest ?? 0) + 1; ; number += 1) {
     await pool.query('INSERT INTO numbers VALUES ($1)', [number]);
     console.log(`wrote ${number}`);
   } catch {
-    await new Promise((resolve) => setImmediate(resolve)); // Unknown whether it was kept: the next number is tried.
+    await new Promise((resolve) => setImmediate(resolve)); // It is unknown whether the row was stored: try the next number.
   }
 }

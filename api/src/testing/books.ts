@@ -47,7 +47,7 @@ export interface AnOffer extends Partial<typeof offers.$inferInsert> {
   agreements?: readonly NewAgreement[];
 }
 
-/** An open offer that sells a series: a new one unless said otherwise. */
+/** An open offer with a series, by default a new one. */
 export async function anOffer(context: Context, { agreements = [], ...fields }: AnOffer = {}) {
   const seriesId = fields.seriesId === undefined ? (await aSeries(context)).id : fields.seriesId;
   const slug = randomUUID();
@@ -95,7 +95,7 @@ async function addAgreements(context: Context, offerId: number, agreements: read
     .returning();
 }
 
-/** What staff send to order shares of the offer for a new investor, every agreement accepted. */
+/** The request for a manual order of a new investor, with every agreement accepted. */
 export function aManualOrder(
   offer: { id: number; seriesId: number | null; agreements?: readonly { id: number }[] },
   fields: Partial<ManualOrderInput> = {},
@@ -122,7 +122,7 @@ interface AnOrder extends Partial<ManualOrderInput> {
   of?: Awaited<ReturnType<typeof anOffer>>;
 }
 
-/** An order in that status, brought there by the verbs that staff use; of a new offer unless said otherwise. */
+/** An order in that status, reached with the verbs that staff use; of a new offer unless `of` is given. */
 export async function anOrder(
   context: Context,
   { status = 'new', of, ...fields }: AnOrder = {},
@@ -134,7 +134,7 @@ export async function anOrder(
   return status === 'paid' ? readOrder(context.db, context, order.id) : acceptOrder(context, order.id);
 }
 
-/** The first transaction of an order: the one that is to pay for it. */
+/** The id of an order's first transaction, its payment. */
 export const paymentOf = ({ transactions }: Pick<OrderView, 'transactions'>): number =>
   transactions[0]?.id ?? 0;
 
@@ -143,7 +143,7 @@ interface OpenOrder {
   transactionId: number;
 }
 
-/** Many open orders like that one, written at once; the books are as if each had been placed and paid like the first. */
+/** Inserts copies of an open order in one statement. The books are as if each had been placed and paid like the original. */
 export async function copiesOf(context: Context, order: OrderView, times: number): Promise<OpenOrder[]> {
   const { rows } = await context.db.execute<OpenOrder & Record<string, unknown>>(sql`
     WITH pattern AS (SELECT * FROM orders WHERE id = ${order.id}),
@@ -175,7 +175,7 @@ export async function copiesOf(context: Context, order: OrderView, times: number
   return rows;
 }
 
-/** A dividend of 10 zł that is to be paid out on the investment, by its id. */
+/** Inserts an unpaid dividend of 10 zł for the investment; returns its id. */
 export async function aDividend(context: Context, investmentId: number): Promise<number> {
   const [investment] = await context.db.select().from(investments).where(eq(investments.id, investmentId));
   const date = context.now();

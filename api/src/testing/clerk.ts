@@ -14,39 +14,39 @@ const DAY = 86_400_000;
 
 type Step = 'place' | 'extend' | 'pay' | 'accept' | 'reject';
 
-const lives: readonly (readonly Step[])[] = [
+const sequences: readonly (readonly Step[])[] = [
   ['place', 'pay', 'accept'],
   ['place', 'extend', 'pay', 'accept'],
   ['place', 'pay', 'reject'],
   ['place', 'extend', 'reject'],
 ];
 
-/** One order, with what its clerk was told of it and what the clerk does not know. */
+/** One order with the steps that were acknowledged, and the step whose result is unknown. */
 export interface Case {
   body: ReturnType<typeof aManualOrder>;
   waitUntil: string;
   steps: readonly Step[];
-  /** Each step has one key, however often it is sent. */
+  /** One idempotency key for each step, also for repetitions. */
   keys: Record<Step, string>;
   acknowledged: Step[];
-  /** Sent, and never answered. */
+  /** A step that was sent and got no answer. */
   unknown: Step | null;
   order: OrderView | null;
 }
 
 export interface Clerk {
   cases: Case[];
-  /** Works on one case after the other until a call fails or `isOver`. */
+  /** Processes one case after the other until a call fails or `isOver`. */
   work: (call: Caller, isOver: () => boolean) => Promise<void>;
-  /** Sends again what was not answered, and the placing of the last order, under their keys. */
+  /** Repeats the step without an answer and the placing of the last order, with their idempotency keys. */
   repeat: (call: Caller, isDone: (one: Case) => boolean) => Promise<void>;
 }
 
 const aCase = (nth: number, offer: Parameters<typeof aManualOrder>[0]): Case => ({
-  // A new investor each: so the account, too, is there with the order or not at all.
+  // Each order is for a new investor, to check that account and order are created together or not at all.
   body: aManualOrder(offer, { quantity: 1 + (nth % 3) }),
   waitUntil: toWarsaw(new Date(Date.now() + 30 * DAY)),
-  steps: lives[nth % lives.length] ?? [],
+  steps: sequences[nth % sequences.length] ?? [],
   keys: {
     place: randomUUID(),
     extend: randomUUID(),
@@ -59,7 +59,7 @@ const aCase = (nth: number, offer: Parameters<typeof aManualOrder>[0]): Case => 
   order: null,
 });
 
-/** What a server says that is starting up on a machine with much else to do: later, and nothing was done. */
+/** The answer of a server that is overloaded while it starts: nothing was done, the call may be repeated. */
 const BUSY = 429;
 
 async function insist<Answer extends { status: number }>(work: () => Promise<Answer>): Promise<Answer> {
@@ -85,7 +85,7 @@ async function send(call: Caller, one: Case, step: Step) {
   return call(extendTransaction, { params: payment, body: { waitUntil: one.waitUntil } });
 }
 
-/** A member of staff who takes orders from their placing to their end. */
+/** A member of staff who places orders and processes them until they are final. */
 export function aClerk(offer: Parameters<typeof aManualOrder>[0]): Clerk {
   const cases: Case[] = [];
   return {
@@ -98,7 +98,7 @@ export function aClerk(offer: Parameters<typeof aManualOrder>[0]): Clerk {
           cases.push(one);
         }
         const step = one.steps[one.acknowledged.length];
-        if (!step) throw new Error('A case without an end');
+        if (!step) throw new Error('A case has no further steps');
         one.unknown = step;
         const answer = await send(call, one, step).catch(() => null);
         if (answer === null || answer.status >= 500) return;
@@ -119,7 +119,7 @@ export function aClerk(offer: Parameters<typeof aManualOrder>[0]): Clerk {
       }
       const step = one.unknown;
       if (!step) return;
-      // Only what creates or ends something carries a key; the others are refused once they are done.
+      // Extending and paying have no idempotency key, so their repetition is refused if they were done.
       const isRefused = isDone(one) && (step === 'pay' || step === 'extend');
       const answer = await insist(() => send(call, one, step));
       if ((answer.status === 200) === isRefused) throw new Error(`${step} again: ${answer.codes.join()}`);

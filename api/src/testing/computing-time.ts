@@ -1,10 +1,10 @@
-/** How many milliseconds this thread has computed so far: other than by the clock, what else the machine does is not in it. */
+/** The CPU time of this thread in milliseconds. Unlike elapsed time it does not depend on the load of the machine. */
 export function computed(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** How many milliseconds this thread computes at a piece of work. */
+/** The CPU time of the work in milliseconds. */
 export function computingTime(work: () => unknown): number {
   const before = computed();
   work();

@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-// Nothing here outlives the run, so nothing need reach the disk.
+// The data are deleted after the run, so they need not be safe on the disk.
 const settings = {
   ...commonSettings,
   fsync: 'off',
@@ -29,7 +29,7 @@ const settings = {
 
 const password = 'test';
 
-/** Starts one PostgreSQL for all test files of a run and migrates the template that each clones. */
+/** Starts one PostgreSQL for all test files of a run and migrates the template that they clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'share-tests-'));
   chmodSync(folder, 0o711);

@@ -8,7 +8,7 @@ const openXml = (part: string, type: string) =>
 const openDocument = (kind: string) =>
   aZip({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '<a/>' });
 
-/** The smallest documents of every kind that may be uploaded. */
+/** A minimal document of every type that may be uploaded. */
 export const aDocument = {
   pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   doc: aCompoundFile('WordDocument'),
@@ -26,7 +26,7 @@ export const aDocument = {
   odp: openDocument('presentation'),
 };
 
-/** An archive whose entries are stored as they are. */
+/** An archive with uncompressed entries. */
 function aZip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -66,7 +66,7 @@ function aCompoundFile(stream: string): Buffer {
   bytes.writeUInt32LE(1, 44);
   bytes.writeUInt32LE(1, 48);
   bytes.writeUInt32LE(0, 76);
-  // The directory goes on in the sector after its first one.
+  // The directory continues in the sector after its first one.
   bytes.writeUInt32LE(2, 512 + 4);
   bytes.writeUInt32LE(0xfffffffe, 512 + 8);
   for (const [place, name] of [

@@ -1,22 +1,22 @@
 import pg from 'pg';
 
-/** By then whoever waits for a lock has been sent away. */
-const PATIENCE_MILLISECONDS = 5_000;
+/** Longer than the lock timeout of the server. */
+const MAX_WAIT_MILLISECONDS = 5_000;
 
 export interface HeldLock {
-  /** Goes on once that many others wait for a lock. Rejects if they never do. */
+  /** Resolves when that many others wait for a lock. Rejects if they never do. */
   untilWaiting: (count: number) => Promise<void>;
   /** Changes something under the lock. */
   query: (text: string, values?: unknown[]) => Promise<void>;
-  /** How many rows of a table with that id others may lock meanwhile. Rejects if they would have to wait. */
+  /** The number of rows with that id that others can lock meanwhile. Rejects if they would have to wait. */
   countFree: (table: string, id: number) => Promise<number | null>;
   /** Commits and lets the others go. */
   release: () => Promise<void>;
 }
 
 /**
- * Holds what a statement locks, on a connection of its own: so a test can let requests run into each other at one known place
- * instead of hoping that they do.
+ * Holds the locks of a statement on a separate connection. With it a test makes requests meet at a known place, and does not
+ * depend on chance.
  */
 export async function holdLock(databaseUrl: string, text: string, values: unknown[]): Promise<HeldLock> {
   const [holder, watcher] = await Promise.all([connect(databaseUrl), connect(databaseUrl)]);
@@ -26,7 +26,7 @@ export async function holdLock(databaseUrl: string, text: string, values: unknow
     untilWaiting: async (count) => {
       const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      const until = Date.now() + PATIENCE_MILLISECONDS;
+      const until = Date.now() + MAX_WAIT_MILLISECONDS;
       for (let found = 0; found < count; ) {
         if (Date.now() > until) throw new Error(`${found} wait for a lock, not ${count}`);
         found = (await watcher.query(waiting)).rows[0].waiting;
@@ -42,7 +42,7 @@ export async function holdLock(databaseUrl: string, text: string, values: unknow
   };
 }
 
-/** Lets requests run into each other: every one of them waits for what the statement locks before any goes on. */
+/** Makes requests meet: all of them wait for the locks of the statement before any continues. */
 export async function runIntoLock<Answer>(
   databaseUrl: string,
   [text, ...values]: [string, ...unknown[]],

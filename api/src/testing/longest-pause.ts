@@ -1,8 +1,8 @@
 import { computed } from './computing-time.ts';
 
 /**
- * Does a piece of work and answers for which part of its time, at the longest, it kept everything else of the process waiting: 0 to 1.
- * A pause counts as long as the thread computed in it: when the machine did something else, that is nobody's fault here.
+ * Does the work and returns the longest time for which it blocked the event loop, as a part (0 to 1) of its duration. Only CPU
+ * time of the thread counts, so the result does not depend on the load of the machine.
  */
 export async function longestPause<Done>(work: () => Promise<Done>): Promise<{ done: Done; part: number }> {
   const start = performance.now();

@@ -8,12 +8,12 @@ export interface MailServer {
   url: string;
   port: number;
   mails: Email[];
-  /** The next e-mail to arrive. */
+  /** Resolves with the next e-mail that arrives. */
   next: () => Promise<Email>;
   close: () => Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it gets. `refuse` says for which recipients it refuses mail. */
+/** A local mail server that stores the e-mails it gets. `refuse` decides for which recipients it refuses them. */
 export async function aMailServer(
   options: { port?: number; refuse?: (recipient: string) => boolean } = {},
 ): Promise<MailServer> {

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 interface MuteMailServer {
   url: string;
   port: number;
-  /** Hangs up on everybody. */
+  /** Closes all connections and the server. */
   close: () => Promise<void>;
 }
 
-/** A mail server that takes every call and never says a word: the worst way to be down. */
+/** A mail server that accepts every connection and never answers: the worst kind of outage, since clients must wait. */
 export async function aMuteMailServer(): Promise<MuteMailServer> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => {

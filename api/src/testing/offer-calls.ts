@@ -5,7 +5,7 @@ import type { Caller } from './test-app.ts';
 
 type Fields = Partial<OfferInputDraft>;
 
-/** Offers created, saved and read by one caller; of the form only those fields are told that matter. */
+/** Creates, saves and reads offers as one caller. Tests give only the fields that matter to them. */
 export const offerCalls = (call: Caller) => ({
   create: (fields: Fields = {}) => call(createOffer, { body: anOfferInput(fields) }),
   update: (id: number, fields: Fields = {}, ifMatch?: number) =>
@@ -17,7 +17,7 @@ export const offerCalls = (call: Caller) => ({
   read: async (id: number) => (await call(getOffer, { params: { idOrSlug: id } })).data as OfferView,
 });
 
-/** What was sent as it is to be read: numbered from 1, without the bytes of files; a child has no list of children. */
+/** What reading must return after sending this: numbered from 1, without bytes of files, children without lists of children. */
 export function asRead<Sent>(sent: Sent): Sent {
   if (Array.isArray(sent)) {
     return sent.map((item, index) => ({ ...asRead(item), position: index + 1 })) as Sent;

@@ -9,7 +9,7 @@ import {
 import type { OfferAgreementInput, OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import { aDocument } from './documents.ts';
 
-/** What the form of an offer sends: open, visible, without a series, with slugs that no other offer has. */
+/** A request as the form of an offer sends it: open, visible, without a series, with unique slugs. */
 export function anOfferInput(fields: Partial<OfferInputDraft> = {}): OfferInputDraft {
   const unique = randomUUID();
   return {
@@ -59,7 +59,7 @@ export type ElementDraft<Type extends ElementType = ElementType> = Omit<
   children: ElementDraft[];
 };
 
-/** A section with those elements, under an id of its own. */
+/** A section with those elements and a new id. */
 export const aSection = (...elements: ElementDraft[]) => ({ id: randomUUID(), elements });
 
 const words = (text: string) => ({ pl: `${text} po polsku`, en: `${text} in English` });
@@ -151,7 +151,7 @@ export const anElement = <Type extends ElementType>(
   ...fields,
 });
 
-/** ELM-15: one of each of the eleven. */
+/** One element of each of the eleven types (ELM-15). */
 export const oneOfEachElement = (): ElementDraft[] => elementTypes.map((type) => anElement(type));
 
 export const aBadge = (text = 'Nowość') => ({

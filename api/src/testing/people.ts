@@ -5,7 +5,7 @@ import { openSession } from '../areas/sessions/sign-in.ts';
 import { permissions, userPermissions, users } from '../areas/users/users.tables.ts';
 import type { Context } from '../platform/context.ts';
 
-/** An active administrator unless said otherwise; `can` lists the permissions that the account holds. */
+/** By default an active administrator; `can` lists the permissions of the account. */
 export interface AnAccount extends Partial<typeof users.$inferInsert> {
   can?: readonly PermissionKey[];
 }
@@ -35,7 +35,7 @@ export async function aUser({ db }: Context, { can = [], ...fields }: AnAccount 
 export const anInvestor = (context: Context, fields: AnAccount = {}) =>
   aUser(context, { isAdmin: false, ...fields });
 
-/** What requests carry as their `authorization` in a new session of that person. */
+/** The `authorization` header for a new session of that person. */
 export const bearerOf = async (
   context: Context,
   person: Parameters<typeof openSession>[1],

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 23, g: 193, b: 145 } } });
 
-/** Pictures with real bytes, drawn anew in each test. */
+/** Pictures with real bytes, created again for each test. */
 export const aPicture = {
   jpg: (width = 60, height = 40) =>
     plain(width, height)
@@ -29,7 +29,7 @@ export const aPicture = {
     ),
 };
 
-/** A PNG whose header promises that many pixels, which a few bytes cannot hold. */
+/** A small PNG whose header declares that many pixels. */
 export async function aBombPng(width: number, height: number): Promise<Buffer> {
   const bytes = await aPicture.png();
   bytes.writeUInt32BE(width, 16);
@@ -42,7 +42,7 @@ interface Bitmap {
   width: number;
   height: number;
   bits: 1 | 4 | 8 | 16 | 24 | 32;
-  /** From the top left, each red, green, blue. */
+  /** From the top left, each as red, green, blue. */
   pixels: number[][];
   isTopDown?: boolean;
 }

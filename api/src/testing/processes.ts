@@ -4,15 +4,15 @@ import { finished } from 'node:stream/promises';
 
 export type Process = {
   pid: number;
-  /** Everything it has written so far, to either stream. */
+  /** Everything that it has written so far to stdout and stderr. */
   output(): string;
-  /** Resolves when it has written this; rejects when it ends before. */
+  /** Resolves when it has written this text; rejects if it ends before. */
   says(text: string): Promise<void>;
   exit: Promise<number | NodeJS.Signals>;
   child: ChildProcess;
 };
 
-/** Runs a TypeScript file in a process of its own, with these variables and no others of ours. */
+/** Runs a TypeScript file in a separate process, with only these environment variables. */
 export function runProcess(file: string, args: string[], env: Record<string, string>, cwd: string): Process {
   const child = spawn(process.execPath, [file, ...args], {
     cwd,
@@ -22,7 +22,7 @@ export function runProcess(file: string, args: string[], env: Record<string, str
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => (text += part));
-  // Not on 'close', which never comes once we have let go of the channel.
+  // Not on 'close', which is not emitted after the channel was disconnected.
   const exit = once(child, 'exit').then(async ([code, signal]) => {
     await Promise.all(
       [child.stdout, child.stderr].map((stream) => stream && finished(stream).catch(() => {})),
@@ -45,7 +45,7 @@ function says(child: ChildProcess, text: () => string, wanted: string): Promise<
     };
     child.stdout?.on('data', look);
     child.stderr?.on('data', look);
-    child.once('exit', () => reject(new Error(`It ended without saying "${wanted}":\n${text()}`)));
+    child.once('exit', () => reject(new Error(`It ended without writing "${wanted}":\n${text()}`)));
     look();
   });
 }

@@ -5,17 +5,17 @@ type Side = 'one' | 'two';
 interface Race<Subject, One, Two> {
   one: (subject: Subject) => Promise<One>;
   two: (subject: Subject) => Promise<Two>;
-  /** Who came first, as the two answers tell. The place to say what must be true then. */
+  /** Returns which side was first, according to the two answers. Tests also make their assertions here. */
   first: (one: One, two: Two, subject: Subject) => Side | Promise<Side>;
 }
 
-/** By how many milliseconds whoever came first is sent later the next time; more each time that it comes first again. */
+/** The delay in milliseconds for the side that was first; it grows while the same side is first again. */
 const STEP = 0.25;
 const FASTER = 1.5;
 
 /**
- * Lets two run into each other, once for each subject, and answers how often each came first. Whoever did is sent a little
- * later the next time: so the two keep arriving together, and neither always wins.
+ * Runs two calls concurrently, once for each subject, and returns how often each was first. The side that was first starts a
+ * little later the next time, so that both arrive together and neither always wins.
  */
 export async function race<Subject, One, Two>(
   subjects: readonly Subject[],
@@ -36,7 +36,7 @@ export async function race<Subject, One, Two>(
   return wins;
 }
 
-/** More exactly than timers do. */
+/** Busy waiting, because timers are not exact enough. */
 async function after<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now() + milliseconds;
   while (performance.now() < start) await turn();

@@ -1,7 +1,7 @@
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import { emptyPayPalCredentials } from '@share/contract/areas/series/series.schemas.ts';
 
-/** What the form of a series sends: 100 shares at 1,000 zł, available through 2026, paid by bank transfer. */
+/** A request as the form of a series sends it: 100 shares at 1,000 zł, available in 2026, paid by bank transfer. */
 export const aSeriesInput = (fields: Partial<SeriesInput> = {}): SeriesInput => ({
   name: { pl: 'Seria A', en: 'Series A' },
   displayName: { pl: 'Udziały serii A', en: 'Shares of series A' },

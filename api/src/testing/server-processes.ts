@@ -9,12 +9,11 @@ import { type Caller, callerOver, type TestApp } from './test-app.ts';
 
 export const main = join(import.meta.dirname, '../main.ts');
 interface ServerProcesses {
-  /** The addresses of the servers. */
   addresses: string[];
   stop: () => Promise<void>;
 }
 
-/** Servers in processes of their own on the database of the test app, by the clock on the wall, with a mail server that never answers. */
+/** Servers in separate processes on the database of the test app, with the real clock and a mail server that never answers. */
 export async function serverProcesses(
   { databaseUrl, services }: Pick<TestApp, 'databaseUrl' | 'services'>,
   count: number,
@@ -47,7 +46,7 @@ export async function serverProcesses(
   }
 }
 
-/** Where a server listens, once it does. */
+/** Resolves with the address of a server when it listens. */
 export async function addressOf(server: ReturnType<typeof runProcess>): Promise<string> {
   await server.says('The back office is at ');
   return /is at (\S+)/.exec(server.output())?.[1] ?? '';
@@ -55,7 +54,7 @@ export async function addressOf(server: ReturnType<typeof runProcess>): Promise<
 
 const agent = new Agent({ keepAlive: true });
 
-/** Calls the server at that address. A call that gets no answer rejects. */
+/** Calls the server at that address. Rejects if there is no answer. */
 export const callerAt = (address: string, accessToken: string): Caller =>
   callerOver(
     ({ method, url, headers, payload }) =>

@@ -9,7 +9,7 @@ import { type AnOffer, anOffer, anOrder } from './books.ts';
 import { aDocument } from './documents.ts';
 import { anInvestorDocument, anOfferInput } from './offers.ts';
 
-/** An offer on sale with a contract to sign and a report that is only read. */
+/** An offer on sale with a contract to sign and a report that is not signed. */
 export async function anOfferToSign(context: Context, fields: AnOffer = {}) {
   const offer = await anOffer(context, fields);
   const documents = [
@@ -26,14 +26,14 @@ export async function anOfferToSign(context: Context, fields: AnOffer = {}) {
 
 type OfferToSign = Awaited<ReturnType<typeof anOfferToSign>>;
 
-/** Attaches a copy of a document to an order as its investor would; answers its id. */
+/** Attaches a signed copy of a document to an order, as the investor would; returns its id. */
 export const sign = (context: Context, orderId: number, documentId: string, text = ''): Promise<number> =>
   attachSignedDocument(context, orderId, documentId, {
     fileName: 'umowa podpisana.pdf',
     bytes: bytesInMemory(Buffer.concat([aDocument.pdf, Buffer.from(text)])),
   });
 
-/** An order whose investor has signed the contract; of a new offer unless said otherwise. */
+/** An order whose investor has signed the contract, by default of a new offer. */
 export async function aSignedOrder(
   context: Context,
   { status = 'new', of }: { status?: Exclude<OrderStatus, 'rejected'>; of?: OfferToSign } = {},

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Gives an empty folder that is removed after the test; its name is one that careless programs stumble over. */
+/** An empty folder that is removed after the test. Its name has characters that badly written programs cannot handle. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'żółty dom ')));
   chmodSync(folder, 0o755); // PostgreSQL's own user must be able to enter when root runs the tests.

@@ -31,7 +31,7 @@ interface Request<E extends Endpoint> {
 
 export interface Answer<E extends Endpoint> {
   status: number;
-  /** The data of a success; asking for it after a refusal throws with the reasons. */
+  /** The data of a success. Throws with the reasons after a refusal. */
   data: AnswerOf<E>;
   errors: ErrorItem[];
   codes: string[];
@@ -40,19 +40,19 @@ export interface Answer<E extends Endpoint> {
 
 export type Caller = <const E extends Endpoint>(endpoint: E, request?: Request<E>) => Promise<Answer<E>>;
 
-/** The whole application on a database of its own, with a clock that tests may set. */
+/** The complete application on its own database, with a clock that tests may set. */
 export interface TestApp {
   app: App;
   context: Context;
   services: Services;
   databaseUrl: string;
-  /** Calls with the session of a new person: a super administrator, or an administrator with those permissions. */
+  /** Calls in the session of a new user: a super administrator, or an administrator with those permissions. */
   as: (account: AnAccount | 'super admin') => Promise<Caller>;
-  /** The same for somebody who is there already. */
+  /** The same for an existing user. */
   asUser: (user: Parameters<typeof openSession>[1]) => Promise<Caller>;
   asVisitor: Caller;
   setClock: (now: Date | null) => void;
-  /** Gives everything back. Throws if a verb has refused with a code that its endpoint does not list. */
+  /** Releases everything. Throws if a verb has refused with a code that its endpoint does not list. */
   close: () => Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function aTestApp(variables: Record<string, string> = {}): Promise<
   };
 }
 
-/** Sends real requests through the whole application. */
+/** Sends real requests through the complete application. */
 export const caller = (app: App, accessToken: string | null): Caller =>
   callerOver(async (request) => {
     const { statusCode, headers, body } = await app.http.inject(request);
@@ -110,7 +110,7 @@ interface Sent {
 }
 type Send = (request: Sent) => Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
 
-/** Calls that are carried by `send`, wherever the application is. */
+/** Calls through `send`, for an application in this process or in another. */
 export function callerOver(send: Send, accessToken: string | null): Caller {
   return async (endpoint, request = {}) => {
     const { status, headers, text } = await send({

@@ -6,11 +6,11 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 const cloneLock = 1;
 
-/** Gives a database of one's own, migrated and empty unless it copies another one. Close what is connected to it before dropping it. */
+/** Creates a database by cloning the template, by default a migrated, empty one. Close all connections before `drop`. */
 export async function createTestDatabase(template = 'template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
-    // PostgreSQL refuses to copy a database that another copy is just being made of.
+    // PostgreSQL refuses to clone a database that is being cloned at the same time.
     await client.query('SELECT pg_advisory_lock($1)', [cloneLock]);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });

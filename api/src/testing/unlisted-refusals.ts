@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { refusalsOf } from '../platform/http/error-answer.ts';
 import type { App } from '../platform/http/serve.ts';
 
-/** What any endpoint may refuse with: the way of a request does, not its verb. */
+/** Codes that any endpoint may return, because the request handling refuses with them, not the verb. */
 const common: ReadonlySet<ErrorCode> = new Set([
   'NOT_SIGNED_IN',
   'TOKEN_EXPIRED',
@@ -26,8 +26,8 @@ const common: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Collects refusals of verbs that their endpoint does not list. The reference and the admin rely on the list, so the
- * tests fail on any other code.
+ * Collects refusals with codes that the endpoint does not list. The API reference and the admin rely on the list, so tests
+ * fail on any other code.
  */
 export function watchRefusals({ http }: App): string[] {
   const unlisted: string[] = [];
@@ -43,7 +43,7 @@ export function watchRefusals({ http }: App): string[] {
   return unlisted;
 }
 
-/** The faults of a query or a body are those of its schema, and need no listing. */
+/** The faults of an invalid query or body come from its schema and are not listed. */
 function isWellFormed({ query, body, list }: Endpoint, request: FastifyRequest): boolean {
   if (query && !query.safeParse(request.query).success) return false;
   if (body && !body.safeParse(request.body ?? {}).success) return false;

@@ -9,8 +9,8 @@ const compactAccountNumber = (typed: string): string => typed.replace(/\s/g, '')
 
 /**
  * Whether this may be an account number of the country. Empty is valid: it may be entered later. The check digits of Poland's
-  * 26 digits and of a full IBAN must be correct. For other countries people type the domestic number (digits only) or the IBAN
-  * without the country's letters; where the numbers of a country consist of digits only, the number of digits must be right.
+ * 26 digits and of a full IBAN must be correct. For other countries people type the domestic number (digits only) or the IBAN
+ * without the country's letters; where the numbers of a country consist of digits only, the number of digits must be right.
  */
 export function isValidAccountNumber(typed: string, countryCode: string = POLAND): boolean {
   const number = compactAccountNumber(typed);

@@ -33,7 +33,7 @@ const polishNames: Record<string, string> = polish.subdivisions.localeDisplayNam
 
 /**
  * A state's id: the id of the country, then five digits for the second part of the ISO 3166-2 code. That part is read in
-  * base 36, with a 1 in front so that leading zeros count: PL-14 is 616 and 01336. Ids depend on the codes only and never change.
+ * base 36, with a 1 in front so that leading zeros count: PL-14 is 616 and 01336. Ids depend on the codes only and never change.
  */
 const stateId = (countryId: number, part: string): number =>
   countryId * 100_000 + Number.parseInt(`1${part}`, 36);

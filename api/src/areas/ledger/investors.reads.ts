@@ -13,7 +13,7 @@ interface Investor {
 
 /**
  * An investor of an offer is somebody who holds shares of it. `number_of_shares` counts completed orders only, so open and
-  * rejected orders do not make anybody an investor.
+ * rejected orders do not make anybody an investor.
  */
 const isHeld = gt(investments.numberOfShares, 0);
 

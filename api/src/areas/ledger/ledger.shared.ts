@@ -1,6 +1,6 @@
 /**
  * The public interface of the ledger. Only the ledger writes orders, transactions, investments and shares. Exported are
-  * its verbs, the rules that enable buttons, and the views for lists, screens and the timeline.
+ * its verbs, the rules that enable buttons, and the views for lists, screens and the timeline.
  */
 export { eventOf, transferTitle } from './emails/notify-investor.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';

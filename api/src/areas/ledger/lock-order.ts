@@ -46,8 +46,8 @@ export async function lockOrder(tx: Db, id: number): Promise<StoredOrder> {
 
 /**
  * Locks and returns the order with its transaction, for a status change. Every status change locks series, order, transaction
-  * and investment in this sequence, which prevents deadlocks (R3). Each lock is a separate statement: only a statement that
-  * starts after a lock was granted sees what the previous holder committed.
+ * and investment in this sequence, which prevents deadlocks (R3). Each lock is a separate statement: only a statement that
+ * starts after a lock was granted sees what the previous holder committed.
  */
 export const lockForMove = async (tx: Db, id: number) => lockedForMove(await together(tx, moveLocks(tx, id)));
 

@@ -19,7 +19,7 @@ describe('R3 a change of a transaction locks its order first', () => {
   test.each([
     ['accepting', accept],
     ['extending', extend],
-  ])('%s, while it waits for the order, keeps nobody from the transaction', async (_, change) => {
+  ])('%s does not lock the transaction while it waits for the order', async (_, change) => {
     const order = await anOrder(app.context);
     const id = paymentOf(order);
     const lock = await holdLock(app.databaseUrl, 'SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id]);

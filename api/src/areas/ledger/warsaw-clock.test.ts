@@ -43,7 +43,7 @@ describe('the term of an order', () => {
     ['into summer time a year later', '2027-03-27T10:15:30.250Z', '2027-04-10T09:15:30.250Z'],
     ['into winter time a year later', '2027-10-30T10:15:30.250Z', '2027-11-13T11:15:30.250Z'],
     ['to an hour that is skipped: moved forward', '2026-03-15T01:30:00Z', '2026-03-29T01:30:00Z'],
-    ['to an hour that comes twice: the later one', '2026-10-11T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ['to the repeated hour in autumn: the later one', '2026-10-11T00:30:00Z', '2026-10-25T01:30:00Z'],
   ])('R16 is 14 days by the calendar and ends at the same hour in Warsaw, %s', async (_, placed, end) => {
     app.setClock(new Date(placed));
     const { id } = await anOrder(app.context, { email });
@@ -58,10 +58,10 @@ describe('the term of an order', () => {
   test.each([
     ['the hour that is skipped', '2026-03-29 02:30:00', '2026-03-29T01:30:00Z'],
     ['the first instant of summer time', '2026-03-29 03:00:00', '2026-03-29T01:00:00Z'],
-    ['the hour that comes twice: the later one', '2026-10-25 02:30:00', '2026-10-25T01:30:00Z'],
+    ['the repeated hour in autumn: the later one', '2026-10-25 02:30:00', '2026-10-25T01:30:00Z'],
     ['the first instant after it', '2026-10-25 03:00:00', '2026-10-25T02:00:00Z'],
     ['the hour that is skipped a year later', '2027-03-28 02:00:00', '2027-03-28T01:00:00Z'],
-    ['the hour that comes twice a year later', '2027-10-31 02:59:59', '2027-10-31T01:59:59Z'],
+    ['the repeated hour in autumn a year later', '2027-10-31 02:59:59', '2027-10-31T01:59:59Z'],
   ])('TRX-20 extended to %s ends at one instant only', async (_, waitUntil, instant) => {
     const end = new Date(instant);
     await itIs(new Date(end.getTime() - 20 * DAY));

@@ -21,7 +21,7 @@ const degrees = (most: number) =>
 
 const Places = z.array(z.object({ display_name: z.string(), lat: degrees(90), lon: degrees(180) }));
 
-/** Asks the configured geocoder, and nobody else: redirects are not followed (R20). Throws on whatever is no answer. */
+/** Calls the configured geocoder only: redirects are not followed (R20). Throws if the answer is not valid. */
 export async function askGeocoder({ environment, language }: Context, query: string): Promise<FoundPlace[]> {
   const response = await fetch(addressOf(environment.geocoderUrl, query, language), {
     redirect: 'error',
@@ -45,7 +45,7 @@ function addressOf(geocoderUrl: string, query: string, language: string): URL {
   return address;
 }
 
-/** The public Nominatim wants to know who asks, and whom to write to. */
+/** The usage policy of the public Nominatim requires a User-Agent that names the application and a contact. */
 function userAgent({ publicUrl, mailFrom }: Environment): string {
   const contact = /[\w.+-]+@[\w.-]+/.exec(mailFrom)?.[0];
   return `share-back-office (${[publicUrl, contact].filter(Boolean).join('; ')})`;
@@ -56,7 +56,7 @@ async function readLimited({ body }: Response): Promise<string> {
   let size = 0;
   for await (const piece of body ?? []) {
     size += piece.length;
-    if (size > LARGEST_ANSWER) throw new Error('The geocoder answered with too much');
+    if (size > LARGEST_ANSWER) throw new Error('The geocoder returned a too large answer');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

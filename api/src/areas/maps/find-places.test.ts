@@ -56,7 +56,7 @@ afterAll(async () => {
 const find = (address: string, language = 'pl') =>
   call(findPlaces, { query: { address }, headers: { 'content-language': language } });
 
-test('ELM-44 an address is found by the configured geocoder, which is told who asks', async () => {
+test('ELM-44 an address is found by the configured geocoder; the request identifies the application', async () => {
   expect((await find('Rynek Główny & 1')).data).toEqual([
     { name: 'Rynek Główny, Kraków', latitude: 50.0619474, longitude: 19.9368564 },
   ]);
@@ -72,12 +72,12 @@ test('ELM-44 an address is found by the configured geocoder, which is told who a
   expect(headers['user-agent']).toBe('share-back-office (https://office.example.com; biuro@example.com)');
 });
 
-test('ELM-41 an address must say something', async () => {
+test('ELM-41 an address must not be empty', async () => {
   expect((await find('  ')).codes).toEqual(['addOffer.addressEmpty']);
   expect(asked).toEqual([]);
 });
 
-test('ELM-42 an address that lies nowhere answers an empty list', async () => {
+test('ELM-42 for an unknown address the answer is an empty list', async () => {
   answer = json([]);
   expect((await find('Nibylandia')).data).toEqual([]);
   expect((await find('Nibylandia')).data).toEqual([]);
@@ -85,7 +85,7 @@ test('ELM-42 an address that lies nowhere answers an empty list', async () => {
 });
 
 describe('an answer', () => {
-  it('is kept for thirty days, however the address is spelled', async () => {
+  it('is stored for thirty days, and found despite other spaces and letter case', async () => {
     await find('Rynek Główny 1');
     expect((await find('  rynek   GŁÓWNY 1 ')).data).toHaveLength(1);
     expect(asked).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is another one in the other language', async () => {
+  it('is stored for each language separately', async () => {
     await find('Rynek');
     await find('Rynek', 'en');
     expect(asked.map(({ url }) => url.searchParams.get('accept-language'))).toEqual(['pl', 'en']);
@@ -105,15 +105,15 @@ describe('an answer', () => {
 
 describe('GEOCODER_UNAVAILABLE is the answer', () => {
   it.each<[string, (response: ServerResponse) => void]>([
-    ['is a fault', (response) => response.writeHead(500).end('[]')],
-    ['is no JSON', (response) => response.end('<html>')],
+    ['has an error status', (response) => response.writeHead(500).end('[]')],
+    ['is not JSON', (response) => response.end('<html>')],
     ['has another shape', json({ places: [] })],
-    ['lies off the globe', json([{ ...rynek, lat: '91' }])],
-    ['lies nowhere', json([{ ...rynek, lon: '' }])],
-    ['is endless', (response) => response.end(`[${' '.repeat(300_000)}]`)],
-    ['leads elsewhere', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
-    ['breaks off', (response) => response.destroy()],
-  ])('when what the geocoder says %s; nothing of it is kept', async (_, odd) => {
+    ['has an impossible latitude', json([{ ...rynek, lat: '91' }])],
+    ['has an empty longitude', json([{ ...rynek, lon: '' }])],
+    ['is too large', (response) => response.end(`[${' '.repeat(300_000)}]`)],
+    ['is a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['is cut off', (response) => response.destroy()],
+  ])("when the geocoder's response %s; nothing is stored", async (_, odd) => {
     answer = odd;
     expect(await find('Rynek')).toMatchObject({ status: 502, codes: ['GEOCODER_UNAVAILABLE'] });
     expect(elsewhere).toEqual([]);
@@ -121,7 +121,7 @@ describe('GEOCODER_UNAVAILABLE is the answer', () => {
     expect(rows).toEqual([]);
   });
 
-  it('when it says nothing for five seconds', async () => {
+  it('when it does not respond within five seconds', async () => {
     answer = () => {};
     const start = performance.now();
     expect((await find('Rynek')).codes).toEqual(['GEOCODER_UNAVAILABLE']);
@@ -129,19 +129,19 @@ describe('GEOCODER_UNAVAILABLE is the answer', () => {
   });
 });
 
-describe('the geocoder is asked once a second', () => {
-  /** The turn that was taken last ends so many seconds from now. */
+describe('the geocoder is called at most once a second', () => {
+  /** Stores a last turn that ends in that many seconds. */
   const lastEnds = (seconds: number) =>
     app.context.db.execute(sql`
       INSERT INTO throttles (key, tries, window_ends_at)
       VALUES ('geocoder', 1, clock_timestamp() + ${`${seconds} seconds`}::interval)`);
 
-  it('whoever comes after a pause does not wait', async () => {
+  it('a call after a pause does not wait', async () => {
     await lastEnds(-1);
     expect(await takeTurn(app.context)).toBe(0);
   });
 
-  it('turns taken at once are more than a second apart', async () => {
+  it('turns taken at the same time are more than a second apart', async () => {
     const ends: number[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
       await takeTurn(app.context);
@@ -154,21 +154,21 @@ describe('the geocoder is asked once a second', () => {
     for (const pause of pauses) expect(pause).toBeGreaterThan(1);
   });
 
-  it('whoever has to wait asks no sooner than at the turn', async () => {
+  it('a call that has to wait is not sent before its turn', async () => {
     const start = performance.now();
     await lastEnds(1);
     expect((await find('Rynek')).status).toBe(200);
     expect((asked[0]?.at ?? 0) - start).toBeGreaterThan(990);
   });
 
-  it('whoever would wait longer than three seconds is asked to come again', async () => {
+  it('a call that would wait longer than three seconds is refused', async () => {
     await lastEnds(60);
     expect(await find('Rynek')).toMatchObject({ status: 429, codes: ['TOO_MANY_REQUESTS'] });
     expect(asked).toEqual([]);
   });
 });
 
-test('who asks the same at the same time is answered by one question', async () => {
+test('equal searches at the same time lead to one call', async () => {
   const answers = await Promise.all([find('Rynek'), find('Rynek'), find('rynek')]);
   expect(answers.map(({ data }) => data.length)).toEqual([1, 1, 1]);
   expect(asked).toHaveLength(1);

@@ -6,28 +6,28 @@ import { askGeocoder } from './ask-geocoder.ts';
 import { waitForTurn } from './geocoder-turns.ts';
 import { geocoderAnswers } from './maps.tables.ts';
 
-const KEPT_MILLISECONDS = 30 * 86_400_000;
+const CACHE_MILLISECONDS = 30 * 86_400_000;
 
-/** Where an address lies, from what the geocoder said before or says now (ELM-42, ELM-44). Nothing found is an answer too. */
+/** The places of an address, from stored answers or the geocoder (ELM-42, ELM-44). Empty answers are stored, too. */
 export async function findPlaces(context: Context, address: string): Promise<FoundPlace[]> {
   const query = normalised(address);
-  const known = await readKept(context, query);
-  if (known) return known;
+  const stored = await loadStoredAnswer(context, query);
+  if (stored) return stored;
   await waitForTurn(context);
-  // Somebody may have asked the same meanwhile.
-  return (await readKept(context, query)) ?? keep(context, query, await ask(context, query));
+  // Another request may have stored the answer while this one waited.
+  return (await loadStoredAnswer(context, query)) ?? storeAnswer(context, query, await ask(context, query));
 }
 
 const normalised = (address: string) => address.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-async function readKept({ db, language, now }: Context, query: string): Promise<FoundPlace[] | null> {
-  const asked = and(eq(geocoderAnswers.language, language), eq(geocoderAnswers.query, query));
-  const isFresh = gt(geocoderAnswers.createdAt, new Date(now().getTime() - KEPT_MILLISECONDS));
-  const [kept] = await db.select().from(geocoderAnswers).where(and(asked, isFresh));
-  return kept?.answer ?? null;
+async function loadStoredAnswer({ db, language, now }: Context, query: string): Promise<FoundPlace[] | null> {
+  const isSameSearch = and(eq(geocoderAnswers.language, language), eq(geocoderAnswers.query, query));
+  const isFresh = gt(geocoderAnswers.createdAt, new Date(now().getTime() - CACHE_MILLISECONDS));
+  const [stored] = await db.select().from(geocoderAnswers).where(and(isSameSearch, isFresh));
+  return stored?.answer ?? null;
 }
 
-async function keep(
+async function storeAnswer(
   { db, language, now }: Context,
   query: string,
   answer: FoundPlace[],

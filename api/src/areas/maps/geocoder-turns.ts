@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** A little more than the second that public geocoders ask for: timers are not exact. */
+/** Slightly more than the second that public geocoders require, since timers are not exact. */
 const APART_MILLISECONDS = 1_100;
-const PATIENCE_MILLISECONDS = 3_000;
+const MAX_WAIT_MILLISECONDS = 3_000;
 
-/** Waits until it is this request's turn to ask the geocoder: all server processes together ask once a second. */
+/** Waits until this request may call the geocoder. The limit of one call a second is shared by all server processes. */
 export async function waitForTurn(context: Context): Promise<void> {
   await setTimeout(await takeTurn(context));
 }
 
 /**
- * Takes the next turn and answers how many milliseconds it is away. Turns are given out by the database's clock; whoever would
- * wait too long is sent away without one.
+ * Takes the next turn and returns in how many milliseconds it begins, by the database's clock. Refuses with
+ * TOO_MANY_REQUESTS, without taking a turn, if that is too long.
  */
 export async function takeTurn({ db }: Pick<Context, 'db'>): Promise<number> {
   const milliseconds = (count: number) => sql`${`${count} milliseconds`}::interval`;
@@ -23,7 +23,7 @@ export async function takeTurn({ db }: Pick<Context, 'db'>): Promise<number> {
     INSERT INTO throttles AS t (key, tries, window_ends_at) VALUES ('geocoder', 1, ${next})
     ON CONFLICT (key) DO UPDATE
       SET window_ends_at = greatest(t.window_ends_at + ${milliseconds(APART_MILLISECONDS)}, ${next})
-      WHERE t.window_ends_at <= clock_timestamp() + ${milliseconds(PATIENCE_MILLISECONDS)}
+      WHERE t.window_ends_at <= clock_timestamp() + ${milliseconds(MAX_WAIT_MILLISECONDS)}
     RETURNING extract(epoch FROM t.window_ends_at - ${next})::float8 * 1000 AS wait`);
   const [turn] = rows;
   if (!turn) throw new Refusal('TOO_MANY_REQUESTS');

@@ -6,7 +6,7 @@ import { aTestApp } from '../../testing/test-app.ts';
 async function settingsWith(googleMapsId: string | null, variables: Record<string, string> = {}) {
   const app = await aTestApp(variables);
   await app.context.db.execute(sql`UPDATE site_settings SET google_maps_id = ${googleMapsId}`);
-  // A page as the back office's own, which tests need not build.
+  // Stands in for a page of the back office, so that this test does not need a built admin.
   app.app.http.get('/a-screen', (_request, reply) => reply.type('text/html').send('<!doctype html>'));
   const call = await app.as({ can: ['admin:offer:get'] });
   const { data } = await call(getMapSettings);
@@ -31,7 +31,7 @@ const read = (policy: unknown): Record<string, string[]> =>
       }),
   );
 
-test('ELM-44 without a Google Maps id there are tiles, and the page may load them from their one address', async () => {
+test('ELM-44 without a Google Maps id the page may load tiles, from their configured address only', async () => {
   const { settings, page, referrer, other } = await settingsWith(null, {
     MAP_TILES_URL: 'https://tiles.example.com/a/{z}/{x}/{y}.png',
   });
@@ -50,7 +50,7 @@ test('ELM-44 without a Google Maps id there are tiles, and the page may load the
   expect(other['img-src']).toEqual(["'self'", 'data:', 'blob:']);
 });
 
-test('ELM-44 with a Google Maps id the page may load Google’s script, and nothing becomes unsafe', async () => {
+test('ELM-44 with a Google Maps id the pages, and no other answers, may load Google’s script', async () => {
   const { settings, page, other } = await settingsWith('an-id');
   expect(settings).toMatchObject({ googleMapsId: 'an-id' });
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];

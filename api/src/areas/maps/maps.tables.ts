@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the geocoder has answered, so that it is not asked the same again. */
+/** Answers of the geocoder, stored to avoid repeated calls. */
 export const geocoderAnswers = pgTable('geocoder_answers', {
   language: text('language').notNull(),
   query: text('query').notNull(),

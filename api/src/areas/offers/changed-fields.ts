@@ -1,4 +1,4 @@
-/** Of a record before and after, only the fields that differ: an offer's content is long, and the audit trail is for ever. */
+/** The audit trail stores only changed fields, because an offer's content is long and entries are never deleted. */
 export function changedFields<Fields extends object>(before: Fields, after: Fields) {
   const changed = (Object.keys(after) as (keyof Fields)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -23,9 +23,9 @@ export async function createOffer(context: Context, sent: OfferInput): Promise<O
       .insert(offers)
       .values({ ...toColumns(input), imageFileId, createdAt: context.now() })
       .returning({ id: offers.id });
-    if (!created) throw new Error('An inserted offer came back empty');
+    if (!created) throw new Error('The insert of an offer returned no row');
     await saveLists(tx, context, created.id, { input, prepared, before: null });
-    // Nobody holds shares of a new offer yet: there is nobody to notify.
+    // A new offer has no investors yet, so there is nobody to notify.
     await markAsAnnounced(tx, context, created.id);
     const view = await readOffer(tx, created.id);
     await audit(tx, context, { action: 'offer.create', entity: 'offer', id: view.id, after: view });

@@ -6,8 +6,8 @@ import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 
 /**
- * Deletes an offer with the lists that it owns. The database refuses while an investment or an order refers to it. Its
- * picture stays for the sweep, which deletes files that nothing refers to.
+ * Deletes an offer with its lists. The database refuses while an investment or an order refers to it. The clean-up of orphan
+ * files deletes its picture later.
  */
 export function deleteOffer(context: Context, id: number): Promise<null> {
   return inTransaction(context, async (tx) => {

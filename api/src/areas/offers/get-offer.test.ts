@@ -8,13 +8,13 @@ const call = callerForAllTests(app, { can: ['admin:offer:get'] });
 
 const get = (idOrSlug: string | number) => call(getOffer, { params: { idOrSlug } });
 
-test('OFR-77 an offer is found by its id, and by its slug of either language', async () => {
+test('OFR-77 an offer is found by its id, and by its slug in each language', async () => {
   const offer = await anOffer(app.context, { slug: { pl: 'po-polsku', en: 'in-english' } });
   for (const idOrSlug of [offer.id, 'po-polsku', 'in-english'])
     expect((await get(idOrSlug)).data.id).toBe(offer.id);
 });
 
-test('a slug of digits is found where no offer has that id', async () => {
+test('a slug of digits is found if no offer has that id', async () => {
   const offer = await anOffer(app.context, { slug: { pl: '2026', en: '2026-en' } });
   expect((await get('2026')).data.id).toBe(offer.id);
   expect((await get(offer.id)).data.id).toBe(offer.id);

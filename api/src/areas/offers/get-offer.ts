@@ -6,11 +6,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 
-/** One offer by its id, or by a slug of either language (OFR-77); digits that are no id may still be a slug. */
+/** One offer by its id, or by its slug in either language (OFR-77). Digits that are not an id may be a slug. */
 export const getOffer = async (context: Context, idOrSlug: string): Promise<OfferView> =>
   readOfferAtOneMoment(context, await findOfferId(context, idOrSlug));
 
-/** The offer as it was at one moment, whoever is saving it meanwhile. Refuses with OFFER_NOT_EXISTS. */
+/** The offer from one snapshot: never half of a concurrent save. Refuses with OFFER_NOT_EXISTS. */
 export const readOfferAtOneMoment = ({ db }: Context, id: number): Promise<OfferView> =>
   db.transaction((tx) => readOffer(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
@@ -28,7 +28,7 @@ async function existingId({ db }: Context, text: string): Promise<number | null>
   return found?.id ?? null;
 }
 
-/** Where one offer's Polish slug is another's English one, the caller's language decides. */
+/** If one offer's Polish slug is another's English slug, the language of the request decides. */
 async function idOfSlug({ db, language }: Context, slug: string): Promise<number | null> {
   const isSlugIn = { pl: sql`${offers.slug}->>'pl' = ${slug}`, en: sql`${offers.slug}->>'en' = ${slug}` };
   const [found] = await db

@@ -6,7 +6,6 @@ import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.t
 
 const app = appForAllTests();
 const call = callerForAllTests(app, { can: ['admin:offer:list'] });
-/** The ids of three offers, by a name for each. */
 let ids: Record<'zoo' | 'lodz' | 'loft', number>;
 
 beforeAll(async () => {
@@ -64,11 +63,11 @@ test.each<[string, ListState['filters'], string[]]>([
   ['a Polish title, whatever its case', { title: 'łÓDŹ' }, ['lodz']],
   ['an English title', { title: 'BANA' }, ['loft']],
   ['a slug', { title: 'zolib' }, ['zoo']],
-  ['an underscore as it stands', { title: 'e_t' }, ['zoo']],
-  ['a per cent sign as it stands', { title: '0%' }, ['zoo']],
+  ['a literal underscore', { title: 'e_t' }, ['zoo']],
+  ['a literal per cent sign', { title: '0%' }, ['zoo']],
   ['a backslash, which nothing holds', { title: '\\' }, []],
   ['positions', { position: { from: 2, to: 2 } }, ['loft']],
-  ['positions between whole numbers', { position: { from: 1.5, to: 2.5 } }, ['loft']],
+  ['positions between integers', { position: { from: 1.5, to: 2.5 } }, ['loft']],
   ['positions beyond every number stored', { position: { from: 9_999_999_999_999 } }, []],
   [
     'days of the start, both included',
@@ -95,13 +94,13 @@ test.each<[string, string[]]>([
   expect(await found({ order: { column, direction: 'DESC' } })).toEqual([...expected].reverse());
 });
 
-test('LST-15 titles are ordered in the language of the request, Polish letters in their place', async () => {
+test('LST-15 titles are sorted by the alphabet of the language of the request', async () => {
   const order = { column: 'title', direction: 'ASC' } as const;
   expect(await found({ order }, 'en')).toEqual(['zoo', 'loft', 'lodz']);
   expect(await found({ order }, 'pl')).toEqual(['lodz', 'loft', 'zoo']);
 });
 
-test('ORD-41 the offer select offers open offers only, found by title and ordered by it', async () => {
+test('ORD-41 the offer select lists open offers only, searched and sorted by title', async () => {
   const search = async (text: string, language = 'pl') =>
     (await call(searchOpenOffers, { query: { search: text }, headers: { 'content-language': language } }))
       .data;

@@ -1,6 +1,6 @@
 import { contains, type Parameter } from '../../platform/lists/list-conditions.ts';
 
-/** Rows of offers whose title holds a text, in either language: offers are few, their rows are many. */
+/** Filters rows by the title of their offer, in either language. The offers are searched first, since they are few. */
 export const ofOfferTitled =
   (offerId: string) =>
   (value: string, parameter: Parameter): string =>

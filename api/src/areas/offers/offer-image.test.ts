@@ -28,14 +28,14 @@ const update = (id: number, image: Image) =>
 const isServed = async (url: string | null) =>
   (await app.app.http.inject({ method: 'GET', url: url ?? '/none' })).statusCode === 200;
 
-test('OFR-52, OFR-53 the picture and its thumbnail are served at the addresses that the offer shows', async () => {
+test('OFR-52, OFR-53 the picture and its thumbnail are served at the addresses in the offer', async () => {
   const { data } = await create(await aFile());
   expect(data.imageUrl).toMatch(/\/dom\.png$/);
   expect(data.thumbUrl).not.toBeNull();
   expect([await isServed(data.imageUrl), await isServed(data.thumbUrl)]).toEqual([true, true]);
 });
 
-test('OFR-54 a save without a picture keeps it, another one replaces it, the mark removes it', async () => {
+test('OFR-54 a save without a picture does not change it, a new one replaces it, `delete` removes it', async () => {
   const { data } = await create(await aFile());
   for (const nothing of [undefined, null, {}]) {
     expect((await update(data.id, nothing)).data.imageUrl).toBe(data.imageUrl);
@@ -46,7 +46,7 @@ test('OFR-54 a save without a picture keeps it, another one replaces it, the mar
   expect((await update(data.id, { delete: true })).data).toMatchObject({ imageUrl: null, thumbUrl: null });
 });
 
-test('a picture that was uploaded before is taken by its id; one that does not exist is refused', async () => {
+test('a picture that was uploaded before is accepted by its id; an unknown id is refused', async () => {
   await create(await aFile());
   const [uploaded] = await app.context.db.select().from(files).limit(1);
   expect((await create({ fileId: uploaded?.id })).data.imageUrl).toContain(uploaded?.key);
@@ -74,7 +74,7 @@ test('a repeated creation with a picture creates one offer', async () => {
   expect((await send()).data).toEqual(first.data);
 });
 
-test('a picture outlives its offer until the sweep', async () => {
+test('the picture of a deleted offer exists until the clean-up deletes it', async () => {
   const { data } = await create(await aFile());
   await call(deleteOffer, { params: { id: data.id } });
   expect(await isServed(data.imageUrl)).toBe(true);

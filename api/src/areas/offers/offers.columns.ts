@@ -2,8 +2,8 @@ import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts'
 import { sanitizeTranslated } from '../../platform/html/html.ts';
 
 /**
- * The columns that staff may set, from what they sent (R12). Of the further fields, one that is left out is not among
- * them: a change keeps what is stored, a new offer has none. `null` clears it.
+ * The columns that staff may set (R12). An optional field that was not sent is not in the result: an update does not change
+ * it, a new offer has no value. `null` clears it.
  */
 export function toColumns(input: OfferInput) {
   return {
@@ -32,6 +32,6 @@ export function toColumns(input: OfferInput) {
   };
 }
 
-/** Decimal text for a `numeric` column; null and undefined stay what they are. */
+/** Decimal text for a `numeric` column; null and undefined are not changed. */
 const decimal = (value: number | null | undefined, places = 2) =>
   typeof value === 'number' ? value.toFixed(places) : value;

@@ -10,7 +10,7 @@ import { offerAgreements, offers } from './offers.tables.ts';
 
 type StoredOffer = typeof offers.$inferSelect;
 
-/** The stored offer, locked for a change; orders that refer to it go on meanwhile. Refuses with OFFER_NOT_EXISTS. */
+/** Locks and returns the stored offer; inserts of orders that refer to it are not blocked. Refuses with OFFER_NOT_EXISTS. */
 export async function lockOffer(tx: Db, id: number): Promise<StoredOffer> {
   const [found] = await tx.select().from(offers).where(eq(offers.id, id)).for('no key update');
   if (!found) throw new Refusal('OFFER_NOT_EXISTS');

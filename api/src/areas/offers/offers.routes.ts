@@ -11,7 +11,7 @@ import { searchOpenOffers } from './search-open-offers.ts';
 import { suggestSlug } from './slugs/suggest-slug.ts';
 import { updateOffer } from './update-offer.ts';
 
-/** `findInvestorsOf` comes from the ledger: see OfferContext. */
+/** `findInvestorsOf` is passed in from the ledger: see `OfferContext`. */
 export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, 'findInvestorsOf'>): void {
   serve(app, endpoints.listOffers, ({ list, context }) => listOffers(context, list));
   serve(app, endpoints.searchOpenOffers, ({ query, context }) => searchOpenOffers(context, query.search));

@@ -1,4 +1,4 @@
-/** What the ledger, the public site and lists of other areas need of offers. */
+/** For the ledger, the public site and lists of other areas. */
 export { contentInvariants } from './content/content-invariants.ts';
 export { isSignable } from './documents/is-signable.ts';
 export { findOfferId, readOfferAtOneMoment } from './get-offer.ts';

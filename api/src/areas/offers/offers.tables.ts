@@ -54,7 +54,7 @@ export const offerAgreements = pgTable('offer_agreements', {
   target: text('target').$type<(typeof agreementTargets)[number]>().notNull(),
 });
 
-/** What every part of an offer's content has: it is known by its id within the offer, and keeps its place in a list. */
+/** Columns of every part of an offer's content. The id is unique within the offer only. */
 const node = {
   offerId: integer('offer_id')
     .notNull()
@@ -116,7 +116,7 @@ export const offerDocuments = pgTable('offer_documents', {
   notifiedAt: timestamp('notified_at', { withTimezone: true }),
 });
 
-/** The files that the data of an offer's elements name. */
+/** The files to which the data of an offer's elements refer. */
 export const offerContentFiles = pgTable('offer_content_files', {
   offerId: integer('offer_id')
     .notNull()

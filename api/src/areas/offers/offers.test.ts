@@ -57,7 +57,7 @@ test('OFR-38, OFR-41, OFR-46 negative costs, positions and equities become 0', a
   expect(data).toMatchObject({ totalCost: 0, position: 0, fixedInvestorsEquity: 0 });
 });
 
-test('OFR-40, OFR-44, OFR-47 further fields: left out keeps, null clears, minimumStock means minStock', async () => {
+test('OFR-40, OFR-44, OFR-47 optional fields: left out changes nothing, null clears, minimumStock means minStock', async () => {
   const further = {
     costPerStock: 1_000.5,
     minStock: 3,
@@ -84,7 +84,7 @@ test('OFR-35 rich text is sanitised before it is stored', async () => {
   }
 });
 
-test('OFR-30, OFR-31 title and slug are required in both languages; every fault is named at once', async () => {
+test('OFR-30, OFR-31 title and slug are required in both languages; all faults are named at once', async () => {
   const { status, errors } = await create({
     title: { pl: '', en: ' ' },
     slug: { pl: 'Zła', en: '' },
@@ -108,7 +108,7 @@ test('OFR-42 the investment ends on the day it starts or later', async () => {
   expect(errors).toMatchObject([{ code: 'INVESTMENT_END_BEFORE_START', path: 'investmentEnd' }]);
 });
 
-test('OFR-49 a series that does not exist is refused at its field; none is fine', async () => {
+test('OFR-49 an unknown series is refused at its field; an offer may have none', async () => {
   const refused = await create({ series: 999_999 });
   expect(refused).toMatchObject({ status: 422, errors: [{ code: 'SERIES_NOT_EXISTS', path: 'series' }] });
   const series = await aSeries(app.context);
@@ -116,7 +116,7 @@ test('OFR-49 a series that does not exist is refused at its field; none is fine'
   expect((await update(data.id, { series: null })).data).toMatchObject({ series: null, seriesName: null });
 });
 
-test('R7 of many saves of the same version at once one wins; the others hear who was faster', async () => {
+test('R7 when many save the same version at once, one succeeds; the refusals name who saved', async () => {
   const { data } = await create();
   const saves = [1, 2, 3].map((position) => () => update(data.id, { position }, 1));
   const row: [string, number] = ['SELECT FROM offers WHERE id = $1 FOR UPDATE', data.id];
@@ -132,7 +132,7 @@ test('R7 of many saves of the same version at once one wins; the others hear who
   }
 });
 
-test('every change is in the audit trail with what was before and after', async () => {
+test('every change is in the audit trail with the state before and after', async () => {
   const { data } = await create({ position: 1 });
   await update(data.id, { position: 2 });
   await call(endpoints.deleteOffer, { params: { id: data.id } });

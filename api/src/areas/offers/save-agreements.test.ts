@@ -15,7 +15,7 @@ const create = (agreements: OfferAgreementInput[]) =>
 const update = (id: number, agreements: OfferAgreementInput[]) =>
   call(updateOffer, { params: { id }, body: anOfferInput({ agreements }) });
 
-test('OFR-67 to OFR-70 agreements keep the order and the ids they are sent with; one left out is deleted', async () => {
+test('OFR-67 to OFR-70 agreements are stored in the order and with the ids that were sent; one that is left out is deleted', async () => {
   const { data } = await create([named('a'), named('b'), named('c')]);
   expect(data.agreements.map(({ name, position }) => [name.pl, position])).toEqual([
     ['a', 1],
@@ -32,7 +32,7 @@ test('OFR-67 to OFR-70 agreements keep the order and the ids they are sent with;
   expect((await update(data.id, [])).data.agreements).toEqual([]);
 });
 
-test("saving an offer leaves other offers' agreements alone", async () => {
+test("saving an offer does not change other offers' agreements", async () => {
   const other = await anOffer(app.context, { agreements: [{}] });
   const { data } = await create([named('a')]);
   await update(data.id, []);
@@ -47,7 +47,7 @@ test('OFR-69 the target of an offer agreement is always the investment', async (
   expect(again.data.agreements[0]?.target).toBe('investment');
 });
 
-test("an id that is not the offer's own is refused at its place and changes nothing", async () => {
+test("an id of another offer's agreement is refused at its path, and nothing is changed", async () => {
   const other = await anOffer(app.context, { agreements: [{}] });
   const { data } = await create([named('own')]);
   const own = data.agreements[0]?.id;
@@ -65,7 +65,7 @@ test("an id that is not the offer's own is refused at its place and changes noth
   expect(atCreation.errors).toMatchObject([{ code: 'AGREEMENT_NOT_EXISTS', path: 'agreements.0.id' }]);
 });
 
-test('content is sanitised, and refused where nothing is left to agree to', async () => {
+test('content is sanitised, and refused when nothing is left after that', async () => {
   const content = { pl: '<p>Tak</p><script>x()</script>', en: '<p>Yes</p>' };
   const { data } = await create([named('a', { content })]);
   expect(data.agreements[0]?.content).toEqual({ pl: '<p>Tak</p>', en: '<p>Yes</p>' });
@@ -76,7 +76,7 @@ test('content is sanitised, and refused where nothing is left to agree to', asyn
   expect(empty.errors).toMatchObject([{ code: 'IS_REQUIRED', path: 'agreements.1.content.en' }]);
 });
 
-test('OFR-71 every fault of every agreement is named at its place', async () => {
+test('OFR-71 all faults of all agreements are named with their paths', async () => {
   const { errors } = await create([
     named('a', { name: { pl: '', en: 'a' } }),
     named('b', { type: 'unknown' as 'other', content: { pl: '<p> </p>', en: '<p>b</p>' } }),

@@ -7,7 +7,7 @@ import { refusalsOfContent } from '../../platform/html/shown-content.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { offerAgreements } from './offers.tables.ts';
 
-/** Makes an offer's agreements those of the list, in its order: stored ones that it leaves out are deleted (OFR-70). */
+/** Replaces an offer's agreements; stored ones that are left out are deleted (OFR-70). */
 export async function saveAgreements(
   tx: Db,
   offerId: number,
@@ -21,8 +21,8 @@ export async function saveAgreements(
     ...rows.flatMap(({ content }, index) => refusalsOfContent(content, `agreements.${index}.content`)),
   ]);
 
-  const kept = inputs.flatMap(({ id }) => id ?? []);
-  await tx.delete(offerAgreements).where(and(ofOffer, notInArray(offerAgreements.id, kept)));
+  const listed = inputs.flatMap(({ id }) => id ?? []);
+  await tx.delete(offerAgreements).where(and(ofOffer, notInArray(offerAgreements.id, listed)));
   const added = rows
     .filter(({ id }) => id === undefined)
     .map(({ id: _, ...columns }) => ({ ...columns, offerId }));
@@ -32,7 +32,7 @@ export async function saveAgreements(
   }
 }
 
-/** Each id must be one of the offer's own, and stand in the list once. */
+/** Each id must belong to the offer and occur once in the list. */
 function refusalsOfIds(inputs: readonly OfferAgreementInput[], own: ReadonlySet<number>): Refusal[] {
   return inputs.flatMap(({ id }, index) => {
     if (id === undefined) return [];
@@ -41,7 +41,7 @@ function refusalsOfIds(inputs: readonly OfferAgreementInput[], own: ReadonlySet<
   });
 }
 
-/** The target of an offer's agreement is always the investment (OFR-69). */
+/** OFR-69: the target of an offer's agreement is always the investment, whatever was sent. */
 function toColumns({
   id,
   position,

@@ -4,7 +4,7 @@ import { asNodes } from './content/nodes.ts';
 import { replaceNodes } from './content/replace-nodes.ts';
 import { offerBadges } from './offers.tables.ts';
 
-/** OFR-55. Makes an offer's badges those of the list: stored ones that it leaves out are deleted. */
+/** Replaces an offer's badges; stored ones that are left out are deleted (OFR-55). */
 export async function saveBadges(tx: Db, offerId: number, inputs: readonly BadgeInput[]): Promise<void> {
   const rows = asNodes(inputs, ({ text, colorText, colorBackground }) => ({
     offerId,

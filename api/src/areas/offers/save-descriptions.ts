@@ -5,7 +5,7 @@ import { asNodes } from './content/nodes.ts';
 import { replaceNodes } from './content/replace-nodes.ts';
 import { offerDescriptions } from './offers.tables.ts';
 
-/** OFR-57. Makes an offer's descriptions those of the list: stored ones that it leaves out are deleted. */
+/** Replaces an offer's descriptions; stored ones that are left out are deleted (OFR-57). */
 export async function saveDescriptions(
   tx: Db,
   offerId: number,

@@ -16,11 +16,11 @@ import { saveProperties } from './save-properties.ts';
 interface Lists {
   input: OfferInput;
   prepared: PreparedFiles;
-  /** The offer as it was, whose files stay unless others are sent. */
+  /** The offer before the change: its files are used where no others are sent. Null for a new offer. */
   before: ContentView | null;
 }
 
-/** Every ordered list that an offer owns; each has a module of its own. */
+/** Saves every ordered list of an offer. */
 export async function saveLists(
   tx: Db,
   context: Context,

@@ -4,7 +4,7 @@ import { asNodes } from './content/nodes.ts';
 import { replaceNodes } from './content/replace-nodes.ts';
 import { offerProperties } from './offers.tables.ts';
 
-/** OFR-59. Makes an offer's properties those of the list: stored ones that it leaves out are deleted. */
+/** Replaces an offer's properties; stored ones that are left out are deleted (OFR-59). */
 export async function saveProperties(
   tx: Db,
   offerId: number,

@@ -6,7 +6,7 @@ import { offers } from './offers.tables.ts';
 
 const MOST_OPTIONS = 50;
 
-/** The first open offers whose title holds the text, in the order of the caller's language (ORD-41). */
+/** The first open offers whose title contains the text, in the alphabetical order of the request's language (ORD-41). */
 export function searchOpenOffers({ db, language }: Context, search: string): Promise<OfferOption[]> {
   const pl = sql`lower(${offers.title}->>'pl')`;
   const en = sql`lower(${offers.title}->>'en')`;

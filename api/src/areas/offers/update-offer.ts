@@ -14,7 +14,7 @@ import { offers } from './offers.tables.ts';
 import { saveLists } from './save-lists.ts';
 import { refuseTakenSlugs } from './slugs/refuse-taken-slugs.ts';
 
-/** Changes an offer with all its lists; one version counts for all of it. */
+/** Changes an offer with all its lists, which share its version. */
 export async function updateOffer(
   context: OfferContext,
   id: number,

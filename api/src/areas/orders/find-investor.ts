@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Whether somebody has this e-mail, and nothing more about the person (ORD-45). */
+/** Returns only whether a user has this e-mail, no data of the user (ORD-45). */
 export async function findInvestor(
   { db }: Context,
   email: string,

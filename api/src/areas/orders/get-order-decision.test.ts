@@ -20,7 +20,7 @@ afterEach(() => app.setClock(null));
 const decisionOn = async (id: number) => (await staff(getOrderDecision, { params: { id } })).data;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-describe('each condition has its state', () => {
+describe('the state of each condition', () => {
   const conditions: Record<OrderStatus, { toAccept: string[]; toReject: string[] }> = {
     new: { toAccept: ['met', 'met', 'notMet', 'notMet'], toReject: ['met', 'met'] },
     paid: { toAccept: ['met', 'met', 'met', 'met'], toReject: ['met', 'met'] },
@@ -69,8 +69,8 @@ describe('each condition has its state', () => {
   );
 });
 
-describe('the shares of the series are counted', () => {
-  test('as they are, and as accepting and rejecting would leave them; and so they are then', async () => {
+describe('the shares of the series', () => {
+  test('are shown as they are now, and as they would be after accepting and after rejecting', async () => {
     const sold = await aSeries(app.context, { limit: 20, name: { pl: 'Seria B', en: 'Series B' } });
     const of = await anOffer(app.context, { seriesId: sold.id });
     await anOrder(app.context, { of, quantity: 3, status: 'completed' });
@@ -100,7 +100,7 @@ describe('the shares of the series are counted', () => {
 });
 
 describe('the transfer', () => {
-  test('is waited for until its term, which includes its last instant', async () => {
+  test('is expected until the last instant of its term', async () => {
     const placed = inDays(-20);
     app.setClock(placed);
     const order = await anOrder(app.context, { quantity: 3 });
@@ -130,7 +130,7 @@ describe('the transfer', () => {
   });
 
   test.each(['paid', 'completed'] as const)(
-    'of an order that is %s came when it was accepted',
+    'of an order that is %s has the time of its acceptance',
     async (status) => {
       app.setClock(new Date('2026-05-04T10:00:00Z'));
       const order = await anOrder(app.context, { status });
@@ -146,7 +146,7 @@ describe('the transfer', () => {
 });
 
 describe('the agreements', () => {
-  test('I-16 are shown as they were accepted, whatever has become of them since', async () => {
+  test('I-16 are shown as they were accepted, even if they were changed later', async () => {
     const name = { pl: 'Regulamin', en: 'Terms' };
     const content = { pl: '<p>Dawna treść</p>', en: '<p>Former text</p>' };
     const of = await anOffer(app.context, {
@@ -175,14 +175,14 @@ describe('the agreements', () => {
     ]);
   });
 
-  test('of an order that asked for none are none', async () => {
+  test('are empty for an order of an offer without agreements', async () => {
     const order = await anOrder(app.context);
     expect((await decisionOn(order.id)).agreements).toEqual([]);
   });
 });
 
 describe("the investor's other orders", () => {
-  test('are told, the newest five and how many there are', async () => {
+  test('are shown: the newest five and their number', async () => {
     const of = await anOffer(app.context, { title: { pl: 'Spichlerz', en: 'Granary' } });
     const order = await anOrder(app.context, { of });
     expect((await decisionOn(order.id)).otherOrders).toEqual({ total: 0, newest: [] });
@@ -201,7 +201,7 @@ describe("the investor's other orders", () => {
   });
 });
 
-describe('it is open to those who may read the order', () => {
+describe('it can be read by those who may read the order', () => {
   test.each(['admin:order:get', 'admin:order:edit'] as const)('with %s', async (key) => {
     const { id } = await anOrder(app.context);
     const caller = await app.as({ can: [key] });
@@ -209,7 +209,7 @@ describe('it is open to those who may read the order', () => {
     expect((await caller(getOrderDecision, { params: { id } })).status).toBe(200);
   });
 
-  test('and to nobody else; an order that is none is not found', async () => {
+  test('and by nobody else; an unknown order is not found', async () => {
     const { id } = await anOrder(app.context);
     const caller = await app.as({ can: ['admin:order:list', 'admin:order:accept', 'admin:transaction:get'] });
     expect((await caller(getOrderDecision, { params: { id } })).codes).toEqual(['FORBIDDEN']);

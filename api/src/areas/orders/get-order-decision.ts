@@ -20,7 +20,7 @@ import { series } from '../series/series.tables.ts';
 
 const NEWEST = 5;
 
-/** What staff look at before they accept or reject an order, by the rules that guard both. Refuses with ORDER_NOT_EXISTS. */
+/** The data for accepting or rejecting an order, by the same rules as the two verbs. Refuses with ORDER_NOT_EXISTS. */
 export async function getOrderDecision(context: Context, id: number): Promise<OrderDecision> {
   const { db, environment } = context;
   const now = context.now();
@@ -62,7 +62,7 @@ const toCounts = (counts: Parameters<typeof availableShares>[0]): ShareCounts =>
   available: availableShares(counts),
 });
 
-/** The order with its series, its current transaction and when that was accepted, seen at one moment. */
+/** The order with its series, its current transaction and the time of its payment, from one snapshot. */
 async function readBooks(db: Db, id: number) {
   const [found] = await db
     .select({

@@ -7,7 +7,7 @@ import { offers } from '../offers/offers.tables.ts';
 import { availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
 
-/** The series that an offer sells and the agreements that an order of it asks about (ORD-47). */
+/** What the form of a manual order needs: the offer's series and the agreements to answer (ORD-47). */
 export async function getOrderableOffer({ db }: Context, id: number): Promise<OrderableOffer> {
   const [found] = await db
     .select({ offer: { id: offers.id, title: offers.title, minStock: offers.minStock }, sold: series })

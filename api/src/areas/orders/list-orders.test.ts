@@ -43,7 +43,7 @@ const namesOf = (items: readonly { id: number }[]) =>
   items.map(({ id }) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id));
 
 describe('ORD-04 the list of orders', () => {
-  test('shows the newest first, with whose they are and of which offer', async () => {
+  test('shows the newest first, with investor and offer', async () => {
     const { data } = await staff(listOrders);
     expect(namesOf(data.items)).toEqual(['third', 'second', 'first']);
     expect(data.items[1]).toEqual({
@@ -66,7 +66,7 @@ describe('ORD-04 the list of orders', () => {
 
   test.each<[string, Record<string, unknown>, Name[]]>([
     ['a part of the e-mail, in any case', { userEmail: 'CELINA@' }, ['first']],
-    ['an e-mail with a sign that LIKE knows', { userEmail: '_elina' }, []],
+    ['an e-mail with a wildcard of LIKE', { userEmail: '_elina' }, []],
     ['the Polish title', { offer: 'żółta' }, ['third', 'first']],
     ['the English title', { offer: 'tower' }, ['second']],
     ['the status', { status: 'new' }, ['first']],
@@ -103,12 +103,12 @@ describe('ORD-04 the list of orders', () => {
     expect(namesOf(data.items)).toEqual(['second']);
   });
 
-  test.each(['Zamówienie', '999999999999999', '0'])('"%s" is the number of none', async (id) => {
+  test.each(['Zamówienie', '999999999999999', '0'])('"%s" finds no order', async (id) => {
     const { data } = await staff(listOrders, { list: { filters: { id } } });
     expect(data.items).toEqual([]);
   });
 
-  test('says that a user is deleted', async () => {
+  test('shows that a user is deleted', async () => {
     await app.context.db
       .update(users)
       .set({ deletedAt: new Date() })
@@ -117,14 +117,14 @@ describe('ORD-04 the list of orders', () => {
     expect(data.items[0]?.userMeta.isDeleted).toBe(true);
   });
 
-  test('LST-04 needs three letters of an e-mail', async () => {
+  test('LST-04 searches e-mails from three letters on', async () => {
     const answer = await staff(listOrders, { list: { filters: { userEmail: 'ad' } } });
     expect(answer.errors).toMatchObject([{ code: 'SEARCH_TOO_SHORT', path: 'filters.userEmail' }]);
   });
 });
 
-describe('ORD-47 what the form of a manual order needs of an offer', () => {
-  test('is its series with the shares that are left, its minimum and its active agreements', async () => {
+describe('ORD-47 the data of an offer for the form of a manual order', () => {
+  test('are its series with the available shares, its minimum and its active agreements', async () => {
     const series = await aSeries(app.context, { limit: 10 });
     const offer = await anOffer(app.context, {
       seriesId: series.id,
@@ -159,17 +159,17 @@ describe('ORD-47 what the form of a manual order needs of an offer', () => {
     });
   });
 
-  test('is no series when the offer sells none', async () => {
+  test('have no series if the offer has none', async () => {
     const offer = await anOffer(app.context, { seriesId: null });
     expect((await staff(getOrderableOffer, { params: { id: offer.id } })).data.series).toBeNull();
   });
 
-  test('is nothing when there is no offer', async () => {
+  test('are not found if there is no such offer', async () => {
     expect((await staff(getOrderableOffer, { params: { id: 9_999 } })).codes).toEqual(['OFFER_NOT_EXISTS']);
   });
 });
 
-test('ORD-45 the form is told whether somebody has an e-mail, and no more', async () => {
+test('ORD-45 the form learns whether a user has an e-mail, and nothing else', async () => {
   await anInvestor(app.context, { email: 'jest@example.com' });
   await anInvestor(app.context, { email: 'byl@example.com', deletedAt: new Date() });
   const find = async (email: string) => (await staff(findInvestor, { query: { email } })).data;

@@ -4,7 +4,7 @@ import { readOfferAtOneMoment } from '../offers/offers.shared.ts';
 import { documentsSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 
-/** The documents of an offer that the caller may see (OFR-81). */
+/** OFR-81: only the documents that the caller may see. */
 export async function getPublicDocuments(context: Context, offerId: number): Promise<OfferDocumentsView> {
   const offer = await readOfferAtOneMoment(context, offerId);
   refuseIfHidden(context, offer);

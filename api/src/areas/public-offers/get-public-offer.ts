@@ -10,7 +10,7 @@ import { series } from '../series/series.tables.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 
-/** What the caller may see of an offer (OFR-33, OFR-77). */
+/** An offer with the parts that the caller may see (OFR-33, OFR-77). */
 export async function getPublicOffer(context: Context, idOrSlug: string): Promise<PublicOfferView> {
   const offer = await readOfferAtOneMoment(context, await findOfferId(context, idOrSlug));
   refuseIfHidden(context, offer);

@@ -14,7 +14,7 @@ interface Found extends Omit<PublicOfferRow, 'totalCost' | keyof ReturnType<type
 
 const source: ListSource<typeof publicOffersList, Found, PublicOfferRow> = {
   declared: publicOffersList,
-  // OFR-33
+  // Hidden offers are listed for nobody (OFR-33).
   from: '(SELECT * FROM offers WHERE is_visible) o',
   id: 'o.id',
   filters: { title: contains("o.title->>'pl'", "o.title->>'en'"), isOpen: equals('o.is_open') },
@@ -55,5 +55,4 @@ const source: ListSource<typeof publicOffersList, Found, PublicOfferRow> = {
   }),
 };
 
-/** The offers that everybody may see, a page at a time. */
 export const listPublicOffers = listFrom(source);

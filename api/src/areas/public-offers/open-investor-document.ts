@@ -8,8 +8,8 @@ import { offerDocuments, offers } from '../offers/offers.tables.ts';
 import { isHidden, viewerOf } from './public-viewer.ts';
 
 /**
- * The file of an investor document, for investors of its offer and readers of offers. To anybody else who is signed in
- * there is no such document, whether there is one or not; a visitor may sign in first.
+ * The file of an investor document, for investors of its offer and readers of offers. For other signed-in users it is not
+ * found, so that they do not learn whether it exists. Visitors are asked to sign in.
  */
 export async function openInvestorDocument(
   context: Context,

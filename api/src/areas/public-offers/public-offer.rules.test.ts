@@ -20,16 +20,16 @@ test.each([
   ['investor', open, true],
   ['investor', forUsers, true],
   ['investor', forInvestors, true],
-  // The form forbids it; should it be stored all the same, it hides more, not less.
+  // The form forbids this combination; if it is stored anyway, the part must be hidden.
   ['user', { userMustBeLoggedIn: false, userMustInvest: true }, false],
 ] as const)('ELM-10 a %s and a part with %o: %s', (viewer, part, may) => {
   expect(maySee(viewer, part)).toBe(may);
 });
 
-const named = (id: string, gate: typeof open) => ({ id, position: 9, title: none, ...gate });
-const text = (id: string, gate: typeof open, children: ElementView[] = []): ElementView =>
+const named = (id: string, restriction: typeof open) => ({ id, position: 9, title: none, ...restriction });
+const text = (id: string, restriction: typeof open, children: ElementView[] = []): ElementView =>
   ({
-    ...named(id, gate),
+    ...named(id, restriction),
     type: 'text',
     widthDesktop: 12,
     widthTablet: 12,
@@ -37,9 +37,9 @@ const text = (id: string, gate: typeof open, children: ElementView[] = []): Elem
     data: { content: none },
     children,
   }) as ElementView;
-const attachments = (id: string, gate: typeof open, ...names: string[]): ElementView =>
+const attachments = (id: string, restriction: typeof open, ...names: string[]): ElementView =>
   ({
-    ...text(id, gate),
+    ...text(id, restriction),
     type: 'attachments',
     data: {
       items: names.map((name, index) => ({
@@ -95,15 +95,15 @@ const offer: OfferView = {
   redemptionCapRate: null,
   tenants: none,
   badges: [],
-  properties: [forInvestors, open, forUsers].map((gate, index) => ({
+  properties: [forInvestors, open, forUsers].map((restriction, index) => ({
     id: `property-${index}`,
     position: index + 1,
     label: none,
     value: none,
-    ...gate,
+    ...restriction,
   })),
-  descriptions: [forUsers, forInvestors, open].map((gate, index) => ({
-    ...named(`description-${index}`, gate),
+  descriptions: [forUsers, forInvestors, open].map((restriction, index) => ({
+    ...named(`description-${index}`, restriction),
     position: index + 1,
     content: none,
   })),
@@ -149,7 +149,7 @@ const outline = (viewer: Viewer) =>
     ]),
   ]);
 
-describe('what is seen is numbered from 1, and hidden elements take along what stands in them', () => {
+describe('visible parts are numbered from 1, and the children of hidden elements are hidden', () => {
   test('by a guest', () => {
     expect(outline('guest')).toEqual([
       ['1 mixed', '1 d', '- 1 g'],
@@ -186,7 +186,7 @@ describe('what is seen is numbered from 1, and hidden elements take along what s
   });
 });
 
-test('only active agreements are shown, and nothing of what is internal', () => {
+test('only active agreements are shown, and no internal fields', () => {
   for (const viewer of viewers) {
     const shown = offerSeenBy(viewer, offer, null);
     expect(ids(shown.agreements)).toEqual(['1 2']);
@@ -196,7 +196,7 @@ test('only active agreements are shown, and nothing of what is internal', () => 
   }
 });
 
-test('OFR-81 documents are the attachments that are seen; those for investors are seen by investors only', () => {
+test('OFR-81 documents are the visible attachments; only investors see those for investors', () => {
   const seen = (viewer: Viewer) => {
     const { documents, investorDocuments } = documentsSeenBy(viewer, offer);
     return [ids(documents), ids(investorDocuments)];

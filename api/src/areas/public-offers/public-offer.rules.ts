@@ -7,21 +7,21 @@ import type {
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import { numbered } from '@share/contract/shared/positions.ts';
 
-/** How much of an offer somebody may see: an investor holds shares of it. Readers of offers see what investors see. */
+/** Decides how much of an offer somebody sees. An investor holds shares of it; readers of offers count as investors. */
 export type Viewer = 'guest' | 'user' | 'investor';
 
-interface Gated {
+interface Restricted {
   userMustBeLoggedIn: boolean;
   userMustInvest: boolean;
 }
 
-/** ELM-10, OFR-57, OFR-59 */
-export function maySee(viewer: Viewer, { userMustBeLoggedIn, userMustInvest }: Gated): boolean {
+/** Whether the viewer may see a part with these restrictions (ELM-10, OFR-57, OFR-59). */
+export function maySee(viewer: Viewer, { userMustBeLoggedIn, userMustInvest }: Restricted): boolean {
   if (viewer === 'investor') return true;
   return !userMustInvest && (viewer === 'user' || !userMustBeLoggedIn);
 }
 
-/** The offer with what the viewer may see of it, and nothing of what is internal. */
+/** The offer with the parts that the viewer may see, without internal fields. */
 export function offerSeenBy(
   viewer: Viewer,
   offer: OfferView,
@@ -45,7 +45,7 @@ export function offerSeenBy(
   };
 }
 
-/** Every attachment that the viewer may see in the sections; the documents for investors only if it is one (OFR-81). */
+/** The attachments in the sections that the viewer may see, and for investors also the investor documents (OFR-81). */
 export function documentsSeenBy(viewer: Viewer, offer: OfferView): OfferDocumentsView {
   const elements = sectionsSeenBy(viewer, offer.sections).flatMap((section) =>
     section.elements.flatMap((element) => [element, ...element.children]),
@@ -61,7 +61,7 @@ export function documentsSeenBy(viewer: Viewer, offer: OfferView): OfferDocument
   };
 }
 
-/** A hidden element takes its children along; a section of which nothing is left is none. */
+/** Hides the children of hidden elements, and sections without visible elements. */
 function sectionsSeenBy(viewer: Viewer, sections: readonly SectionView[]): SectionView[] {
   const shown = sections.map((section) => ({
     ...section,
@@ -72,5 +72,5 @@ function sectionsSeenBy(viewer: Viewer, sections: readonly SectionView[]): Secti
   return numbered(shown.filter(({ elements }) => elements.length > 0));
 }
 
-const seen = <Part extends Gated>(viewer: Viewer, parts: readonly Part[]) =>
+const seen = <Part extends Restricted>(viewer: Viewer, parts: readonly Part[]) =>
   numbered(parts.filter((part) => maySee(viewer, part)));

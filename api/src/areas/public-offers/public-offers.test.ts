@@ -27,7 +27,7 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 const guest: Caller = (endpoint, request) => app.asVisitor(endpoint, request);
 
-/** Investors sign in on the public site; a session of theirs is opened as its last step would. */
+/** Investors cannot sign in to the back office, so this opens their session directly. */
 async function signedIn(account: AnAccount = {}) {
   const user = await anInvestor(app.context, account);
   return Object.assign(await app.asUser(user), { email: user.email, id: user.id });
@@ -36,8 +36,8 @@ async function signedIn(account: AnAccount = {}) {
 const forUsers = { userMustBeLoggedIn: true };
 const forInvestors = { userMustBeLoggedIn: true, userMustInvest: true };
 
-/** One part of each kind for everybody, for users and for investors. */
-async function aGatedOffer(fields: Partial<OfferInputDraft> = {}) {
+/** An offer with three parts of each kind: for everybody, for users and for investors. */
+async function aRestrictedOffer(fields: Partial<OfferInputDraft> = {}) {
   const series = await aSeries(app.context);
   const { data } = await staff(createOffer, {
     body: anOfferInput({
@@ -73,7 +73,7 @@ async function investIn(offerId: number, email: string, status: 'new' | 'complet
 const read = async (call: Caller, idOrSlug: string | number) =>
   (await call(getPublicOffer, { params: { idOrSlug } })).data;
 
-/** How many sections, elements, descriptions, properties, documents and investor documents somebody sees. */
+/** The numbers of sections, elements, descriptions, properties, documents and investor documents that somebody sees. */
 async function seenBy(call: Caller, id: number) {
   const { sections, descriptions, properties } = await read(call, id);
   const { documents, investorDocuments } = (await call(listOfferDocuments, { params: { id } })).data;
@@ -83,50 +83,50 @@ async function seenBy(call: Caller, id: number) {
   );
 }
 
-describe('ELM-10, OFR-57, OFR-59, OFR-81 of an offer', () => {
+describe('ELM-10, OFR-57, OFR-59, OFR-81 visibility of parts of an offer', () => {
   test('a guest sees the open parts', async () => {
-    const { id } = await aGatedOffer();
+    const { id } = await aRestrictedOffer();
     expect(await seenBy(guest, id)).toEqual([1, 2, 1, 1, 1, 0]);
   });
 
-  test('who is signed in sees the parts for users, too', async () => {
-    const { id } = await aGatedOffer();
+  test('a signed-in user also sees the parts for users', async () => {
+    const { id } = await aRestrictedOffer();
     expect(await seenBy(await signedIn(), id)).toEqual([1, 3, 2, 2, 2, 0]);
   });
 
   test('an administrator who may not read offers sees what users see', async () => {
-    const { id } = await aGatedOffer();
+    const { id } = await aRestrictedOffer();
     expect(await seenBy(await app.as({ can: ['admin:offer:list'] }), id)).toEqual([1, 3, 2, 2, 2, 0]);
   });
 
-  test('who holds shares of it sees all', async () => {
-    const { id } = await aGatedOffer();
+  test('somebody who holds its shares sees all parts', async () => {
+    const { id } = await aRestrictedOffer();
     const investor = await signedIn();
     await investIn(id, investor.email, 'completed');
     expect(await seenBy(investor, id)).toEqual([2, 4, 3, 3, 3, 1]);
   });
 
-  test('an order that is not completed makes nobody an investor, nor do shares of another offer', async () => {
-    const { id } = await aGatedOffer();
+  test('an open order or shares of another offer do not make somebody an investor', async () => {
+    const { id } = await aRestrictedOffer();
     const user = await signedIn();
     await investIn(id, user.email, 'new');
-    await investIn((await aGatedOffer()).id, user.email, 'completed');
+    await investIn((await aRestrictedOffer()).id, user.email, 'completed');
     expect(await seenBy(user, id)).toEqual([1, 3, 2, 2, 2, 0]);
   });
 
   test.each(['admin:offer:get', 'admin:offer:edit'] as const)('a holder of %s sees all', async (key) => {
-    const { id } = await aGatedOffer();
+    const { id } = await aRestrictedOffer();
     expect(await seenBy(await app.as({ can: [key] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
   });
 
-  test('a permission makes no administrator of who is none', async () => {
-    const { id } = await aGatedOffer();
+  test('permissions of somebody who is not an administrator do not count', async () => {
+    const { id } = await aRestrictedOffer();
     expect(await seenBy(await signedIn({ can: ['admin:offer:get'] }), id)).toEqual([1, 3, 2, 2, 2, 0]);
   });
 });
 
-test('a token that is no good is refused, it makes nobody a guest', async () => {
-  const { id } = await aGatedOffer();
+test('an invalid token is refused, not treated as a guest', async () => {
+  const { id } = await aRestrictedOffer();
   const stale = caller(app.app, 'nonsense');
   expect(await stale(getPublicOffer, { params: { idOrSlug: id } })).toMatchObject({
     status: 401,
@@ -137,9 +137,9 @@ test('a token that is no good is refused, it makes nobody a guest', async () => 
   expect((await user(listPublicOffers)).status).toBe(401);
 });
 
-test('an offer shows what an investor needs, and nothing of what is internal', async () => {
+test('an offer has the fields for investors, and no internal fields', async () => {
   const image = { fileName: 'dom.png', base64: (await aPicture.png()).toString('base64') };
-  const offer = await aGatedOffer({ image, minStock: 2 });
+  const offer = await aRestrictedOffer({ image, minStock: 2 });
   const shown = await read(guest, offer.id);
   expect(shown).toMatchObject({
     id: offer.id,
@@ -153,8 +153,8 @@ test('an offer shows what an investor needs, and nothing of what is internal', a
     expect(JSON.stringify(shown)).not.toContain(word);
 });
 
-test('OFR-77 an offer is found by its id and by its slug of either language', async () => {
-  const { id, slug } = await aGatedOffer();
+test('OFR-77 an offer is found by its id and by its slug in each language', async () => {
+  const { id, slug } = await aRestrictedOffer();
   for (const idOrSlug of [id, slug.pl, slug.en]) expect((await read(guest, idOrSlug)).id).toBe(id);
 });
 
@@ -165,8 +165,8 @@ test.each([
   expect(await guest(getPublicOffer, { params: { idOrSlug } })).toMatchObject({ status: 404, codes: [code] });
 });
 
-test('OFR-33 a hidden offer is there for administrators who may read offers, and for nobody else', async () => {
-  const { id, slug } = await aGatedOffer({ isVisible: false });
+test('OFR-33 only administrators who may read offers find a hidden offer', async () => {
+  const { id, slug } = await aRestrictedOffer({ isVisible: false });
   const investor = await signedIn();
   await investIn(id, investor.email, 'completed');
   for (const call of [guest, investor, await app.as({ can: ['admin:offer:list'] })]) {
@@ -183,9 +183,9 @@ test('OFR-33 a hidden offer is there for administrators who may read offers, and
 describe('GET /offer', () => {
   test('OFR-33 lists the visible offers by their position, a page at a time', async () => {
     const image = { fileName: 'dom.png', base64: (await aPicture.png()).toString('base64') };
-    const second = await aGatedOffer({ position: 100_002, image });
-    const first = await aGatedOffer({ position: 100_001, isOpen: false });
-    const hidden = await aGatedOffer({ position: 100_000, isVisible: false });
+    const second = await aRestrictedOffer({ position: 100_002, image });
+    const first = await aRestrictedOffer({ position: 100_001, isOpen: false });
+    const hidden = await aRestrictedOffer({ position: 100_000, isVisible: false });
     const { data } = await guest(listPublicOffers, { list: { pageSize: 100 } });
     const found = data.items.map(({ id }) => id);
     expect(found.slice(-2)).toEqual([first.id, second.id]);
@@ -212,14 +212,14 @@ describe('GET /offer', () => {
   });
 
   test('OFR-33 lists hidden offers for nobody', async () => {
-    const { id } = await aGatedOffer({ isVisible: false });
+    const { id } = await aRestrictedOffer({ isVisible: false });
     const { data } = await staff(listPublicOffers, { list: { pageSize: 100 } });
     expect(data.items.map((offer) => offer.id)).not.toContain(id);
   });
 });
 
-test('R30 under maintenance of the public site administrators are answered and nobody else', async () => {
-  const { id } = await aGatedOffer();
+test('R30 during maintenance of the public site only administrators get an answer', async () => {
+  const { id } = await aRestrictedOffer();
   const investor = await signedIn();
   await investIn(id, investor.email, 'completed');
   await app.context.db.execute(sql`UPDATE site_settings SET maintenance_mode = true`);
@@ -237,8 +237,8 @@ test('R30 under maintenance of the public site administrators are answered and n
   await new Promise((resolve) => setTimeout(resolve, 1_100));
 });
 
-test('an offer that is being saved is read as it was before or after, never between', async () => {
-  const { id, version } = await aGatedOffer();
+test('an offer that is being saved is read in the state before or after the save, never in between', async () => {
+  const { id, version } = await aRestrictedOffer();
   const saves = { done: false, count: 0 };
   const save = async () => {
     for (; saves.count < 12; saves.count += 1) {

@@ -5,10 +5,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import { isInvestorOf } from '../ledger/ledger.shared.ts';
 import type { Viewer } from './public-offer.rules.ts';
 
-/** An administrator who may read offers in the back office may read them here. */
+/** An administrator who may read offers in the back office may also read them on the public site. */
 const readsOffers = (actor: Actor): boolean => judge(getOffer.access, actor) === 'allowed';
 
-/** OFR-33: a hidden offer is there for readers of offers only. */
+/** OFR-33: only readers of offers see a hidden offer. */
 export const isHidden = ({ actor }: Context, { isVisible }: { isVisible: boolean }): boolean =>
   !isVisible && !readsOffers(actor);
 
@@ -16,7 +16,7 @@ export function refuseIfHidden(context: Context, offer: { isVisible: boolean }):
   if (isHidden(context, offer)) throw new Refusal('OFFER_NOT_VISIBLE');
 }
 
-/** What the caller is to the offer; a reader of offers sees as much as an investor. */
+/** The caller's role for the offer; a reader of offers sees as much as an investor. */
 export async function viewerOf({ db, actor }: Context, offerId: number): Promise<Viewer> {
   if (actor.id === null) return 'guest';
   if (readsOffers(actor)) return 'investor';

@@ -64,11 +64,11 @@ test.each<[string, string[]]>([
   expect(await found({ order: { column, direction: 'DESC' } })).toEqual([...expected].reverse());
 });
 
-test('names are ordered in the language of the request', async () => {
+test('names are sorted by the alphabet of the language of the request', async () => {
   expect(await found({}, 'en')).toEqual(['Duża', 'cena', 'Ćwiartka']);
 });
 
-test('SER-08 options are found by a part of the name in either language, ordered by name', async () => {
+test('SER-08 options are found by a part of the name in either language, sorted by name', async () => {
   const search = async (text: string) =>
     (await call(searchSeriesOptions, { query: { search: text } })).data.map(({ name }) => name.pl);
   expect(await search('')).toEqual(['cena', 'Ćwiartka', 'Duża']);

@@ -5,7 +5,7 @@ import { series } from './series.tables.ts';
 
 const MOST_OPTIONS = 50;
 
-/** The first series whose name holds the text, in the caller's language order. */
+/** The first series whose name contains the text, in the alphabetical order of the request's language. */
 export function searchSeriesOptions(context: Context, search: string) {
   const pattern = likePattern(search);
   return context.db

@@ -15,7 +15,7 @@ import { series } from './series.tables.ts';
 const app = appForAllTests();
 const call = callerForAllTests(app, { can: ['admin:series:create', 'admin:series:edit'] });
 
-/** Online payments with credentials of the series' own, in production mode unless said otherwise. */
+/** A series with online payments and its own credentials, in production mode unless overridden. */
 const own = (credentials: Partial<PayPalCredentials>): SeriesInput =>
   aSeriesInput({
     allowOnlinePayments: true,
@@ -38,7 +38,7 @@ async function stored(id: number) {
 }
 const open = (sealed: string | null, place: string) => app.services.secrets.open(sealed ?? '', place);
 
-test('R25 a secret is sealed for its own row in the database, and masked wherever it is shown', async () => {
+test('R25 a secret is encrypted for its own row in the database, and masked in every answer', async () => {
   const { data } = await create(own({ productionClientSecret: 'hush-1', sandboxClientSecret: 'hush-2' }));
   expect(data.payPalCredentials).toMatchObject({
     productionClientId: 'client',
@@ -55,7 +55,7 @@ test('R25 a secret is sealed for its own row in the database, and masked whereve
   expect(read.data).toEqual(data);
 });
 
-test('the audit trail holds no secret, not even sealed', async () => {
+test('the audit trail contains no secret, not even encrypted', async () => {
   const { data } = await create(own({ productionClientSecret: 'hush' }));
   await update(data.id, own({ productionClientSecret: 'hush again' }));
   const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, data.id));
@@ -63,19 +63,19 @@ test('the audit trail holds no secret, not even sealed', async () => {
   expect(JSON.stringify(entries)).not.toMatch(/hush|v1\./);
 });
 
-test('the mask keeps a stored secret, another text replaces it', async () => {
+test('the mask does not change a stored secret, another text replaces it', async () => {
   const { data } = await create(own({ productionClientSecret: 'first' }));
   const before = await stored(data.id);
   await update(data.id, own({ productionClientSecret: SECRET_MASK, productionClientId: 'other' }));
-  const kept = await stored(data.id);
-  expect(kept.productionClientSecret).toBe(before.productionClientSecret);
-  expect(kept.productionClientId).toBe('other');
+  const saved = await stored(data.id);
+  expect(saved.productionClientSecret).toBe(before.productionClientSecret);
+  expect(saved.productionClientId).toBe('other');
   await update(data.id, own({ productionClientSecret: 'second' }));
   const replaced = await stored(data.id);
   expect(open(replaced.productionClientSecret, `series:productionClientSecret:${data.id}`)).toBe('second');
 });
 
-test('SER-20 secrets stay while their fields are hidden and come empty', async () => {
+test('SER-20 secrets are not changed while their fields are hidden and sent empty', async () => {
   const { data } = await create(own({ productionClientSecret: 'first' }));
   const before = await stored(data.id);
   await update(data.id, aSeriesInput({ useDefaultPayPalConfig: true }));
@@ -98,7 +98,7 @@ test.each<[string, Partial<PayPalCredentials>, string[]]>([
   },
 );
 
-test('the mask is no secret: where none is stored it is refused', async () => {
+test('the mask is refused if no secret is stored', async () => {
   const masked = own({ productionClientSecret: SECRET_MASK });
   const fault = { code: 'IS_REQUIRED', path: 'payPalCredentials.productionClientSecret' };
   expect((await create(masked)).errors).toMatchObject([fault]);

@@ -5,7 +5,7 @@ import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { isValidAccountNumber } from '../countries/countries.shared.ts';
 import { isNewSecret, missingSecrets } from './series.rules.ts';
 
-/** The columns that staff may set, from what they sent (R12). Secrets are not among them: see `sealSecrets`. */
+/** The columns that staff may set (R12), without the secrets: see `sealSecrets`. */
 export function toColumns(input: SeriesInput) {
   return {
     name: input.name,
@@ -27,7 +27,7 @@ export function toColumns(input: SeriesInput) {
 
 type StoredSecrets = { productionClientSecret: string | null; sandboxClientSecret: string | null };
 
-/** New secrets, encrypted for that series; those that are kept are not in the answer (R25). */
+/** New secrets, encrypted for that series. Secrets that do not change are not in the result (R25). */
 export function sealSecrets(context: Context, id: number, input: SeriesInput): Partial<StoredSecrets> {
   const seal = (name: keyof StoredSecrets) => {
     const secret = input.payPalCredentials[name];
@@ -36,7 +36,7 @@ export function sealSecrets(context: Context, id: number, input: SeriesInput): P
   return { ...seal('productionClientSecret'), ...seal('sandboxClientSecret') };
 }
 
-/** Refuses what only the server can see: a wrong account number, a mask where no secret is stored. */
+/** Checks that need the server: the account number, and that a masked secret is stored. */
 export function refuseBadInput(input: SeriesInput, stored: StoredSecrets): void {
   const isAsked = input.allowOnlinePayments && !input.useDefaultPayPalConfig;
   const missing = missingSecrets(input.payPalCredentials, isAsked, stored);

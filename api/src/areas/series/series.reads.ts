@@ -7,8 +7,8 @@ import { series } from './series.tables.ts';
 export type StoredSeries = typeof series.$inferSelect;
 
 /**
- * What the API shows of a series. Secrets never leave, not even sealed: only whether there is one. The schema drops what
- * else the row holds, since views also go into the audit trail.
+ * A series as the API shows it. Secrets are never shown, not even encrypted, only whether there is one. The schema removes all
+ * other columns of the row, because views are also stored in the audit trail.
  */
 function toSeriesView(stored: StoredSeries): SeriesView {
   const mask = (secret: string | null) => (secret === null ? '' : SECRET_MASK);

@@ -15,26 +15,26 @@ type ShareCounts = Pick<Availability, 'limit' | 'issued' | 'reserved'>;
 export const availableShares = ({ limit, issued, reserved }: ShareCounts): number =>
   limit - issued - reserved;
 
-/** What remains once reserved shares are issued. */
+/** The counts after reserved shares are issued. */
 export const afterIssuing = (counts: ShareCounts, quantity: number): ShareCounts => ({
   ...counts,
   issued: counts.issued + quantity,
   reserved: counts.reserved - quantity,
 });
 
-/** What remains once reserved shares are released. */
+/** The counts after reserved shares are released. */
 export const afterReleasing = (counts: ShareCounts, quantity: number): ShareCounts => ({
   ...counts,
   reserved: counts.reserved - quantity,
 });
 
-/** Why nobody may order shares of the series now, whatever remains, or null. Both ends belong to its time (SER-14). */
+/** Why shares of the series cannot be ordered now, apart from their number, or null. The period includes both ends (SER-14). */
 export const whyClosed = (
   { availableFrom, availableTo }: Pick<Availability, 'availableFrom' | 'availableTo'>,
   now: Date,
 ): ErrorCode | null => (availableFrom <= now && now <= availableTo ? null : 'SERIES_CLOSED_FOR_INVESTMENTS');
 
-/** Why the limit cannot be set so low, or null. */
+/** Why the limit is too low, or null. */
 export const whyNotLimit = (
   { issued, reserved }: { issued: number; reserved: number },
   limit: number,
@@ -42,10 +42,10 @@ export const whyNotLimit = (
 
 type SecretName = 'productionClientSecret' | 'sandboxClientSecret';
 
-/** A secret on its way in: the mask or nothing keeps what is stored, anything else is new (R25). */
+/** Whether an input is a new secret. The mask and an empty text leave the stored one unchanged (R25). */
 export const isNewSecret = (secret: string): boolean => secret !== '' && secret !== SECRET_MASK;
 
-/** Secrets that the chosen mode needs, but that are neither sent nor stored; the mask alone is no secret (SER-21). */
+/** Secrets that the chosen mode needs but that are neither sent nor stored; the mask does not count as a secret (SER-21). */
 export function missingSecrets(
   credentials: PayPalCredentials,
   isAsked: boolean,

@@ -29,7 +29,7 @@ const remove = (id: number) => anna(endpoints.deleteSeries, { params: { id } });
 const faults = ({ errors }: { errors: { path: string | null; code: string }[] }) =>
   errors.map(({ path, code }) => [path, code]);
 
-test('SER-09 to SER-18 a series is read as it was created; nobody has bought of it yet', async () => {
+test('SER-09 to SER-18 a series is read as it was created, without sold shares', async () => {
   const input = aSeriesInput({
     limit: 0,
     pricePerShare: 9_999_999_999_999.99,
@@ -43,7 +43,7 @@ test('SER-09 to SER-18 a series is read as it was created; nobody has bought of 
   expect(read.headers.etag).toBe('"1"');
 });
 
-test('SER-11, SER-27 the id, the counts and the version are not settable', async () => {
+test('SER-11, SER-27 the id, the counts and the version cannot be set', async () => {
   const forged = { id: 7, numberOfShares: 50, reservedShares: 50, issued: 50, reserved: 50, version: 9 };
   const { data } = await anna(endpoints.createSeries, { body: { ...aSeriesInput(), ...forged } });
   expect(data).toMatchObject({ numberOfShares: 0, reservedShares: 0, version: 1 });
@@ -54,7 +54,7 @@ test('SER-11, SER-27 the id, the counts and the version are not settable', async
   expect(changed.data).toMatchObject({ id: data.id, numberOfShares: 0, reservedShares: 0, version: 2 });
 });
 
-test('SER-13 availability is Warsaw time, in summer, in winter and in the hour that is shown twice', async () => {
+test('SER-13 the period is Warsaw time: in summer, in winter and in the repeated hour in autumn', async () => {
   const { data } = await create({ availableFrom: '2026-07-01 00:00:00', availableTo: '2026-12-31 23:59:59' });
   const [stored] = await app.context.db.select().from(series).where(eq(series.id, data.id));
   expect(stored?.availableFrom.toISOString()).toBe('2026-06-30T22:00:00.000Z');
@@ -66,7 +66,7 @@ test('SER-13 availability is Warsaw time, in summer, in winter and in the hour t
   });
 });
 
-test('every fault of a series is named at once', async () => {
+test('all faults of a series are named at once', async () => {
   const answer = await create({
     name: { pl: '', en: ' ' },
     displayName: { pl: 'x', en: '' },
@@ -106,12 +106,12 @@ test.each<[string, Partial<SeriesInput>, string[]]>([
   expect(faults(await update(stored.id, fields))).toEqual([fault]);
 });
 
-test('SER-15 an account number is stored without the blanks it is written with', async () => {
+test('SER-15 an account number is stored without spaces', async () => {
   const { data } = await create({ bankInfo: { accountNumber: IBAN, bankName: '', accountHolder: '' } });
   expect(data.bankInfo.accountNumber).toBe('PL61109010140000071219812874');
 });
 
-test('the limit never falls below the shares that are issued or reserved', async () => {
+test('the limit cannot be lower than the number of issued and reserved shares', async () => {
   const stored = await aSeries(app.context, { limit: 100, issued: 5, reserved: 3 });
   const refused = await update(stored.id, { limit: 7 });
   expect(refused.status).toBe(422);
@@ -120,7 +120,7 @@ test('the limit never falls below the shares that are issued or reserved', async
   expect(data).toMatchObject({ limit: 8, numberOfShares: 5, reservedShares: 3 });
 });
 
-test('R7 a stale save is refused with who changed the series meanwhile and when', async () => {
+test('R7 a save of an old version is refused; the refusal names who changed the series meanwhile, and when', async () => {
   app.setClock(SAVED_AT);
   const { data } = await create();
   await update(data.id, { limit: 50 }, 1, jan);
@@ -138,7 +138,7 @@ test('R7 a stale save is refused with who changed the series meanwhile and when'
   app.setClock(null);
 });
 
-test('R7 of two administrators who save the same version at once exactly one wins', async () => {
+test('R7 of two administrators who save the same version at once exactly one succeeds', async () => {
   const { data } = await create();
   const saves = [() => update(data.id, { limit: 10 }, 1, anna), () => update(data.id, { limit: 20 }, 1, jan)];
   const row: [string, number] = ['SELECT FROM series WHERE id = $1 FOR UPDATE', data.id];
@@ -168,7 +168,7 @@ test('a series is deleted unless an offer sells it', async () => {
   expect((await get(unused.id)).codes).toEqual(['SERIES_NOT_EXISTS']);
 });
 
-test('R27 every change is in the audit trail with what was before and after', async () => {
+test('R27 every change is in the audit trail with the state before and after', async () => {
   const { data } = await create({ limit: 10 });
   await update(data.id, { limit: 20 });
   await remove(data.id);

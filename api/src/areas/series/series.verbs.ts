@@ -11,7 +11,7 @@ import { series } from './series.tables.ts';
 
 const noSecrets = { productionClientSecret: null, sandboxClientSecret: null };
 
-/** Adds a series. Its secrets are sealed for their row, so the row has to be there first (R25). */
+/** The secrets are stored by a second statement: their encryption depends on the id of the row (R25). */
 export async function createSeries(context: Context, input: SeriesInput): Promise<SeriesView> {
   refuseBadInput(input, noSecrets);
   return createRecord(
@@ -25,7 +25,7 @@ export async function createSeries(context: Context, input: SeriesInput): Promis
   );
 }
 
-/** Changes a series. The limit never falls below the shares that are issued or reserved. */
+/** Refuses a limit below the number of issued and reserved shares. */
 export function updateSeries(context: Context, target: Target, input: SeriesInput): Promise<SeriesView> {
   return updateRecord(context, seriesRecords, target, (stored) => {
     refuseBadInput(input, stored);
@@ -35,6 +35,6 @@ export function updateSeries(context: Context, target: Target, input: SeriesInpu
   });
 }
 
-/** Deletes a series that no offer, order or share refers to. */
+/** The database refuses while an offer, an order or a share refers to the series. */
 export const deleteSeries = (context: Context, id: number): Promise<null> =>
   deleteUnused(context, seriesRecords, id, 'CANT_DELETE_SERIES');

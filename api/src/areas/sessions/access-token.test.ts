@@ -7,7 +7,7 @@ import { readAccessToken, signAccessToken } from './access-token.ts';
 const app = appForAllTests();
 const sessionId = randomUUID();
 
-/** A token as ours, but for what the test makes of it. */
+/** A token like ours, except for the given differences. */
 async function aToken({ alg = 'HS256', key = app.services.secrets.signingKey, without = '' } = {}) {
   const claims = {
     iss: 'share-back-office',
@@ -15,17 +15,17 @@ async function aToken({ alg = 'HS256', key = app.services.secrets.signingKey, wi
     sub: '1',
     exp: Math.floor(Date.now() / 1_000) + 60,
   };
-  const kept = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== without));
-  return new SignJWT(kept).setProtectedHeader({ alg }).sign(key);
+  const remaining = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== without));
+  return new SignJWT(remaining).setProtectedHeader({ alg }).sign(key);
 }
 
-test('R22 a token that we signed tells whose session it is', async () => {
+test('R22 a token that we signed identifies its session', async () => {
   const read = await readAccessToken(app.services, await signAccessToken(app.services, sessionId, 1));
   expect(read?.sessionId).toBe(sessionId);
   expect(await readAccessToken(app.services, await aToken())).not.toBeNull();
 });
 
-test('R22 no other token tells anything', async () => {
+test('R22 every other token is invalid', async () => {
   const others = await Promise.all([
     aToken({ key: new Uint8Array(32) }),
     aToken({

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/context.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'share-back-office';
 
-/** A signed pass for minutes, bound to its session: ending the session ends it too (R22). */
+/** A signed token, valid for minutes. It refers to its session and ends with it (R22). */
 export const signAccessToken = (services: Services, sessionId: string, userId: number): Promise<string> => {
   const now = Math.floor(services.now().getTime() / 1_000);
   return new SignJWT()
@@ -17,13 +17,13 @@ export const signAccessToken = (services: Services, sessionId: string, userId: n
     .sign(services.secrets.signingKey);
 };
 
-/** What a good token says: whose session, and until when. */
+/** The content of a valid access token. */
 export interface Pass {
   sessionId: string;
   expiresAt: Date;
 }
 
-/** Null if the token is not ours, or over. */
+/** Null if the token was not signed by us or has expired. */
 export async function readAccessToken(services: Services, token: string): Promise<Pass | null> {
   try {
     const { payload } = await jwtVerify(token, services.secrets.signingKey, {

@@ -11,9 +11,9 @@ import { openSession } from './sign-in.ts';
 
 let app: TestApp;
 let callers: Callers;
-/** What the memory of the server counts as time. It stands still: nothing is forgotten because a test took long. */
+/** The clock of the cache. It does not advance by itself, so slow tests do not expire entries. */
 let elapsed = 0;
-/** A server that remembers callers, on the database that the other one changes. */
+/** A server with a cache of callers; the tests change the database through another server. */
 let server: App;
 beforeAll(async () => {
   app = await aTestApp();
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const run = (statement: SQL) => app.context.db.execute(statement);
-/** An administrator who may see series by a role, and whom the server has just seen. */
+/** An administrator who may read series because of a role, and who is in the cache. */
 async function someone() {
   const user = await aUser(app.context);
   await run(sql`
@@ -56,13 +56,16 @@ test.each<[string, (id: number) => SQL, number]>([
       sql`DELETE FROM role_permissions WHERE role_id IN (SELECT role_id FROM user_roles WHERE user_id = ${id})`,
     403,
   ],
-])('R9 somebody %s is refused as soon as another process says so', async (_, change, refused) => {
-  const { id, status } = await someone();
-  await run(change(id));
-  await expect.poll(status).toBe(refused);
-});
+])(
+  'R9 somebody %s is refused when the notification of another process arrives',
+  async (_, change, refused) => {
+    const { id, status } = await someone();
+    await run(change(id));
+    await expect.poll(status).toBe(refused);
+  },
+);
 
-test('R9 a permission that is taken away from a person, or given, counts as soon as another process says so', async () => {
+test('R9 a permission that another process revokes or grants takes effect when its notification arrives', async () => {
   const user = await aUser(app.context, { can: ['admin:series:get'] });
   const { accessToken } = await openSession(app.context, user);
   const status = async () => (await caller(server, accessToken)(listSeries)).status;
@@ -75,20 +78,20 @@ test('R9 a permission that is taken away from a person, or given, counts as soon
   await expect.poll(status).toBe(403);
 });
 
-test('SES-13 who signs out is out at once', async () => {
+test('SES-13 signing out takes effect at once', async () => {
   const { call, status } = await someone();
   expect((await call(signOut)).status).toBe(200);
   expect(await status()).toBe(401);
 });
 
-test('a session does not outlast its term in the memory of a server', async () => {
+test('a cached session ends at its term', async () => {
   const { status } = await someone();
   app.setClock(new Date(Date.now() + app.services.environment.accessTokenSeconds * 1_000));
   expect(await status()).toBe(401);
   app.setClock(null);
 });
 
-test('R9 nobody is remembered for longer than a second, nor for a change, nor without hearing of changes', async () => {
+test('R9 a caller is cached for a second at most, never for a change, and never without the connection for notifications', async () => {
   const { id, call, status } = await someone();
   const quietly = (statement: SQL) =>
     app.context.db.transaction(async (tx) => {

@@ -4,24 +4,24 @@ import { listen } from '../../platform/process/listen.ts';
 import { type Pass, readAccessToken } from './access-token.ts';
 import { identify, type SignedIn } from './identify.ts';
 
-/** Where the database tells that somebody's session, account or permissions have changed. */
+/** Triggers of the database notify this channel when a session, an account or permissions have changed. */
 const RIGHTS_CHANNEL = 'rights';
-const LONGEST_MILLISECONDS = 1_000;
-const MOST = 1_000;
+const CACHE_MILLISECONDS = 1_000;
+const CACHE_ENTRIES = 1_000;
 
 export interface Callers {
-  /** Who sent the request; a visitor if it carries no good token. */
+  /** Who sent the request; a visitor if it has no valid token. */
   identify: (request: FastifyRequest) => Promise<Actor>;
-  /** Whatever a request of this process may have changed is known to the next. */
+  /** Clears the cache. Called after changes of this process, so that its next request sees them at once. */
   forget: () => void;
-  /** Opens the connection on which changes are heard, unless it is open. Without it nobody is remembered. */
+  /** Opens the connection for notifications, unless it is open. Without this connection nothing is cached. */
   reconnect: () => Promise<void>;
   close: () => void;
 }
 
 /**
- * Remembers who called for a second at most, and only until the database tells that anybody's rights have changed (R9). What
- * changes something is never done from memory: then the database is asked who calls.
+ * Caches callers for a second at most, and only until the database notifies that somebody's rights have changed (R9). The
+ * cache is used for GET requests only: for all others the caller is read from the database.
  */
 export function openCallers(services: Services, milliseconds = () => performance.now()): Callers {
   const known = new Map<string, SignedIn & { at: number }>();
@@ -30,13 +30,13 @@ export function openCallers(services: Services, milliseconds = () => performance
     forgotten += 1;
     known.clear();
   };
-  /** A signature is checked once: what it signs never changes. */
+  /** Tokens with a checked signature: what a token contains never changes. */
   const passes = new Map<string, Pass>();
-  const ear = listen(services, RIGHTS_CHANNEL, forget);
+  const subscription = listen(services, RIGHTS_CHANNEL, forget);
 
   function remembered(token: string): Actor | null {
-    const found = ear.isOpen() ? known.get(token) : undefined;
-    if (!found || milliseconds() - found.at > LONGEST_MILLISECONDS) return null;
+    const found = subscription.isOpen() ? known.get(token) : undefined;
+    if (!found || milliseconds() - found.at > CACHE_MILLISECONDS) return null;
     return services.now() < found.until ? found.actor : null;
   }
 
@@ -44,7 +44,7 @@ export function openCallers(services: Services, milliseconds = () => performance
     const known = passes.get(token);
     if (known) return services.now() < known.expiresAt ? known : null;
     const pass = await readAccessToken(services, token);
-    if (pass) keep(passes, token, pass);
+    if (pass) store(passes, token, pass);
     return pass;
   }
 
@@ -52,10 +52,10 @@ export function openCallers(services: Services, milliseconds = () => performance
     const pass = await passOf(token);
     if (!pass) return visitor;
     const at = milliseconds();
-    const [wasOpen, before] = [ear.isOpen(), forgotten];
+    const [wasOpen, before] = [subscription.isOpen(), forgotten];
     const found = await identify(services, pass);
     if (!found) return visitor;
-    if (wasOpen && before === forgotten) keep(known, token, { ...found, at });
+    if (wasOpen && before === forgotten) store(known, token, { ...found, at });
     return found.actor;
   }
 
@@ -66,12 +66,12 @@ export function openCallers(services: Services, milliseconds = () => performance
       return (method === 'GET' ? remembered(token) : null) ?? look(token);
     },
     forget,
-    reconnect: ear.reconnect,
-    close: ear.close,
+    reconnect: subscription.reconnect,
+    close: subscription.close,
   };
 }
 
-function keep<Value>(map: Map<string, Value>, token: string, value: Value): void {
-  if (map.size === MOST) map.clear();
+function store<Value>(map: Map<string, Value>, token: string, value: Value): void {
+  if (map.size === CACHE_ENTRIES) map.clear();
   map.set(token, value);
 }

@@ -15,7 +15,7 @@ export async function signOut(context: Context): Promise<null> {
   return null;
 }
 
-/** Ends every session of a user: at once, on all devices. */
+/** Ends every session of a user, on all devices, at once. */
 export async function endSessionsOf(tx: Db, context: Context, userId: number): Promise<void> {
   await tx
     .update(sessions)

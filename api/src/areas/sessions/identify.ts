@@ -12,11 +12,11 @@ interface Found {
 
 export interface SignedIn {
   actor: Actor;
-  /** When token or session ends, whichever comes first. */
+  /** The end of the token or of the session, whichever is earlier. */
   until: Date;
 }
 
-/** Session, user and effective permissions in one look. */
+/** Session, user and effective permissions in one statement: it runs for almost every request. */
 const STATEMENT = `
   SELECT u.id, u.email, u.is_admin, u.is_super_admin, s.expires_at, ARRAY(
     SELECT p.name FROM user_roles ur JOIN role_permissions rp USING (role_id) JOIN permissions p ON p.id = rp.permission_id
@@ -27,7 +27,7 @@ const STATEMENT = `
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.active AND u.deleted_at IS NULL`;
 
-/** Who has that pass, or null if its session counts no more (R9). */
+/** The user of an access token, or null if the session has ended or the user may no longer sign in (R9). */
 export async function identify(services: Services, pass: Pass): Promise<SignedIn | null> {
   const { sessionId } = pass;
   const { rows } = await services.pool.query<Found>({

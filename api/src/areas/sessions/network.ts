@@ -3,17 +3,17 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Some proxies tell the port too, which is another one each time. */
+/** Some proxies add the port, which is different for each connection. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]*)\](?::\d+)?)$/;
 
 /**
- * What counts as one sender: an IPv4 address, or the /64 network of an IPv6 address, since one connection has all addresses
- * of such a network to choose from.
+ * The sender for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one internet connection can use
+ * all addresses of such a network.
  */
 export function networkOf(ip: string | null): string {
-  const told = ip ?? 'unknown';
-  const [, v4, v6] = WITH_PORT.exec(told) ?? [];
-  const address = (v4 ?? v6 ?? told).replace(/%.*$/, '');
+  const given = ip ?? 'unknown';
+  const [, v4, v6] = WITH_PORT.exec(given) ?? [];
+  const address = (v4 ?? v6 ?? given).replace(/%.*$/, '');
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

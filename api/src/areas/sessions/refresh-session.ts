@@ -10,10 +10,10 @@ import { signAccessToken } from './access-token.ts';
 import { readRefreshToken, refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
-/** How long the predecessor of a token still leads to it: requests of a second tab that were under way (R22). */
+/** How long the previous token is still accepted, for requests that a second tab sent at the same time (R22). */
 const OVERLAP_MILLISECONDS = 10_000;
 
-/** Exchanges a refresh token for its successor. A token spent earlier ends the whole session: somebody has copied it. */
+/** Exchanges a refresh token for its successor. An older token ends the session, because somebody must have copied it. */
 export async function refreshSession(context: Context, refreshToken: string): Promise<TokenView> {
   const read = readRefreshToken(context.secrets, refreshToken);
   if (!read) throw new Refusal('TOKEN_EXPIRED');
@@ -26,7 +26,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
   };
 }
 
-/** The user and the newest generation of a session that may go on, or null. */
+/** The user and the newest generation, or null if the session has ended. */
 async function rotate(
   tx: Db,
   context: Context,
@@ -53,7 +53,7 @@ async function rotate(
   return end(tx, context, session, 'session.reuse');
 }
 
-/** For good: also if the account is opened again. */
+/** Permanently: the session does not return if the account is activated again. */
 async function end(
   tx: Db,
   context: Context,

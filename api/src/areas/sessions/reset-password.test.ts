@@ -27,7 +27,7 @@ const validate = (token: string) => app.asVisitor(validateResetToken, { query: {
 const signIn = (email: string, password: string) =>
   app.asVisitor(issueToken, { body: { grantType: 'password', email, password, ...client } });
 
-/** The token in the newest link that waits to be sent to somebody. */
+/** The token in the newest queued link for that recipient. */
 async function tokenSentTo(recipient: string): Promise<string> {
   const waiting = await app.services.db
     .select()
@@ -54,7 +54,7 @@ test('SES-20 to SES-28 the link in the e-mail sets a new password once', async (
   expect((await validate(token)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
 });
 
-test('SES-21 an unknown address is answered like a known one, no sooner, and nothing is sent', async () => {
+test('SES-21 an unknown address gets the same answer as a known one, no sooner, and nothing is sent', async () => {
   const began = performance.now();
   expect(await askFor('stranger@example.com')).toMatchObject({ status: 200, errors: [] });
   expect(performance.now() - began).toBeGreaterThan(290);
@@ -77,7 +77,7 @@ test.each([...shutOut, ['no administrator', { isAdmin: false }] as const])(
   },
 );
 
-test.each(shutOut)('I-23 the link of somebody who is %s meanwhile is worthless', async (_, fields) => {
+test.each(shutOut)('I-23 the link of somebody who is %s meanwhile is invalid', async (_, fields) => {
   const { id, email } = await aUser(app.context);
   await askFor(email);
   const token = await tokenSentTo(email);
@@ -86,7 +86,7 @@ test.each(shutOut)('I-23 the link of somebody who is %s meanwhile is worthless',
   expect((await submit(token, 'New1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
 });
 
-test('a new link makes the older one worthless, and a link expires', async () => {
+test('a new link makes the older one invalid, and a link expires', async () => {
   const { email } = await aUser(app.context);
   await askFor(email);
   const first = await tokenSentTo(email);
@@ -98,14 +98,14 @@ test('a new link makes the older one worthless, and a link expires', async () =>
   expect((await submit(second, 'New1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
 });
 
-test('SES-21 links asked for at the same moment are answered like those for an unknown address; the newest works', async () => {
+test('SES-21 concurrent requests for links get the same answer as an unknown address; the newest link works', async () => {
   const { email } = await aUser(app.context);
   const asked = await Promise.all(Array.from({ length: 5 }, () => askFor(email)));
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await submit(await tokenSentTo(email), 'New1password')).status).toBe(200);
 });
 
-test('SES-23 a link with far too long a token is as good as any wrong one', async () => {
+test('SES-23 a link with a much too long token is refused like any wrong one', async () => {
   const token = 'x'.repeat(300);
   expect((await validate(token)).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
   expect((await submit(token, 'New1password')).codes).toEqual(['RESET_TOKEN_NOT_VALID']);
@@ -130,7 +130,7 @@ test('a new password ends every session of its user', async () => {
   expect(refreshed.status).toBe(401);
 });
 
-test('SES-31 the server checks the policy and that both passwords are the same', async () => {
+test('SES-31 the server checks the password policy and that both passwords are equal', async () => {
   const { email } = await aUser(app.context);
   await askFor(email);
   const token = await tokenSentTo(email);

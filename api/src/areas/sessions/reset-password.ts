@@ -24,10 +24,10 @@ import {
 import { endSessionsOf } from './end-sessions.ts';
 import { countTry, linkLimits, tokenLimits } from './throttle.ts';
 
-/** Below this the answer never comes, so that its time does not tell whether the address exists. */
-const LEAST_MILLISECONDS = 300;
+/** The shortest response time, so that it does not reveal whether the address exists. */
+const SHORTEST_MILLISECONDS = 300;
 
-/** E-mails a link to change the password. Answers the same, and takes as long, whoever asks (SES-20, SES-21). */
+/** E-mails a link to change the password. Answer and response time are the same for unknown addresses (SES-20, SES-21). */
 export async function requestPasswordReset(
   context: Context,
   input: z.infer<typeof RequestResetInput>,
@@ -35,7 +35,7 @@ export async function requestPasswordReset(
   refuseForeignPattern(context, input.activationUrlPattern);
   const email = input.email.toLowerCase();
   await countTry(context, linkLimits(context, email));
-  const least = new Promise((resolve) => setTimeout(resolve, LEAST_MILLISECONDS));
+  const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
   await sendResetLink(context, email);
   await least;
   return null;

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.tables.ts';
 
-/** One row is one family of refresh tokens, of which only the newest is good. */
+/** One row is one family of refresh tokens; only the newest is valid. */
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
   userId: integer('user_id')

@@ -40,7 +40,7 @@ const refresh = (refreshToken: string) =>
 const me = (accessToken: string) => caller(app.app, accessToken)(getCurrentUser);
 
 describe('signing in', () => {
-  test('SES-08 SES-09 a good password opens a session for expiresIn seconds', async () => {
+  test('SES-08 SES-09 the right password opens a session for expiresIn seconds', async () => {
     const user = await someone();
     const { data } = await signIn(user.email.toUpperCase());
     expect(data.expiresIn).toBe(900);
@@ -55,9 +55,9 @@ describe('signing in', () => {
     expect((await me(data.accessToken)).status).toBe(401);
   });
 
-  test('a wrong password, an unknown address, an inactive and a deleted user are all told the same', async () => {
+  test('a wrong password, an unknown address, an inactive and a deleted user get the same answer', async () => {
     const user = await someone();
-    // Of no investor who is shut out is it told that the password was right either.
+    // Nor does the answer reveal that the password of an inactive investor was right.
     const inactive = await someone({ active: false, isAdmin: false });
     const deleted = await someone({ deletedAt: NOON, isAdmin: false });
     const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe('signing in', () => {
     for (const answer of answers) expect(answer.codes).toEqual(['INVALID_GRANT']);
   });
 
-  test('SES-06 who is no administrator is told so, but only with the right password', async () => {
+  test('SES-06 a user who is not an administrator learns the reason only with the right password', async () => {
     const investor = await someone({ isAdmin: false });
     expect((await signIn(investor.email)).codes).toEqual(['USER_IS_NOT_ADMIN']);
     expect((await signIn(investor.email, 'Wrong1wrong')).codes).toEqual(['INVALID_GRANT']);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('another client is refused', async () => {
+  test('an unknown client id is refused', async () => {
     const { codes } = await app.asVisitor(issueToken, {
       body: {
         grantType: 'password',
@@ -97,9 +97,9 @@ describe('signing in', () => {
   });
 });
 
-describe('I-23 meanwhile', () => {
+describe('I-23 a change of the account during sign-in', () => {
   const OLD = 'argon2id$m=8192,t=1$';
-  /** Somebody who signs in while the account is changed: the password was good, and the change comes first. */
+  /** Changes the account while somebody signs in: after the password was checked, before the session opens. */
   async function signInDuring(change: string, values: unknown[], fields = {}) {
     const user = await someone(fields);
     const { databaseUrl } = app;
@@ -115,7 +115,7 @@ describe('I-23 meanwhile', () => {
 
   test.each([
     ['the password is changed', "password_hash = 'another'"],
-    ['the account is shut', 'active = false'],
+    ['the account is deactivated', 'active = false'],
     ['the account is deleted', 'deleted_at = now()'],
     ['the administrator becomes an investor', 'is_admin = false'],
   ])('%s: the old password opens nothing any more', async (_, change) => {
@@ -130,7 +130,7 @@ describe('I-23 meanwhile', () => {
     expect([answer.codes, stored?.passwordHash]).toEqual([['INVALID_GRANT'], 'another']);
   });
 
-  test('R23 a hash of weaker settings is replaced when its password comes in', async () => {
+  test('R23 a hash with weaker settings is replaced when its user signs in', async () => {
     const user = await someone({ passwordHash: await weakHashOf(PASSWORD) });
     expect((await signIn(user.email)).status).toBe(200);
     const [stored] = await app.services.db.select().from(users).where(eq(users.id, user.id));
@@ -140,7 +140,7 @@ describe('I-23 meanwhile', () => {
 });
 
 describe('throttling', () => {
-  test('SES-12 the sixth try within a minute waits, even with the right password, and may go on afterwards', async () => {
+  test('SES-12 the sixth try within a minute is refused, even with the right password, until the minute is over', async () => {
     const user = await someone();
     for (let tries = 0; tries < 5; tries += 1)
       expect((await signIn(user.email, 'Wrong1wrong')).codes).toEqual(['INVALID_GRANT']);
@@ -150,14 +150,14 @@ describe('throttling', () => {
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  test('parallel guesses gain nothing over the five', async () => {
+  test('parallel guesses get no more than the five tries', async () => {
     const user = await someone();
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(user.email, 'Wrong1wrong')));
     expect(answers.filter(({ codes }) => codes.includes('INVALID_GRANT'))).toHaveLength(5);
     expect(answers.filter(({ codes }) => codes.includes('TOO_MANY_TRIES'))).toHaveLength(7);
   });
 
-  test('a success forgets the failures before it', async () => {
+  test('a success resets the failures before it', async () => {
     const user = await someone();
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 3; tries += 1) await signIn(user.email, 'Wrong1wrong');
@@ -167,14 +167,14 @@ describe('throttling', () => {
 });
 
 describe('refreshing', () => {
-  test('SES-15 SES-16 a refresh token gives new tokens, and the session goes on', async () => {
+  test('SES-15 SES-16 a refresh token is exchanged for new tokens of the same session', async () => {
     const { data } = await signIn((await someone()).email);
     const { data: next } = await refresh(data.refreshToken);
     expect(next.refreshToken).not.toBe(data.refreshToken);
     expect((await me(next.accessToken)).status).toBe(200);
   });
 
-  test('a second tab that still holds the predecessor is told the same successor for ten seconds', async () => {
+  test('a second tab with the previous token gets the same successor for ten seconds', async () => {
     const { data } = await signIn((await someone()).email);
     const [one, other] = await Promise.all([refresh(data.refreshToken), refresh(data.refreshToken)]);
     expect(other.data.refreshToken).toBe(one.data.refreshToken);
@@ -182,7 +182,7 @@ describe('refreshing', () => {
     expect((await refresh(data.refreshToken)).data.refreshToken).toBe(one.data.refreshToken);
   });
 
-  test('R22 a token spent more than ten seconds ago ends the whole session', async () => {
+  test('R22 a token that was exchanged more than ten seconds ago ends the session', async () => {
     const { data } = await signIn((await someone()).email);
     const { data: next } = await refresh(data.refreshToken);
     later(11);
@@ -191,7 +191,7 @@ describe('refreshing', () => {
     expect((await me(next.accessToken)).status).toBe(401);
   });
 
-  test('R22 the predecessor of the predecessor ends the session at once', async () => {
+  test('R22 the token before the previous one ends the session at once', async () => {
     const { data } = await signIn((await someone()).email);
     const { data: next } = await refresh(data.refreshToken);
     const { data: third } = await refresh(next.refreshToken);
@@ -199,7 +199,7 @@ describe('refreshing', () => {
     expect((await refresh(third.refreshToken)).status).toBe(401);
   });
 
-  test('R22 a request that waited while its token was spent twice never takes the session back', async () => {
+  test('R22 a request that waited while its token was exchanged twice does not revert the session', async () => {
     const { data } = await signIn((await someone()).email);
     const [id] = data.refreshToken.split('.');
     const spend = 'UPDATE sessions SET generation = 3 WHERE id = $1';
@@ -208,7 +208,7 @@ describe('refreshing', () => {
     expect((await me(data.accessToken)).status).toBe(401);
   });
 
-  test('rotation does not lengthen the life of a session', async () => {
+  test('a new refresh token does not extend the session', async () => {
     let { data } = await signIn((await someone()).email);
     for (let day = 0; day < 13; day += 1) {
       later(86_400);
@@ -218,14 +218,14 @@ describe('refreshing', () => {
     expect((await refresh(data.refreshToken)).codes).toEqual(['TOKEN_EXPIRED']);
   });
 
-  test('a token that we did not make is refused', async () => {
+  test('a token that we did not create is refused', async () => {
     const { data } = await signIn((await someone()).email);
     const forged = `${data.refreshToken.slice(0, -1)}${data.refreshToken.endsWith('A') ? 'B' : 'A'}`;
     for (const token of [forged, 'x', 'x'.repeat(501)])
       expect(await refresh(token)).toMatchObject({ status: 401, codes: ['TOKEN_EXPIRED'] });
   });
 
-  test('the database holds hashes only', async () => {
+  test('the database stores only hashes', async () => {
     const user = await someone();
     const { data } = await signIn(user.email);
     const [stored] = await app.services.db.select().from(sessions).where(eq(sessions.userId, user.id));
@@ -234,7 +234,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('ending', () => {
+describe('ending a session', () => {
   test('SES-13 signing out ends the access token and the refresh token', async () => {
     const { data } = await signIn((await someone()).email);
     expect((await caller(app.app, data.accessToken)(signOut)).status).toBe(200);
@@ -242,7 +242,7 @@ describe('ending', () => {
     expect((await refresh(data.refreshToken)).status).toBe(401);
   });
 
-  test('I-23 the session of somebody who was shut out does not come back with the account', async () => {
+  test('I-23 the session of a deactivated account does not return when the account is activated again', async () => {
     const user = await someone();
     const { data } = await signIn(user.email);
     const setActive = (active: boolean) =>
@@ -254,7 +254,7 @@ describe('ending', () => {
     expect((await me(data.accessToken)).status).toBe(401);
   });
 
-  test('R9 a user who is deactivated or loses the administrator flag is out at the next call', async () => {
+  test('R9 the next call of a user who was deactivated or lost the administrator flag is refused', async () => {
     for (const change of [{ active: false }, { isAdmin: false }]) {
       const user = await someone();
       const { data } = await signIn(user.email);

@@ -15,7 +15,7 @@ import { countSignIn, forgiveSignIn } from './throttle.ts';
 const FIRST_GENERATION = 1;
 const A_DAY = 86_400_000;
 
-/** Opens a session for an active administrator (SES-05 to SES-12). Anybody else learns nothing before the password fits. */
+/** Opens a session for an active administrator (SES-05 to SES-12). Reveals nothing about an account without its password. */
 export async function signIn(
   context: Context,
   credentials: { email: string; password: string },
@@ -52,7 +52,7 @@ async function refuse(
   throw new Refusal(code);
 }
 
-/** Opens a session without asking for a password. */
+/** Opens a session without checking a password. */
 export async function openSession(context: Context, user: { id: number; email: string }): Promise<TokenView> {
   const opened = await context.db.transaction((tx) => insertSession(tx, context, user));
   return tokensOf(context, opened, user);

@@ -15,7 +15,7 @@ const WRONG = 'Wrong1wrong';
 const PATTERN = 'http://localhost:3000/reset-password/:resetPasswordToken';
 const NOON = new Date('2026-05-04T10:00:00Z');
 
-// Behind the one try per account and network there are ten per account, and forty per network, in ten minutes.
+// One try per account and network; the second limits are then ten per account and forty per network in ten minutes.
 const app = appForAllTests({ LOGIN_TRIES: '1' });
 let passwordHash: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(() => app.setClock(NOON));
 const later = (seconds: number) => app.setClock(new Date(app.services.now().getTime() + seconds * 1_000));
 const someone = async () => (await aUser(app.context, { passwordHash })).email;
 
-/** Every test has networks of its own, since all share the clock. */
+/** Every test uses its own networks, because all tests share the clock and the counts. */
 let networks = 0;
 const aNetwork = () => {
   networks += 1;
@@ -50,7 +50,7 @@ async function repeat(times: number, work: (nth: number) => Promise<{ codes: str
 const times = (count: number, code: string): string[] => Array.from({ length: count }, () => code);
 
 describe('of one account from one network', () => {
-  test('CON-02 the wait is a whole minute, counted from the first refusal, and going on does not lengthen it', async () => {
+  test('CON-02 the wait is one minute from the first refusal; further tries do not extend it', async () => {
     const [email, network] = [await someone(), aNetwork()];
     expect((await signIn(email, WRONG, network)).codes).toEqual(['INVALID_GRANT']);
     later(50);
@@ -63,7 +63,7 @@ describe('of one account from one network', () => {
     expect((await signIn(email, PASSWORD, network)).status).toBe(200);
   });
 
-  test('an IPv6 network counts as one sender, whichever of its addresses it takes', async () => {
+  test('all addresses of an IPv6 network count as one sender', async () => {
     const email = await someone();
     const codes = await repeat(2, (nth) => signIn(email, WRONG, `2001:db8:0:1:${nth + 1}::${nth}`));
     expect(codes).toEqual(['INVALID_GRANT', 'TOO_MANY_TRIES']);
@@ -71,14 +71,14 @@ describe('of one account from one network', () => {
   });
 });
 
-describe('R24 behind that', () => {
-  test('what was refused to one network is not counted against the account', async () => {
+describe('R24 the second limits', () => {
+  test('tries that were refused to one network do not count against the account', async () => {
     const [email, network] = [await someone(), aNetwork()];
     await repeat(30, () => signIn(email, WRONG, network));
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('guessing from many networks is slowed down, but not where the account signs in', async () => {
+  test('guesses from many networks are limited, but not from networks where the account signs in', async () => {
     const [email, home] = [await someone(), aNetwork()];
     expect((await signIn(email, PASSWORD, home)).status).toBe(200);
     expect(await repeat(11, () => signIn(email, WRONG))).toEqual([
@@ -92,7 +92,7 @@ describe('R24 behind that', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('guessing at many accounts from one network is slowed down; the same from another is not', async () => {
+  test('guesses at many accounts from one network are limited, without effect on other networks', async () => {
     const network = aNetwork();
     const guess = (nth: number) => signIn(`nobody-${nth}@example.com`, WRONG, network);
     const codes = await repeat(41, guess);
@@ -104,20 +104,20 @@ describe('R24 behind that', () => {
     expect((await signIn(await someone())).status).toBe(200);
   });
 
-  test('who signs in again and again is not slowed down', async () => {
+  test('repeated successful sign-ins are not limited', async () => {
     const [email, network] = [await someone(), aNetwork()];
     expect(await repeat(12, () => signIn(email))).toEqual([]);
     expect(await repeat(3, () => signIn(email, PASSWORD, network))).toEqual([]);
   });
 
-  test('nobody fills a mailbox with links, however many networks ask; unknown addresses are told the same', async () => {
+  test('links to one mailbox are limited for all networks together; unknown addresses get the same answer', async () => {
     for (const email of [await someone(), 'stranger@example.com']) {
       const answers = await Promise.all(Array.from({ length: 3 }, () => ask(email, aNetwork())));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
     }
   });
 
-  test('trying the tokens of links is slowed down, each token and all together', async () => {
+  test('tries of link tokens are limited, for each token and for all together', async () => {
     const network = aNetwork();
     const validate = (token: string) => from(network)(validateResetToken, { query: { token } });
     const submit = (token: string) =>
@@ -141,13 +141,13 @@ describe('R24 the sender is', () => {
   const refused = ['TOO_MANY_TRIES'];
   const tried = ['INVALID_GRANT'];
 
-  test('whoever is connected, whatever the request says', async () => {
+  test('the address of the connection, whatever the headers contain', async () => {
     const network = aNetwork();
     expect(await tryAs('one@example.com', network, '198.51.100.1')).toEqual(tried);
     expect(await tryAs('one@example.com', network, '198.51.100.2')).toEqual(refused);
   });
 
-  test('of a configured proxy whoever it names last; of anybody else still themselves', async () => {
+  test('the last address that a configured proxy adds; for other connections still their own address', async () => {
     const proxied = (by: string, forwardedFor: string) =>
       tryAs('two@example.com', by, forwardedFor, behindProxy);
     expect(await proxied('10.0.0.1', '198.51.100.1')).toEqual(tried);

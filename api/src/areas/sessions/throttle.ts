@@ -13,15 +13,15 @@ interface Limit {
 const A_MONTH_OF_SECONDS = 30 * 86_400;
 
 /**
- * Counts one more try against each limit, before it is known whether it succeeds, so that parallel guesses gain nothing;
- * refuses once a limit is passed (SES-12, R24). What one limit refuses is not counted against those after it: nobody shuts
- * others out by going on. Shared by all server processes. Keys are hashed: no e-mails are kept.
+ * Counts a try against each limit, before it is known whether the try succeeds, so that parallel guesses do not get more
+ * tries. Refuses when a limit is exceeded (SES-12, R24). A try that one limit refuses does not count against the later
+ * limits, so nobody can block others by further tries. Shared by all server processes. Keys are hashed: no e-mails are stored.
  */
 export async function countTry(context: Context, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) await count(context, limit);
 }
 
-/** Whoever passes the limit waits for its whole time, counted from the first refusal. */
+/** After the limit is exceeded, the wait is the full window, counted from the first refusal. */
 async function count({ db, now }: Context, { key, tries, seconds }: Limit): Promise<void> {
   const at = now();
   const ends = new Date(at.getTime() + seconds * 1_000);
@@ -38,8 +38,9 @@ async function count({ db, now }: Context, { key, tries, seconds }: Limit): Prom
 }
 
 /**
- * Five tries per account and network in the configured minute; slower caps per network and per account behind it. The last
- * one holds only where the account is not known: else somebody with many addresses could keep its owner out for ever.
+ * Five tries per account and network in the configured minute, then wider limits per network and per account. The last one
+ * does not apply to networks where the account signed in before: otherwise an attacker with many addresses could block its
+ * owner permanently.
  */
 export async function countSignIn(context: Context, email: string): Promise<void> {
   const { strict, wide, anywhere } = signInLimits(context, email);
@@ -47,7 +48,7 @@ export async function countSignIn(context: Context, email: string): Promise<void
   if (!(await isKnownHere(context, email))) await countTry(context, [anywhere]);
 }
 
-/** Only failures count: a success forgets those before it, and its own try. The account is known here from now on. */
+/** Only failures count: a success removes them and its own try, and marks the network as known for the account. */
 export async function forgiveSignIn(context: Context, email: string): Promise<void> {
   const { strict, wide, anywhere } = signInLimits(context, email);
   const until = new Date(context.now().getTime() + A_MONTH_OF_SECONDS * 1_000);
@@ -78,14 +79,14 @@ function signInLimits({ environment, ip }: Context, email: string) {
   };
 }
 
-/** Asking for a link. Nobody's mailbox is filled from many addresses at once. */
+/** Limits for requests of a link. The one per account protects a mailbox from requests of many addresses. */
 export const linkLimits = (context: Context, email: string): Limit[] => {
   const { loginTries, loginWaitSeconds } = context.environment;
   const anywhere = { key: `link ${email}`, tries: loginTries * 2, seconds: loginWaitSeconds * 10 };
   return [...passwordLimits(context, `link ${email}`), anywhere];
 };
 
-/** Trying the token of a link. */
+/** Limits for tries of a link's token. */
 export const tokenLimits = (context: Context, token: string): Limit[] =>
   passwordLimits(context, `token ${token}`);
 

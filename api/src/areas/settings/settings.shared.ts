@@ -2,11 +2,11 @@ import { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import type { Services } from '../../platform/context.ts';
 import { siteSettings } from './settings.tables.ts';
 
-/** How long a server may go on with what it last read. */
+/** How long a server uses cached settings. */
 const FRESH_MILLISECONDS = 1_000;
 
 export type ReadStatus = () => Promise<StatusView>;
-/** The id under which maps are Google's; null shows tiles instead (ELM-44). */
+/** The Google Maps id; null if maps show tiles instead (ELM-44). */
 export type ReadGoogleMapsId = () => Promise<string | null>;
 
 export interface SettingsReaders {
@@ -20,7 +20,7 @@ interface Known {
   at: number;
 }
 
-/** Reads the settings at most once a second: whether maintenance is under way is asked before every call. */
+/** Reads the settings at most once a second, because every call needs the maintenance status. */
 export function settingsReaders(services: Services): SettingsReaders {
   let known: Known | null = null;
   const read = async (): Promise<Known> => {

@@ -9,7 +9,7 @@ const groups = {
   books: { label: { pl: 'Księgi', en: 'Books' }, icon: 'book' },
 };
 
-/** The link to an area's screen; who may call the endpoint sees it. */
+/** The link to an area's screen, for people who may call its endpoint. */
 export interface AreaLink {
   group: keyof typeof groups;
   endpoint: Endpoint;
@@ -18,7 +18,7 @@ export interface AreaLink {
   label: Translated;
 }
 
-/** The side menu of that person: what may not be opened is left out (SHL-04, SHL-06). */
+/** The side menu, without screens that the person may not open (SHL-04, SHL-06). */
 export function menuOf(actor: Actor, links: readonly AreaLink[]): (MenuGroup | MenuLink)[] {
   const open = links.filter(({ endpoint }) => judge(endpoint.access, actor) === 'allowed');
   return Object.entries(groups).flatMap(([name, { label, icon }]) => {

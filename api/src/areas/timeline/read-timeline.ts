@@ -10,7 +10,7 @@ import type { Subjects } from './subjects.ts';
 const PAGE_SIZE = 20;
 const NEWER_THAN_ALL = Number.MAX_SAFE_INTEGER;
 
-/** The audit trail of some records, newest first, a page at a time. Refuses when there is no such record. */
+/** One page of the audit trail of the records, newest first. Refuses if there is no such record. */
 export async function readTimeline(
   { db }: Context,
   subjects: Subjects,
@@ -28,7 +28,7 @@ export async function readTimeline(
   };
 }
 
-/** One more than a page, to see whether there are older ones. Each subject is read by the index, backwards. */
+/** Reads one entry more than a page, to know whether there are older ones. Each subject is read backwards by the index. */
 async function readEntries(
   db: Db,
   { rows, withheld }: Subjects,
@@ -56,7 +56,7 @@ async function refuseIfMissing(db: Db, { rows, refusal }: Subjects): Promise<voi
   if (found.length === 0) throw new Refusal(refusal);
 }
 
-/** The state of the e-mails that the investor got about these entries, by their events. */
+/** The delivery status of the e-mails about these entries, by event. */
 async function readEmails(
   db: Db,
   entries: readonly StoredEntry[],

@@ -19,7 +19,7 @@ export interface StoredEntry {
   after: unknown;
 }
 
-/** What is shown of an entry of the audit trail: of its contents nothing but the fields that are named here and differ. */
+/** Converts an audit entry for the timeline. Shows only changed fields from a fixed list. */
 export const toTimelineEntry = (entry: StoredEntry, email: TimelineEntry['email']): TimelineEntry => ({
   id: entry.id,
   at: entry.at.toISOString(),
@@ -38,7 +38,7 @@ const isExpiry = ({ action, after }: StoredEntry) =>
 
 const actionOf = (entry: StoredEntry): string => (isExpiry(entry) ? 'order.expire' : entry.action);
 
-/** The event of the e-mail that the investor got about the entry, if any. */
+/** The outbox event of the e-mail about the entry, or null if such entries cause no e-mail. */
 export function emailEventOf(entry: StoredEntry): string | null {
   const orderId = entry.entity === 'order' ? entry.entityId : valueAt(entry.after, 'orderId');
   if (typeof orderId !== 'number') return null;
@@ -60,7 +60,7 @@ export function emailEventOf(entry: StoredEntry): string | null {
   }
 }
 
-/** What placing an order settles; the rest of it stands on its screen. */
+/** The fields that a new order shows; the others are on the screen of the order. */
 const settledByPlacing: readonly TimelineField[] = ['quantity', 'pricePerShare', 'totalAmount', 'waitUntil'];
 
 function changesOf({ action, before, after }: StoredEntry): TimelineChange[] {
@@ -70,7 +70,7 @@ function changesOf({ action, before, after }: StoredEntry): TimelineChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** The value at a path with dots; null where there is none that can be shown. */
+/** The text or number at a path with dots, or null. */
 function valueAt(record: unknown, path: string): TimelineValue {
   const value = path
     .split('.')

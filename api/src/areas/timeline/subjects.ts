@@ -1,12 +1,11 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The records whose audit entries a timeline shows. */
 export interface Subjects {
-  /** Rows of `entity` and `id`; none means that there is no such record, since an investment begins with its first order. */
+  /** Selects `entity` and `id`. No rows mean that the record does not exist: every investment has an order. */
   rows: SQL;
   refusal: ErrorCode;
-  /** Actions that it leaves out, since they show what its record does not. */
+  /** Actions to leave out, because they show data that the screen of the record does not show. */
   withheld: readonly string[];
 }
 

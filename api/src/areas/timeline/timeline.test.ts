@@ -32,7 +32,7 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 afterEach(() => app.setClock(null));
 
-/** Somebody whose name in the audit trail is known. */
+/** A user with a known name for the audit trail. */
 async function aClerk(can: readonly PermissionKey[]) {
   const user = await aUser(app.context, { can });
   return { user, call: await app.asUser(user) };
@@ -41,11 +41,11 @@ async function aClerk(can: readonly PermissionKey[]) {
 const ofOrder = async (id: number) => (await staff(getOrderTimeline, { params: { id } })).data;
 const ofPayment = async (id: number) => (await staff(getTransactionTimeline, { params: { id } })).data;
 const ofInvestment = async (id: number) => (await staff(getInvestmentTimeline, { params: { id } })).data;
-const told = (entries: TimelineEntry[]) => entries.map(({ action }) => action);
+const actionsOf = (entries: TimelineEntry[]) => entries.map(({ action }) => action);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-describe('the whole life of an order is told, newest first', () => {
-  test('with who did it, when, what changed, and the e-mails that told the investor', async () => {
+describe('the timeline shows the complete history of an order, newest first', () => {
+  test('with actor, time, changes, and the e-mails to the investor', async () => {
     const placing = await aClerk(['admin:investment:manual-order', 'admin:order:edit']);
     const paying = await aClerk(['admin:transaction:accept', 'admin:transaction:extend']);
     const accepting = await aClerk(['admin:order:accept']);
@@ -73,7 +73,7 @@ describe('the whole life of an order is told, newest first', () => {
       .update(emails)
       .set({ sentAt: new Date('2026-06-01T10:00:00Z'), body: null })
       .where(eq(emails.event, `order-created order ${order.id}`));
-    // What people did stays theirs after they are gone.
+    // The actor is still shown after the account is deleted.
     await app.context.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, paying.user.id));
 
     const { entries, older } = await ofOrder(order.id);
@@ -132,9 +132,9 @@ describe('the whole life of an order is told, newest first', () => {
     expect(Date.parse(placed?.at ?? '')).toBeGreaterThanOrEqual(began);
     expect(Date.parse(placed?.at ?? '')).toBeLessThanOrEqual(ended);
 
-    expect(told((await ofInvestment(order.investmentId)).entries)).toEqual(told(entries));
-    // A transaction does not show the particulars of the investor: neither does its timeline.
-    expect(told((await ofPayment(params.id)).entries)).toEqual([
+    expect(actionsOf((await ofInvestment(order.investmentId)).entries)).toEqual(actionsOf(entries));
+    // A transaction does not show the investor's data, so its timeline does not either.
+    expect(actionsOf((await ofPayment(params.id)).entries)).toEqual([
       'order.accept',
       'transaction.accept',
       'transaction.extend',
@@ -142,7 +142,7 @@ describe('the whole life of an order is told, newest first', () => {
     ]);
   });
 
-  test('an expiry is told as such, by the system; a rejection as what it is', async () => {
+  test('an expiry is shown as an action of the system, a rejection as one of a person', async () => {
     app.setClock(inDays(-15));
     const [expired, rejected] = [await anOrder(app.context), await anOrder(app.context)];
     app.setClock(null);
@@ -165,7 +165,7 @@ describe('the whole life of an order is told, newest first', () => {
     });
   });
 
-  test('an e-mail that was given up is told as failed, one that was never written not at all', async () => {
+  test('an e-mail that was given up is shown as failed; an entry without an e-mail shows none', async () => {
     const order = await anOrder(app.context);
     const at = new Date('2026-06-03T08:00:00Z');
     await app.context.db
@@ -183,8 +183,8 @@ describe('the whole life of an order is told, newest first', () => {
   });
 });
 
-describe('it shows nothing that the screen of the record does not', () => {
-  test('no address of a computer, no request, nothing of an entry beyond the fields that have words', async () => {
+describe('it shows only what the screen of the record shows', () => {
+  test('no IP address, no request id, no fields of an entry without a label', async () => {
     const order = await anOrder(app.context);
     await audit(
       app.context.db,
@@ -206,8 +206,8 @@ describe('it shows nothing that the screen of the record does not', () => {
   });
 });
 
-describe('it comes in pages', () => {
-  test('every entry once, also while new ones come', async () => {
+describe('pages', () => {
+  test('contain every entry once, also while new ones are added', async () => {
     const of = await anOffer(app.context);
     const email = 'busy@example.com';
     const orders: OrderView[] = [];
@@ -232,7 +232,7 @@ describe('it comes in pages', () => {
     expect((await ofInvestment(params.id)).entries[0]?.action).toBe('order.reject');
   });
 
-  test('one that ends a page exactly leaves nothing for another', async () => {
+  test('end with the last entry, also if it fills a page exactly', async () => {
     const order = await anOrder(app.context);
     for (let nth = 0; nth < 19; nth += 1) {
       await audit(app.context.db, app.context, { action: 'order.note', entity: 'order', id: order.id });
@@ -251,7 +251,7 @@ describe('it comes in pages', () => {
   );
 });
 
-test('documents are told of an order alone: the other two do not show them', async () => {
+test('signed documents are shown in the timeline of an order, not of a transaction or an investment', async () => {
   const order = await anOrder(app.context);
   for (const action of ['order.attach-document', 'order.remove-document']) {
     const signedDocument = { id: 7, displayName: 'umowa.pdf', sha256: 'abc' };
@@ -263,24 +263,24 @@ test('documents are told of an order alone: the other two do not show them', asy
     });
   }
   const { entries } = await ofOrder(order.id);
-  expect(told(entries)).toEqual(['order.remove-document', 'order.attach-document', 'order.place']);
+  expect(actionsOf(entries)).toEqual(['order.remove-document', 'order.attach-document', 'order.place']);
   expect(entries[0]?.changes).toEqual([
     { field: 'signedDocument.displayName', before: null, after: 'umowa.pdf' },
   ]);
-  expect(told((await ofPayment(paymentOf(order))).entries)).toEqual(['order.place']);
-  expect(told((await ofInvestment(order.investmentId)).entries)).toEqual(['order.place']);
+  expect(actionsOf((await ofPayment(paymentOf(order))).entries)).toEqual(['order.place']);
+  expect(actionsOf((await ofInvestment(order.investmentId)).entries)).toEqual(['order.place']);
 });
 
-test('other orders, and other records of the same number, are not told', async () => {
+test('entries of other orders, and of other records with the same id, are not shown', async () => {
   const order = await anOrder(app.context);
   await anOrder(app.context, { email: order.userMeta.email });
   for (const entity of ['series', 'user', 'offer', 'investment']) {
     await audit(app.context.db, app.context, { action: `${entity}.update`, entity, id: order.id });
   }
-  expect(told((await ofOrder(order.id)).entries)).toEqual(['order.place']);
+  expect(actionsOf((await ofOrder(order.id)).entries)).toEqual(['order.place']);
 });
 
-test('a dividend has no order and nothing to tell; a record that is none is not found', async () => {
+test('a dividend has no order and an empty timeline; an unknown record is not found', async () => {
   const order = await anOrder(app.context, { status: 'completed' });
   const dividend = await aDividend(app.context, order.investmentId);
   expect(await ofPayment(dividend)).toEqual({ entries: [], older: null });

@@ -28,7 +28,7 @@ const namesOf = (items: readonly { id: number }[]) =>
   items.map(({ id }) => (Object.keys(ids) as Name[]).find((name) => ids[name] === id));
 
 describe('TRX-03 the list of transactions', () => {
-  test('shows each as its own screen does', async () => {
+  test('shows the same data as the screen of a transaction', async () => {
     const { data } = await staff(listTransactions);
     expect(namesOf(data.items)).toEqual(['dividend', 'waiting', 'bought']);
     for (const item of data.items) {
@@ -37,7 +37,7 @@ describe('TRX-03 the list of transactions', () => {
     }
   });
 
-  test('TRX-09 says of each whether it can be accepted', async () => {
+  test('TRX-09 shows for each whether it can be accepted', async () => {
     const { data } = await staff(listTransactions);
     expect(data.items.map(({ meta }) => [meta.canAccept, meta.canExtendWaitUntil])).toEqual([
       [false, false],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { permissions } from './users.tables.ts';
 
-/** Every permission that the software checks stands in the database, described as the contract describes it (I-22). */
+/** Stores every permission that the software checks, with the description in the contract (I-22). */
 export async function ensureBuiltInPermissions(db: Db): Promise<void> {
   const rows = Object.entries(permissionDescriptions).map(([name, description]) => ({
     name,

@@ -19,15 +19,15 @@ const userOfEmail = prepared((db) =>
     .prepare('hold_user'),
 );
 
-/** The user with that e-mail, in any case of its letters, locked so that nobody deletes the user before the transaction ends. */
+/** Finds the user by e-mail, ignoring case, and locks it, so that nobody deletes the user before the transaction ends. */
 export async function lockInvestor(tx: Db, email: string): Promise<Investor | undefined> {
   const [found] = await userOfEmail(tx).execute({ email: email.toLowerCase() });
   return found;
 }
 
 /**
- * A new investor with the data of the order, where `lockInvestor` found nobody (ORD-45). Of two at a time with a new address the
- * second waits for the first and gets that user, whose account stays as it is.
+ * Creates an investor with the data of the order, if `lockInvestor` found none (ORD-45). If two orders with the same new
+ * address run at the same time, the second waits for the first and gets its user, whose account it does not change.
  */
 export async function createInvestor(
   tx: Db,
@@ -45,7 +45,7 @@ export async function createInvestor(
     return created;
   }
   const theirs = await lockInvestor(tx, email);
-  if (!theirs) throw new Error('A user that had just been created was gone');
+  if (!theirs) throw new Error('A user that had just been created no longer exists');
   return theirs;
 }
 
@@ -63,7 +63,7 @@ const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['invest
   accountNumber: bankAccount.accountNumber,
 });
 
-/** In the language of the platform: the investor has not chosen one, and need not share the clerk's. */
+/** In the language of the platform: the investor has not chosen one, and that of the staff member may be another. */
 async function invite(tx: Db, context: Context, investor: Investor): Promise<void> {
   const token = await makePasswordToken(tx, context, investor.id, SET_HOURS);
   queueEmail(tx, context, await readTemplate(tx, 'set-password'), {

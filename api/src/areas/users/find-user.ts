@@ -9,12 +9,12 @@ export async function findUser(db: Db, id: number): Promise<StoredUser | undefin
   return found;
 }
 
-/** E-mails are stored in lower case; this one must be. */
+/** `email` must be in lower case, as e-mails are stored. */
 export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
   const [found] = await db.select().from(users).where(eq(users.email, email));
   return found;
 }
 
-/** Whether the user may sign in to the back office: an administrator who is neither locked out nor deleted. */
+/** Whether the user may sign in to the back office: an active administrator who is not deleted. */
 export const isActiveStaff = (user: Pick<StoredUser, 'active' | 'isAdmin' | 'deletedAt'>): boolean =>
   user.active && user.isAdmin && user.deletedAt === null;

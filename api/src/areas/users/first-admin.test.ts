@@ -9,7 +9,7 @@ const app = appForAllTests({ FIRST_ADMIN_EMAIL: 'First@Example.com', FIRST_ADMIN
 
 const superAdmins = () => app.context.db.select().from(users).where(eq(users.isSuperAdmin, true));
 
-test('where there is no super administrator, the one of FIRST_ADMIN_EMAIL is made and may sign in', async () => {
+test('if there is no super administrator, the one of FIRST_ADMIN_EMAIL is created and may sign in', async () => {
   expect(await superAdmins()).toMatchObject([{ email: 'first@example.com', isAdmin: true, active: true }]);
   const answer = await app.asVisitor(issueToken, {
     body: {
@@ -23,7 +23,7 @@ test('where there is no super administrator, the one of FIRST_ADMIN_EMAIL is mad
   expect(answer.status).toBe(200);
 });
 
-test('where there is one, none is made and none is changed', async () => {
+test('if there is one, none is created and none is changed', async () => {
   await app.context.db
     .update(users)
     .set({ email: 'renamed@example.com' })
@@ -32,7 +32,7 @@ test('where there is one, none is made and none is changed', async () => {
   expect(await superAdmins()).toMatchObject([{ email: 'renamed@example.com' }]);
 });
 
-test('one who was deleted or locked out does not count', async () => {
+test('a deleted or inactive one does not count', async () => {
   await app.context.db.update(users).set({ active: false }).where(eq(users.isSuperAdmin, true));
   await ensureFirstAdmin(app.services);
   expect((await superAdmins()).map(({ email }) => email).sort()).toEqual([

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { users } from './users.tables.ts';
 
-/** Creates the super administrator of FIRST_ADMIN_EMAIL when there is none (I-20), or none but the one whose e-mail does not count. */
+/** Creates the super administrator of FIRST_ADMIN_EMAIL if there is no other than the one with the ignored e-mail (I-20). */
 export async function ensureFirstAdmin(
   { db, environment, log }: Services,
   notCounting: string | null = null,
@@ -37,5 +37,5 @@ export async function ensureFirstAdmin(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (created.length > 0) log.info('the first administrator was created');
-  else log.warn('FIRST_ADMIN_EMAIL has an account already: no administrator was created');
+  else log.warn('FIRST_ADMIN_EMAIL already has an account: no administrator was created');
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
 import { users } from './users.tables.ts';
 
-/** How records of other areas show whose they are. */
+/** The columns with which records of other areas show their user. */
 export const userMeta = {
   id: users.id,
   email: users.email,
@@ -12,11 +12,11 @@ export const userMeta = {
   isDeleted: sql<boolean>`${users.deletedAt} IS NOT NULL`,
 } satisfies Record<keyof UserMeta, unknown>;
 
-/** The same in the SQL of lists, where users are `u`. */
+/** The same for the SQL of lists, where the alias of users is `u`. */
 export const USER_META = `json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
   'lastName', u.last_name, 'isDeleted', u.deleted_at IS NOT NULL)`;
 
-/** Rows of users whose e-mail holds a text: found first, through the index on parts of e-mails. */
+/** Filters rows by a part of their user's e-mail. The users are searched first, by the trigram index. */
 export const hasEmail =
   (userId: string) =>
   (value: string, parameter: Parameter): string =>

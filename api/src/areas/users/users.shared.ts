@@ -1,4 +1,4 @@
-/** What other areas need of users: how they are shown and found, and how an account gets a password. */
+/** For other areas: views of users, searches, and passwords of new accounts. */
 export { createInvestor, lockInvestor } from './find-or-create-investor.ts';
 export { findUser, findUserByEmail, isActiveStaff } from './find-user.ts';
 export { refuseForeignPattern, resetPasswordLink } from './passwords/password-links.ts';

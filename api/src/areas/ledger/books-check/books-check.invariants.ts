@@ -162,7 +162,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-16',
-    holds: 'Investors accepted the required agreements of their orders, and the stored texts are those that were shown.',
+    holds:
+      'Investors accepted the required agreements of their orders, and the stored texts are those that were shown.',
     violations: `SELECT a.id AS user_agreement, a.order_id AS "order" FROM user_agreements a JOIN orders o ON o.id = a.order_id
       WHERE (o.status <> 'rejected' AND a.is_required AND NOT a.is_accepted) OR a.user_id <> o.user_id
          OR a.content_sha256 <> encode(sha256(convert_to(

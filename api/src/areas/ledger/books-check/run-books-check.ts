@@ -12,7 +12,7 @@ export interface Violation {
 
 /**
  * Checks all invariants in one snapshot. Returns the broken ones with the rows that break them; empty if the books are
-  * right. Changes nothing.
+ * right. Changes nothing.
  */
 export const runBooksCheck = (db: Db, at = new Date()): Promise<Violation[]> =>
   db.transaction(

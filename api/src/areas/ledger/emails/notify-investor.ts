@@ -11,8 +11,8 @@ type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | '
 
 /**
  * Queues the e-mail about a change of an order for its investor, in the database transaction of that change. Each event is
-  * queued once, an extension once for each new term. The language is that of the platform, since investors do not choose one.
-  * Investors with a deleted account get no e-mail.
+ * queued once, an extension once for each new term. The language is that of the platform, since investors do not choose one.
+ * Investors with a deleted account get no e-mail.
  */
 export function notifyInvestor(
   tx: Db,

@@ -6,7 +6,7 @@ import { releaseOrder } from './release-order.ts';
 
 /**
  * Rejects an overdue order. Returns false, and changes nothing, if the order was meanwhile paid, extended or rejected. The
-  * audit trail records the rejection with its reason.
+ * audit trail records the rejection with its reason.
  */
 export function expireOrder(context: Context, id: number): Promise<boolean> {
   return inTransaction(context, async (tx) => {

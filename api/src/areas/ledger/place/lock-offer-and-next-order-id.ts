@@ -14,7 +14,7 @@ const offerAndNextOrderId = prepared((db) =>
 
 /**
  * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed, and reserves the
-  * id of the new order. One round trip to the database for both. Undefined if the offer does not exist.
+ * id of the new order. One round trip to the database for both. Undefined if the offer does not exist.
  */
 export async function lockOfferAndNextOrderId(tx: Db, id: number) {
   const [found] = await offerAndNextOrderId(tx).execute({ id });

@@ -45,7 +45,7 @@ const open = prepared((db) => {
 
 /**
  * Inserts a new order, for which shares are already reserved, and its bank transfer, and counts the order as pending in the
-  * user's investment in that offer, which the first order creates. The id must come from `NEXT_ORDER_ID`.
+ * user's investment in that offer, which the first order creates. The id must come from `NEXT_ORDER_ID`.
  */
 export async function openOrder(tx: Db, order: NewOrder): Promise<void> {
   const { id, userId, offer, taken, quantity, investorData, date, waitUntil } = order;

@@ -34,7 +34,7 @@ describe('ORD-51 every required agreement of the offer must be accepted', () => 
       ['IS_REQUIRED at agreements.1.isAccepted'],
     ],
     [
-      'said not to be required',
+      'sent as not required',
       ([first = 0]) => [{ agreement: first, isAccepted: false, isRequired: false }],
       ['IS_REQUIRED at agreements.0.isAccepted'],
     ],

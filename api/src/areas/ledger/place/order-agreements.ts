@@ -18,7 +18,7 @@ function isAccepted(agreement: OfferAgreement, answers: Answers): boolean {
 
 /**
  * The path of a refusal is the answer if there is one: for a required agreement that was declined and for an agreement that
-  * was changed since it was shown. For a required agreement without an answer it is the list, with the id in the details.
+ * was changed since it was shown. For a required agreement without an answer it is the list, with the id in the details.
  */
 export function refusalsOfAgreements(agreements: readonly OfferAgreement[], answers: Answers): Refusal[] {
   const unknown = answers.flatMap((answer, index) =>

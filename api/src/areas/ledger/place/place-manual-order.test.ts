@@ -157,7 +157,10 @@ describe('ORD-59 a manual order', () => {
 
   test('is in the audit trail with the person who placed it', async () => {
     const { data: order } = await staff(placeManualOrder, { body: aManualOrder(await anOffer(app.context)) });
-    const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, order.id));
+    const entries = await app.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, order.id));
     expect(entries.find(({ action }) => action === 'order.place')).toMatchObject({
       entity: 'order',
       before: null,

@@ -32,7 +32,7 @@ const issue = prepared((db) => {
 
 /**
  * Raises the statement timeout for the rest of the transaction, if the quantity needs it. Separate from `issueShares`, so
-  * that the sequence of the writes does not depend on the quantity.
+ * that the sequence of the writes does not depend on the quantity.
  */
 export async function allowTimeToIssue(tx: Db, quantity: number): Promise<void> {
   if (quantity > LARGE_ORDER) await allowSeconds(tx, 60);
@@ -40,7 +40,7 @@ export async function allowTimeToIssue(tx: Db, quantity: number): Promise<void> 
 
 /**
  * Issues reserved shares. The numbers continue from the counter of the series, whose row this update locks, so they are
-  * unique and without gaps; a database sequence would leave gaps (R2). Call `allowTimeToIssue` before.
+ * unique and without gaps; a database sequence would leave gaps (R2). Call `allowTimeToIssue` before.
  */
 export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
   const { quantity, orderId, pricePerShare: price, date } = purchase;

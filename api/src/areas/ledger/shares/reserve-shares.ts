@@ -20,7 +20,7 @@ const reserve = prepared((db) => {
 
 /**
  * Reserves shares of a series and locks the series until the transaction ends. Null if fewer are available. The condition
-  * inside the update prevents selling a share twice (R2).
+ * inside the update prevents selling a share twice (R2).
  */
 export async function reserveShares(tx: Db, id: number, quantity: number): Promise<StoredSeries | null> {
   const [reserved] = await reserve(tx).execute({ id, quantity });

@@ -11,7 +11,7 @@ import { signedDocuments } from '../orders.tables.ts';
 
 /**
  * Stores the copy of an offer's document that the investor signed, and returns its id. An order has one copy of each
-  * document: to replace it, remove it first. No endpoint of the back office calls this: investors sign on the public site.
+ * document: to replace it, remove it first. No endpoint of the back office calls this: investors sign on the public site.
  */
 export async function attachSignedDocument(
   context: Context,

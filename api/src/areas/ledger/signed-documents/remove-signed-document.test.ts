@@ -24,7 +24,7 @@ const remove = (id: number, as = staff) => as(removeSignedDocument, { params: { 
 
 describe('ORD-19, ORD-37 removing a signed document', () => {
   test.each(['new', 'paid', 'completed'] as const)(
-    'of a %s order answers the order without it',
+    'of a %s order returns the order without it',
     async (status) => {
       const { id, documentId } = await aSignedOrder(app.context, { status });
       const before = await view(id);

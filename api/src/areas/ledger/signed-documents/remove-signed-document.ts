@@ -11,8 +11,8 @@ import { signedDocuments } from '../orders.tables.ts';
 
 /**
  * Removes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail records which
-  * document it was; the clean-up of orphan files deletes the file. The order's version does not change: it protects what forms
-  * save, and no form saves signed documents. So this does not interrupt somebody who is editing the order.
+ * document it was; the clean-up of orphan files deletes the file. The order's version does not change: it protects what forms
+ * save, and no form saves signed documents. So this does not interrupt somebody who is editing the order.
  */
 export function removeSignedDocument(context: Context, id: number): Promise<OrderView> {
   return inTransaction(context, async (tx) => {

@@ -130,10 +130,10 @@ describe('a signed document is downloaded', () => {
 
 describe('what was signed is preserved', () => {
   const dropContract = ({ offer }: Awaited<ReturnType<typeof aSignedOrder>>) => {
-    const kept = offer.input.investorDocuments.filter(({ id }) => id !== offer.contract);
+    const remaining = offer.input.investorDocuments.filter(({ id }) => id !== offer.contract);
     return staff(updateOffer, {
       params: { id: offer.id },
-      body: { ...offer.input, investorDocuments: kept, title: { pl: 'Inna', en: 'Other' } },
+      body: { ...offer.input, investorDocuments: remaining, title: { pl: 'Inna', en: 'Other' } },
     });
   };
 

@@ -23,8 +23,8 @@ export interface AttachedFiles {
 }
 
 /**
- * The second half of taking in an offer's files, in its transaction: new ones become known, those sent by their ids are
- * looked at, whatever is left out stays (OFR-52, OFR-60).
+ * The second step of saving an offer's files, in its database transaction: saves new files, checks files that were sent by
+ * id, and leaves files that were not sent as they are (OFR-52, OFR-60). The first step is `prepareContentFiles`.
  */
 export async function attachContentFiles(
   tx: Db,
@@ -46,9 +46,9 @@ export async function attachContentFiles(
       if (isUsable(sent.fileId, kind)) fileIds.set(path, sent.fileId);
       else refusals.push(new Refusal(wrong[kind], path));
     } else {
-      const kept = nodeId === undefined ? null : (present.get(slotKey(kind, nodeId)) ?? null);
-      if (kept === null && missing[kind]) refusals.push(new Refusal(missing[kind], path));
-      fileIds.set(path, kept);
+      const current = nodeId === undefined ? null : (present.get(slotKey(kind, nodeId)) ?? null);
+      if (current === null && missing[kind]) refusals.push(new Refusal(missing[kind], path));
+      fileIds.set(path, current);
     }
   }
   refuseIfAny(refusals);
@@ -59,7 +59,7 @@ export async function attachContentFiles(
     fresh.flatMap((path) => prepared.get(path) ?? []),
   );
   for (const [at, path] of fresh.entries()) fileIds.set(path, saved[at]?.id ?? null);
-  await keepFiles(
+  await linkFiles(
     tx,
     offerId,
     slots.filter(({ kind }) => kind !== 'investorDocument').flatMap(({ path }) => fileIds.get(path) ?? []),
@@ -90,9 +90,9 @@ const wrong: Record<SlotKind, ErrorCode> = {
 };
 
 /**
- * Which of the files that are sent by their ids may stand where. A private one must be this offer's already, or the sender's
- * own upload that belongs to nothing yet: knowing its id opens nobody else's document, and no signed paper is handed out as
- * one to sign. The lock keeps the sweep away.
+ * Decides which files that are sent by id may be used in which slot. A private file must already belong to this offer, or be
+ * an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
+ * sign. The lock prevents the clean-up from deleting the files.
  */
 async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: readonly FileSlot[]) {
   const ids = slots.flatMap(({ sent }) =>
@@ -122,12 +122,12 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
   };
 }
 
-/** Makes the files that the elements name belong to the offer, and no others. */
-async function keepFiles(tx: Db, offerId: number, ids: readonly number[]): Promise<void> {
-  const kept = sql.param([...new Set(ids)]);
+/** Links the offer to exactly these files. */
+async function linkFiles(tx: Db, offerId: number, ids: readonly number[]): Promise<void> {
+  const linked = sql.param([...new Set(ids)]);
   await tx.execute(sql`
-    INSERT INTO ${offerContentFiles} (offer_id, file_id) SELECT ${offerId}, unnest(${kept}::int[]) ON CONFLICT DO NOTHING`);
+    INSERT INTO ${offerContentFiles} (offer_id, file_id) SELECT ${offerId}, unnest(${linked}::int[]) ON CONFLICT DO NOTHING`);
   await tx.execute(
-    sql`DELETE FROM ${offerContentFiles} WHERE offer_id = ${offerId} AND file_id <> ALL(${kept}::int[])`,
+    sql`DELETE FROM ${offerContentFiles} WHERE offer_id = ${offerId} AND file_id <> ALL(${linked}::int[])`,
   );
 }

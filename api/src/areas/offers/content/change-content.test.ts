@@ -22,7 +22,7 @@ const call = callerForAllTests(app, {
 });
 const { create, read, update } = offerCalls(call);
 
-test('ELM-04, ELM-07 what is moved, between sections or in and out of another element, keeps its id and content', async () => {
+test('ELM-04, ELM-07 an element that is moved between sections, or in or out of another element, has the same id and content', async () => {
   const [text, gallery, map] = [anElement('text'), anElement('gallery'), anElement('map')];
   const table = anElement('table', { children: [map] });
   const [one, two] = [aSection(text, table), aSection(gallery)];
@@ -46,7 +46,7 @@ test('ELM-04, ELM-07 what is moved, between sections or in and out of another el
   expect(await read(data.id)).toEqual(changed.data);
 });
 
-/** The element as a form sends it back that knows nothing of its files. */
+/** The element as a form sends it that does not change its files. */
 function withoutBytes<Element>(element: Element): Element {
   return JSON.parse(JSON.stringify(element, (key, value) => (key === 'file' ? undefined : value)));
 }
@@ -61,7 +61,7 @@ const treeOf = (sections: Tree[]) =>
     elements.map((element) => [element.id, element.children.map((child) => child.id)]),
   ]);
 
-test('I-17 however sections and elements are shuffled, left out and brought back, they are read as they were sent', async () => {
+test('I-17 sections and elements that are shuffled, left out and sent again are read as they were sent', async () => {
   const [sections, parents, children] = [4, 6, 6].map((count) =>
     Array.from({ length: count }, () => randomUUID()),
   );
@@ -74,7 +74,7 @@ test('I-17 however sections and elements are shuffled, left out and brought back
   );
   await fc.assert(
     fc.asyncProperty(arrangement, fc.nat(), async ([tops, middles, rest], seed) => {
-      // An element may stand within another in one save and beside it in the next.
+      // An element may be a child of another in one save and its sibling in the next.
       const inner = rest.filter((id) => !middles.includes(id));
       const spread = (ids: string[], over: number, at: number) =>
         ids.filter((_, index) => (index * 7 + seed) % over === at);
@@ -101,7 +101,7 @@ test('I-17 however sections and elements are shuffled, left out and brought back
   );
 });
 
-test('OFR-66 what is left out is deleted, with everything in it; other offers keep theirs', async () => {
+test('OFR-66 what is left out is deleted with its children; other offers are not changed', async () => {
   const content = () => ({
     sections: [aSection(anElement('text', { children: [anElement('map')] })), aSection(anElement('counter'))],
     badges: [aBadge(), aBadge()],
@@ -109,7 +109,7 @@ test('OFR-66 what is left out is deleted, with everything in it; other offers ke
     properties: [aProperty()],
     investorDocuments: [anInvestorDocument()],
   });
-  const [kept, changed] = [await create(content()), await create(content())];
+  const [untouched, changed] = [await create(content()), await create(content())];
   const [, section] = changed.data.sections;
   if (!section) throw new Error('No section was stored');
   const { data } = await update(changed.data.id, {
@@ -119,17 +119,17 @@ test('OFR-66 what is left out is deleted, with everything in it; other offers ke
   expect(data.sections.map(({ id, position }) => [id, position])).toEqual([[section.id, 1]]);
   expect(data.badges.map(({ id, position }) => [id, position])).toEqual([[changed.data.badges[1]?.id, 1]]);
   expect([data.descriptions, data.properties, data.investorDocuments]).toEqual([[], [], []]);
-  expect(await read(kept.data.id)).toEqual(kept.data);
+  expect(await read(untouched.data.id)).toEqual(untouched.data);
 });
 
-test('the same ids may stand in two offers', async () => {
+test('two offers may use the same ids', async () => {
   const sections = [aSection(anElement('text'))];
   const [one, other] = [await create({ sections }), await create({ sections })];
   await update(other.data.id, { sections: [] });
   expect((await read(one.data.id)).sections).toMatchObject(asRead(sections));
 });
 
-test('R7 of two saves of the content that are based on one version one wins', async () => {
+test('R7 of two saves of the same version of the content one succeeds', async () => {
   const { data } = await create({ sections: [aSection(anElement('text'))] });
   const contents = [{ badges: [aBadge('a')] }, { sections: [aSection(anElement('map'))] }];
   const saves = contents.map((fields) => () => update(data.id, fields, 1));
@@ -141,7 +141,7 @@ test('R7 of two saves of the content that are based on one version one wins', as
   expect((await update(data.id, {}, 1)).codes).toEqual(['CHANGED_MEANWHILE']);
 });
 
-test('a save that changes nothing of a part writes nothing of it', async () => {
+test('a save does not write rows that it does not change', async () => {
   const { data } = await create({
     sections: [aSection(anElement('text'), anElement('map'))],
     badges: [aBadge()],
@@ -158,7 +158,7 @@ test('a save that changes nothing of a part writes nothing of it', async () => {
   expect(await written()).toEqual(before);
 });
 
-test('R27 the audit trail holds of a change what was before and after, and nothing else of a long offer', async () => {
+test('R27 the audit trail contains the changed fields before and after, not the others', async () => {
   const { data } = await create({ sections: [aSection(anElement('text'))], badges: [aBadge('a')] });
   const { data: after } = await update(data.id, { ...data, badges: [aBadge('b')] });
   const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, data.id));
@@ -167,7 +167,7 @@ test('R27 the audit trail holds of a change what was before and after, and nothi
   expect(entry?.after).toEqual({ version: 2, badges: [after.badges[0]] });
 });
 
-test('OFR-80 the content of a deleted offer goes with it', async () => {
+test('OFR-80 the content of a deleted offer is deleted, too', async () => {
   const { data } = await create({
     sections: [aSection(anElement('gallery', { children: [anElement('attachments')] }))],
     badges: [aBadge()],

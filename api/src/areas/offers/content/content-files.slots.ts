@@ -2,15 +2,15 @@ import type { ChildElementInput } from '@share/contract/areas/offers/elements/el
 import type { OfferInput, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { DocumentInput, ImageInput } from '@share/contract/shared/files.ts';
 
-/** What of an offer's content has a file. Only an image element may be without. */
+/** The parts of an offer's content that have a file. Only an image element may have none. */
 export type SlotKind = 'image' | 'galleryItem' | 'attachment' | 'investorDocument';
 
-/** A place for a file in an offer that is sent, with what was sent for it. */
+/** A place for a file in an offer, with what the request sent for it. */
 export interface FileSlot {
   kind: SlotKind;
   nodeId: string | undefined;
   path: string;
-  /** What its file is called unless it brings a name along. */
+  /** The name of the file if the request has none. */
   name: string;
   sent: ImageInput | DocumentInput;
 }
@@ -18,7 +18,7 @@ export interface FileSlot {
 type ContentInput = Pick<OfferInput, 'sections' | 'investorDocuments'>;
 export type ContentView = Pick<OfferView, 'sections' | 'investorDocuments'>;
 
-/** Every place for a file, in the order of the body. */
+/** Every place for a file, in the order of the request. */
 export const slotsOf = ({ sections, investorDocuments }: ContentInput): FileSlot[] => [
   ...sections.flatMap(({ elements }, section) =>
     elements.flatMap((element, at) => {
@@ -60,7 +60,7 @@ function slotsOfElement({ id, type, data }: ChildElementInput, path: string): Fi
   }));
 }
 
-/** The files that an offer's content has now, found by `slotKey`. */
+/** The ids of the present files of an offer's content, by `slotKey`. */
 export function presentFiles({ sections, investorDocuments }: ContentView): ReadonlyMap<string, number> {
   const present = new Map<string, number>();
   const add = (kind: SlotKind, { id, fileId }: { id: string; fileId: number | null }) => {

@@ -56,7 +56,6 @@ const document = (file: unknown, fields = {}) =>
   anInvestorDocument('a', { attachment: { displayName: 'a', file }, ...fields });
 const sent = (fileName: string, bytes: Buffer) => ({ fileName, base64: bytes.toString('base64') });
 const png = async () => sent('dom.png', await aPicture.png());
-/** The data of the first element of a section. */
 function dataOf<Type extends ElementType>({ sections }: OfferView, section: number): ElementDataView<Type> {
   const element = sections[section]?.elements[0];
   if (!element) throw new Error('There is no element');
@@ -65,7 +64,7 @@ function dataOf<Type extends ElementType>({ sections }: OfferView, section: numb
 const get = (url: string | null) => app.app.http.inject({ method: 'GET', url: url ?? '/none' });
 const countFiles = async () => (await app.context.db.select().from(files)).length;
 
-test('ELM-25, ELM-35 pictures are served with their thumbnails; bytes decide their type', async () => {
+test('ELM-25, ELM-35 pictures are served with their thumbnails; their type is detected from their bytes', async () => {
   const { data } = await create({
     sections: [
       aGallery(await png(), sent('a.png', await aPicture.jpg())),
@@ -84,7 +83,7 @@ test('ELM-25, ELM-35 pictures are served with their thumbnails; bytes decide the
   expect((await get(thumbUrl)).headers['content-type']).toBe('image/webp');
 });
 
-test('R17 a drawing is sanitised', async () => {
+test('R17 an SVG is sanitised', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x()</script><rect width="9" height="9" onclick="x()"/></svg>';
   const { data } = await create({ sections: [aGallery(sent('a.svg', Buffer.from(svg)))] });
@@ -94,7 +93,7 @@ test('R17 a drawing is sanitised', async () => {
   expect(body).not.toMatch(/script|onclick/);
 });
 
-test('R18 what is wrong with files is named at each, and nothing is stored', async () => {
+test('R18 faults of files are named with the path of each, and nothing is stored', async () => {
   const before = await countFiles();
   const errors = await reasons(
     create({
@@ -122,7 +121,7 @@ test('R18 what is wrong with files is named at each, and nothing is stored', asy
   expect(await countFiles()).toBe(before);
 });
 
-test('a part that needs a file is refused without one; an image element is not', async () => {
+test('a part that requires a file is refused without one; an image element is not', async () => {
   expect(
     await reasons(
       create({
@@ -147,7 +146,7 @@ test('a part that needs a file is refused without one; an image element is not',
   );
 });
 
-test('OFR-52, ELM-35 a file that is left out stays, another replaces it, the mark removes that of an image element', async () => {
+test('OFR-52, ELM-35 a file that is left out is not changed, a new one replaces it, `delete` removes that of an image element', async () => {
   const image = anElement('image');
   const { data } = await create({ sections: [aSection(image)] });
   const save = async (file?: object | null) => {
@@ -164,7 +163,7 @@ test('OFR-52, ELM-35 a file that is left out stays, another replaces it, the mar
   expect(await save()).toMatchObject({ fileId: null });
 });
 
-test('a node that becomes another kind of part does not keep the file', async () => {
+test('a node that becomes a part of another kind loses its file', async () => {
   const image = anElement('image');
   const { data } = await create({ sections: [aSection(image)] });
   const { file: _, ...gallery } = {
@@ -180,7 +179,7 @@ test('a node that becomes another kind of part does not keep the file', async ()
   ).toEqual(refused(['IMAGE_IS_REQUIRED', 'sections.0.elements.0.data.items.0.file']));
 });
 
-test('files uploaded before, and those of copies, are taken by their ids', async () => {
+test('files that were uploaded before, or belong to a copied offer, are accepted by their ids', async () => {
   const photo = await call(uploadPhoto, { body: await png() });
   const pdf = await call(uploadFile, { body: sent('a.pdf', aDocument.pdf) });
   const content = () => [aGallery({ fileId: photo.data.id }), attachments({ file: { fileId: pdf.data.id } })];
@@ -194,11 +193,11 @@ test('files uploaded before, and those of copies, are taken by their ids', async
   );
   const copy = await create({ sections: content() });
   expect((await call(endpoints.deleteOffer, { params: { id: data.id } })).status).toBe(200);
-  const kept = await call(endpoints.getOffer, { params: { idOrSlug: copy.data.id } });
-  expect(kept.data).toEqual(copy.data);
+  const unchanged = await call(endpoints.getOffer, { params: { idOrSlug: copy.data.id } });
+  expect(unchanged.data).toEqual(copy.data);
 });
 
-test('the id of no file, or of one of another kind, is refused at its place', async () => {
+test('an unknown id, or that of a file of another kind, is refused at its path', async () => {
   const photo = (await call(uploadPhoto, { body: await png() })).data.id;
   const pdf = (await call(uploadFile, { body: sent('a.pdf', aDocument.pdf) })).data.id;
   const fields = {
@@ -221,7 +220,7 @@ test('the id of no file, or of one of another kind, is refused at its place', as
   );
 });
 
-test("OFR-60 an investor document is private, and its file opens no other offer's document", async () => {
+test('OFR-60 an investor document is private, and its file cannot be used in another offer', async () => {
   const { data } = await create({ investorDocuments: [anInvestorDocument('Umowa.pdf')] });
   const [stored] = data.investorDocuments;
   const fileId = stored?.attachment.fileId ?? 0;
@@ -249,7 +248,7 @@ test("OFR-60 an investor document is private, and its file opens no other offer'
   expect(twice.data.investorDocuments.map(({ attachment }) => attachment.fileId)).toEqual([fileId, fileId]);
 });
 
-test('a private upload may become an investor document of whoever uploaded it, once', async () => {
+test('a private upload can be used once, by the person who uploaded it', async () => {
   const upload = async (as: Caller) =>
     (await as(uploadInvestorDocument, { body: sent('a.pdf', aDocument.pdf) })).data.id;
   const take = (fileId: number) => reasons(create({ investorDocuments: [document({ fileId })] }));
@@ -260,7 +259,7 @@ test('a private upload may become an investor document of whoever uploaded it, o
   expect(await take(mine)).toEqual(wrong);
 });
 
-test('FRM-20 a display name that is there already gets a number, within the documents and within an element', async () => {
+test('FRM-20 a repeated display name gets a number, among the documents and within an element', async () => {
   const pdf = sent('a.pdf', aDocument.pdf);
   const { data } = await create({
     investorDocuments: ['Umowa.pdf', 'Umowa.pdf', 'Umowa.pdf'].map((name) => anInvestorDocument(name)),

@@ -1,7 +1,6 @@
 import { fileUrl, imageUrls } from '../../../platform/files/file-urls.ts';
 import type { FileRow } from '../../../platform/files/files.tables.ts';
 
-/** Files by their ids. */
 export type KnownFiles = ReadonlyMap<number, FileRow>;
 
 export const pictureView = (files: KnownFiles, fileId: number | null) => ({
@@ -14,7 +13,7 @@ export function documentView(files: KnownFiles, fileId: number) {
   return { fileId, fileName, url: fileUrl(key, fileName), size };
 }
 
-/** The url of a private file leads through the offer, which knows who may have it. */
+/** The file is private: its url belongs to the offer, which decides who may download it. */
 export const investorDocumentView = (
   files: KnownFiles,
   fileId: number,

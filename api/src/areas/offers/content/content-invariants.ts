@@ -1,6 +1,6 @@
 const FOR_INVESTORS_WHO_ARE_GUESTS = 'user_must_invest AND NOT user_must_be_logged_in';
 
-/** Lists of an offer that lie in tables, each with what its parts belong to beside the offer. */
+/** The tables with ordered lists of an offer, each with the columns that separate lists within an offer. */
 const lists = {
   offer_sections: 'NULL::uuid',
   offer_elements: 'coalesce(parent_id, section_id)',
@@ -16,7 +16,7 @@ const gaps = Object.entries(lists).map(
     HAVING min(position) <> 1 OR max(position) <> count(*) OR count(DISTINCT position) <> count(*)`,
 );
 
-/** What must always be true of the content of offers, each as a query for what breaks it. */
+/** What must always be true of the content of offers. */
 export const contentInvariants = [
   {
     id: 'I-17',
@@ -31,7 +31,7 @@ export const contentInvariants = [
   {
     id: 'I-18',
     holds:
-      'Elements are within their limits, children stand beside their parent, and files that content names belong to the offer.',
+      'Elements are within their limits, children are in the section of their parent, and files of the content belong to the offer.',
     violations: `SELECT 'offer_elements' AS place, e.offer_id, e.id FROM offer_elements e
         LEFT JOIN offer_elements p ON p.offer_id = e.offer_id AND p.id = e.parent_id
       WHERE e.type NOT IN ('text', 'image', 'gallery', 'attachments', 'table', 'barChart', 'pieChart', 'counter', 'timeline',

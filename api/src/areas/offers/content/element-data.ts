@@ -17,12 +17,12 @@ interface WithFiles {
   attachments: { items: Omit<Item<'attachments'>, 'fileName' | 'url' | 'size'>[] };
 }
 
-/** What is stored of an element: its data as it is read, of files only their ids. */
+/** An element's data in the database: as in its view, but with file ids only. */
 type StoredData<Type extends ElementType> = Type extends keyof WithFiles
   ? WithFiles[Type]
   : ElementDataView<Type>;
 
-/** An element's data on its way in; `path` is where the element stood in the body. */
+/** Converts an element from the request for the database. `path` is the path of the element in the request. */
 export function storedData(
   element: ChildElementInput,
   path: string,
@@ -105,7 +105,7 @@ const chartItem = ({
   color,
 });
 
-/** The same on its way out, with what is known of its files. */
+/** Converts an element from the database for the answer, and adds names and addresses of its files. */
 export function shownData(
   type: ElementType,
   stored: unknown,

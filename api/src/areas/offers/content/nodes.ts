@@ -13,7 +13,7 @@ interface Node {
   position: number;
 }
 
-/** The items of a list as they are stored: in order, each with its id or a new one. `sentAt` is where it stood in the body. */
+/** Sorts and numbers the items of a list and gives new ones an id. `sentAt` is the index of the item in the request. */
 export const asNodes = <Item extends Sent, Stored>(
   items: readonly Item[],
   store: (item: Item, sentAt: number) => Stored,
@@ -24,7 +24,7 @@ export const asNodes = <Item extends Sent, Stored>(
     position: item.position,
   }));
 
-/** FRM-20: a name that an earlier one of the list has already gets a number. */
+/** Adds a number to a name that is already in the list (FRM-20). */
 export function withUniqueNames<Named extends { displayName: string }>(items: readonly Named[]): Named[] {
   const taken: string[] = [];
   return items.map((item) => {
@@ -34,7 +34,7 @@ export function withUniqueNames<Named extends { displayName: string }>(items: re
   });
 }
 
-/** Every node of an offer is there once, wherever it stands: refused is the second one. */
+/** Refuses the second occurrence of an id within an offer. */
 export function refusalsOfRepeatedIds(lists: object): Refusal[] {
   const seen = new Set<string>();
   const refusals: Refusal[] = [];

@@ -21,7 +21,7 @@ export type OfferContent = Pick<
   'sections' | 'badges' | 'descriptions' | 'properties' | 'investorDocuments'
 >;
 
-/** What investors read of an offer, all of it, whoever may see which part. */
+/** The complete content of an offer, not yet filtered by what a viewer may see. */
 export async function readContent(db: Db, offerId: number): Promise<OfferContent> {
   const files = await readFiles(db, offerId);
   return {
@@ -68,7 +68,7 @@ async function readSections(db: Db, offerId: number, known: KnownFiles): Promise
   }));
 }
 
-/** The table has the data of every type in one column, so that only the type of the row says what it is. */
+/** The cast is needed because one column has the data of all types; the row's type says which it is. */
 function toView(
   { offerId: _, sectionId: __, parentId: ___, ...element }: typeof offerElements.$inferSelect,
   known: KnownFiles,
@@ -76,7 +76,7 @@ function toView(
   return { ...element, data: shownData(element.type, element.data, known) };
 }
 
-/** Everything but which offer it belongs to. */
+/** All columns except `offerId`. */
 function columnsOf<Table extends PgTable & { offerId: PgColumn }>(table: Table) {
   const { offerId: _, ...columns } = getTableColumns(table);
   return columns;

@@ -56,7 +56,7 @@ test('OFR-51, ELM-01, ELM-09 one of everything, also as children, is read as it 
   expect(again.data).toEqual({ ...data, version: 2 });
 });
 
-test('a part without an id gets one, an image element without labels has empty ones', async () => {
+test('a part without an id gets one; an image element without labels gets empty ones', async () => {
   const { id: _, ...badge } = aBadge();
   const { id: __, ...element } = anElement('image');
   const { data } = await create({
@@ -72,7 +72,7 @@ test('a part without an id gets one, an image element without labels has empty o
   expect(await read(data.id)).toEqual(data);
 });
 
-test('ELM-14, ELM-15 widths that are left out are 12; older names of types are understood', async () => {
+test('ELM-14, ELM-15 widths that are left out are 12; old names of types are accepted', async () => {
   const { widthDesktop: _, widthTablet: __, widthMobile: ___, ...text } = anElement('text');
   const aliases = [
     { ...text, type: 'textBox' },

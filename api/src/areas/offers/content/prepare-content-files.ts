@@ -6,14 +6,14 @@ import { prepareDocument, prepareImage } from '../../../platform/files/store-fil
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
 import { type FileSlot, slotsOf } from './content-files.slots.ts';
 
-/** Files that came with an offer, by the paths of their inputs. */
+/** The uploaded files of an offer, by the paths of their inputs. */
 export type PreparedFiles = ReadonlyMap<string, PreparedFile>;
 
 const AT_ONCE = 3;
 
 /**
- * Takes in every file that comes with an offer's content, a few at a time, before the transaction, which should not wait
- * for it. What is wrong with them is named all at once.
+ * Checks and converts the uploaded files of an offer, a few at a time, before the database transaction, which should be
+ * short. Refuses with the faults of all files at once.
  */
 export async function prepareContentFiles(context: Context, input: OfferInput): Promise<PreparedFiles> {
   const slots = slotsOf(input).filter(({ sent }) => bytesOf(sent) !== null);
@@ -32,7 +32,7 @@ export async function prepareContentFiles(context: Context, input: OfferInput): 
   return prepared;
 }
 
-/** The bytes that were sent, unless something else was that counts more. */
+/** The uploaded bytes as base64, or null if the input is removed or refers to a stored file instead. */
 export const bytesOf = (sent: FileSlot['sent']): string | null => {
   if (!sent || sent.fileId !== undefined || ('delete' in sent && sent.delete)) return null;
   return sent.base64 ?? null;

@@ -21,7 +21,7 @@ const reasons = async (fields: Fields) => {
   const { status, errors } = await call(endpoints.createOffer, { body: anOfferInput(fields) });
   return { status, errors: errors.map(({ code, path }) => [code, path]) };
 };
-/** The content with one element in the third place of the second section. */
+/** Content whose second section has the element in third place. */
 const deep = (element: object): Fields => ({
   sections: [aSection(), { elements: [anElement('text'), anElement('map'), element as ElementDraft] }],
 });
@@ -46,7 +46,7 @@ const faults: [string, Fields, [string, string]][] = [
   ],
   ['no type', deep({ ...anElement('text'), type: undefined }), ['ELEMENT_TYPE_MISSING', `${AT}.type`]],
   [
-    'a width of none of the columns',
+    'a width that is not allowed',
     deep(anElement('text', { widthTablet: 5 as 6 })),
     ['VALUE_INVALID', `${AT}.widthTablet`],
   ],
@@ -71,7 +71,7 @@ const faults: [string, Fields, [string, string]][] = [
     ['AT_LEAST_ONE_ITEM', `${AT}.data.stages`],
   ],
   [
-    'an address of no video',
+    'an address that is not of a video',
     deep(as('youtube', { url: 'https://example.com/watch?v=dQw4w9WgXcQ' })),
     ['VIDEO_URL_INVALID', `${AT}.data.url`],
   ],
@@ -120,7 +120,7 @@ const faults: [string, Fields, [string, string]][] = [
   ['an id that is none', { badges: [{ ...aBadge(), id: '7' }] }, ['VALUE_INVALID', 'badges.0.id']],
 ];
 
-test.each(faults)('%s is refused at its place', async (_, fields, reason) => {
+test.each(faults)('%s is refused at its path', async (_, fields, reason) => {
   expect(await reasons(fields)).toEqual({ status: 422, errors: [reason] });
 });
 
@@ -152,13 +152,13 @@ const repetitions: [string, Fields, string][] = [
 ];
 
 test.each(repetitions)(
-  'a node that stands twice %s is refused at the second place',
+  'a node that occurs twice %s is refused at the second path',
   async (_, fields, path) => {
     expect(await reasons(fields)).toEqual({ status: 422, errors: [['VALUE_INVALID', path]] });
   },
 );
 
-test('every fault is named at once, each where its part was sent, not where its position leads', async () => {
+test('all faults are named at once, with paths in the order of the request, not of the positions', async () => {
   const { errors } = await reasons({
     badges: [
       { ...aBadge(), position: 2 },
@@ -173,7 +173,7 @@ test('every fault is named at once, each where its part was sent, not where its 
   ]);
 });
 
-test('R17 rich texts that nest deeper than any editor nests are named, wherever they stand', async () => {
+test('R17 rich texts that are nested too deeply are refused with their paths', async () => {
   const nested = `${'<strong>'.repeat(200)}a`;
   const content = { pl: '<p>a</p>', en: nested };
   const [stage] = anElement('timeline').data.stages;
@@ -207,7 +207,7 @@ test('R17 rich texts that nest deeper than any editor nests are named, wherever 
   expect(new Set(errors.map(([code]) => code))).toEqual(new Set(['CONTENT_TOO_COMPLICATED']));
 });
 
-test('a taken slug is refused beside content, and nothing of it is stored', async () => {
+test('if the slug is taken, the content is not stored either', async () => {
   const { data } = await call(endpoints.createOffer, { body: anOfferInput() });
   const fields = { slug: data.slug, badges: [aBadge()] };
   expect((await reasons(fields)).errors).toEqual([

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 type NodeTable = PgTable & { offerId: PgColumn; id: PgColumn };
 type Row = { offerId: number; id: string };
 
-/** Makes the offer's rows of a table those given, in two statements however many there are. */
+/** Replaces the offer's rows in a table, with two statements for any number of rows. */
 export async function replaceNodes<Table extends NodeTable>(
   tx: Db,
   table: Table,
@@ -16,7 +16,7 @@ export async function replaceNodes<Table extends NodeTable>(
   await deleteOtherNodes(tx, table, offerId, rows);
 }
 
-/** Adds new rows and changes those that differ; columns that the rows do not name stay as they are. */
+/** Inserts new rows and updates those that differ. Columns that the rows do not contain are not changed. */
 export async function upsertNodes<Table extends NodeTable>(
   tx: Db,
   table: Table,
@@ -40,15 +40,15 @@ export async function upsertNodes<Table extends NodeTable>(
       IS DISTINCT FROM ROW(${listed(values.map((name) => sql`excluded.${sql.identifier(name)}`))})`);
 }
 
-/** Deletes what is left out. Whoever moves rows out of others does so before. */
+/** Deletes the offer's rows that are not listed. Move children out of rows that will be deleted before calling this. */
 export async function deleteOtherNodes(
   tx: Db,
   table: NodeTable,
   offerId: number,
   rows: readonly Row[],
 ): Promise<void> {
-  const kept = sql.param(rows.map(({ id }) => id));
-  await tx.execute(sql`DELETE FROM ${table} WHERE offer_id = ${offerId} AND id <> ALL(${kept}::uuid[])`);
+  const listed = sql.param(rows.map(({ id }) => id));
+  await tx.execute(sql`DELETE FROM ${table} WHERE offer_id = ${offerId} AND id <> ALL(${listed}::uuid[])`);
 }
 
 const listed = (parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]): SQL =>

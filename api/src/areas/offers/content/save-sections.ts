@@ -7,8 +7,8 @@ import { asNodes } from './nodes.ts';
 import { deleteOtherNodes, upsertNodes } from './replace-nodes.ts';
 
 /**
- * ELM-01 to ELM-21. Makes an offer's sections those of the list, with their elements and these elements' children. What
- * moved is moved before anything is deleted, since a section takes its elements along.
+ * Replaces an offer's sections, with their elements and child elements (ELM-01 to ELM-21). Elements are moved before any
+ * section is deleted, because deleting a section deletes its elements.
  */
 export async function saveSections(
   tx: Db,

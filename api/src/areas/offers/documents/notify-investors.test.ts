@@ -27,8 +27,8 @@ afterAll(async () => {
 type Draft = ReturnType<typeof anInvestorDocument>;
 const news = (displayName = 'Raport.pdf', fields = {}) =>
   anInvestorDocument(displayName, { notifyInvestors: true, ...fields });
-/** As the editor sends it again: the file stays. */
-const kept = (document: Draft, fields = {}) => ({
+/** The document as the editor sends it again, without a new file. */
+const resent = (document: Draft, fields = {}) => ({
   ...document,
   attachment: { ...document.attachment, file: null },
   ...fields,
@@ -38,7 +38,7 @@ const input = anOfferInput({ title: { pl: 'Kamienica', en: 'Tenement' } });
 async function aSavedOffer() {
   const fields = { slug: anOfferInput().slug };
   const { id, slug } = (await call(createOffer, { body: { ...input, ...fields } })).data;
-  const save = async (...investorDocuments: (Draft | ReturnType<typeof kept>)[]) =>
+  const save = async (...investorDocuments: (Draft | ReturnType<typeof resent>)[]) =>
     (await call(updateOffer, { params: { id }, body: { ...input, slug, investorDocuments } })).data;
   return { id, slug, save };
 }
@@ -57,7 +57,7 @@ const queued = async () =>
   );
 const forgetEmails = () => app.context.db.execute(sql`DELETE FROM emails`);
 
-test('OFR-60 an investor is told of a new document by e-mail, in the language of the platform', async () => {
+test('OFR-60 an investor gets an e-mail about a new document, in the language of the platform', async () => {
   const offer = await anOffer(app.context, { title: { pl: 'Dwór', en: 'Manor' } });
   const { id, slug, title, seriesId: series } = offer;
   await anOrder(app.context, { status: 'completed', of: offer, email: 'jan@example.com' });
@@ -76,13 +76,13 @@ test('OFR-60 an investor is told of a new document by e-mail, in the language of
   expect(html).toContain(`href="https://www.example.com/offer/${slug.pl}"`);
 });
 
-test('OFR-60 all who hold shares are told and nobody else, however many they are', async () => {
+test('OFR-60 all investors who hold shares are notified and nobody else, however many they are', async () => {
   const { id, save } = await aSavedOffer();
   const other = await aSavedOffer();
   await holds(id, 0);
   await holds(other.id, 5);
   await holds(id, 5, { deletedAt: new Date() });
-  const told = await holds(id, 1);
+  const investor = await holds(id, 1);
   await app.context.db.execute(sql`
     WITH many AS (
       INSERT INTO users (email, first_name, last_name)
@@ -93,42 +93,42 @@ test('OFR-60 all who hold shares are told and nobody else, however many they are
   const rows = await queued();
   expect(rows).toHaveLength(2 * 1_101);
   expect(new Set(rows.map(({ recipient }) => recipient)).size).toBe(1_101);
-  expect(rows.filter(({ recipient }) => recipient === told)).toHaveLength(2);
+  expect(rows.filter(({ recipient }) => recipient === investor)).toHaveLength(2);
 });
 
-test('OFR-60 of the same document nobody is told again, whatever becomes of it', async () => {
+test('OFR-60 investors are not notified again of the same document, whatever is changed', async () => {
   const { id, save } = await aSavedOffer();
   await holds(id, 1);
   await forgetEmails();
   const document = news();
   await save(document);
-  await save(kept(document));
-  await save(kept(document, { notifyInvestors: false }));
-  await save(kept(document));
+  await save(resent(document));
+  await save(resent(document, { notifyInvestors: false }));
+  await save(resent(document));
   await save();
   await save(document);
   expect(await queued()).toHaveLength(1);
-  await save(kept(document), news('Aneks.pdf'));
+  await save(resent(document), news('Aneks.pdf'));
   expect(await queued()).toHaveLength(2);
 });
 
-test('OFR-60 a document that asks for it later is told of then', async () => {
+test('OFR-60 investors are notified when the option of a document is switched on later', async () => {
   const { id, save } = await aSavedOffer();
   await holds(id, 1);
   await forgetEmails();
   const document = anInvestorDocument();
   expect((await save(document)).investorDocuments[0]?.notifiedAt).toBeNull();
   expect(await queued()).toEqual([]);
-  await save(kept(document, { notifyInvestors: true }));
+  await save(resent(document, { notifyInvestors: true }));
   expect(await queued()).toHaveLength(1);
 });
 
-test('OFR-60 two saves at once tell it once', async () => {
+test('OFR-60 concurrent saves notify once', async () => {
   const { id, save } = await aSavedOffer();
   await holds(id, 1);
   await forgetEmails();
   const document = anInvestorDocument();
   await save(document);
-  await Promise.all([1, 2, 3].map(() => save(kept(document, { notifyInvestors: true }))));
+  await Promise.all([1, 2, 3].map(() => save(resent(document, { notifyInvestors: true }))));
   expect(await queued()).toHaveLength(1);
 });

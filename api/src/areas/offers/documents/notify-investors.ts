@@ -11,16 +11,16 @@ interface Investor {
 }
 
 /**
- * What saving an offer needs beside the usual: who its investors are. The ledger knows, but the ledger needs offers; so the
- * server hands the function in, and offers need no ledger.
+ * Saving an offer needs its investors, which the ledger knows. The ledger imports offers, so offers cannot import the ledger:
+ * the server passes the function in.
  */
 export interface OfferContext extends Context {
   findInvestorsOf: (tx: Db, offerId: number) => AsyncIterable<readonly Investor[]>;
 }
 
 /**
- * E-mails every investor of the offer about each document that asks for it and was not announced before (OFR-60), in the
- * database transaction that saves the offer. Once: the document is marked, and its event is unique in the outbox.
+ * Queues an e-mail to every investor of the offer about each document with that option that was not announced before
+ * (OFR-60), in the database transaction that saves the offer. Never twice: the document is marked, and its event is unique.
  */
 export async function notifyInvestors(tx: Db, context: OfferContext, offerId: number): Promise<void> {
   const documents = await markAsAnnounced(tx, context, offerId);
@@ -29,7 +29,7 @@ export async function notifyInvestors(tx: Db, context: OfferContext, offerId: nu
     .select({ title: offers.title, slug: offers.slug })
     .from(offers)
     .where(eq(offers.id, offerId));
-  if (!offer) throw new Error('A saved offer was gone');
+  if (!offer) throw new Error('A saved offer no longer exists');
   const template = await readTemplate(tx, 'new-investor-document');
   for await (const investors of context.findInvestorsOf(tx, offerId)) {
     for (const document of documents) {
@@ -38,7 +38,7 @@ export async function notifyInvestors(tx: Db, context: OfferContext, offerId: nu
   }
 }
 
-/** Marks the documents of an offer that are to be announced to its investors and are not yet; answers them. */
+/** Marks the documents of an offer that must be announced to its investors and were not before; returns them. */
 export const markAsAnnounced = (tx: Db, { now }: Context, offerId: number) =>
   tx
     .update(offerDocuments)
@@ -52,7 +52,7 @@ export const markAsAnnounced = (tx: Db, { now }: Context, offerId: number) =>
     )
     .returning({ id: offerDocuments.id, name: offerDocuments.displayName });
 
-/** In the language of the platform: investors have not chosen one. */
+/** In the language of the platform, since investors do not choose one. */
 function emailsAbout(
   { environment: { defaultLanguage: language, publicSiteUrl } }: Context,
   offerId: number,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   address = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 
-test('CON-20 nearly a hundred megabytes come in and go out without standing in memory', async () => {
+test('CON-20 nearly a hundred megabytes are uploaded and downloaded as streams, not held in memory', async () => {
   const size = 99_999_999;
   const user = await aUser(app.context, { can: ['admin:offer:edit', 'admin:offer:create'] });
   const authorization = await bearerOf(app.context, user);
@@ -39,30 +39,30 @@ test('CON-20 nearly a hundred megabytes come in and go out without standing in m
   expect(memory.most()).toBeLessThan(10_000_000);
 });
 
-/** How much more the buffers of this process hold at most from now on, garbage apart. */
+/** Measures the largest growth of this process's buffers from now on, without garbage. */
 function watchMemory() {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const held = () => {
     collectGarbage();
-    // Buffers are given back after the collection, in the background, and at the latest when the next one begins.
+    // Buffers are freed in the background after a collection, at the latest when the next one begins.
     collectGarbage();
     return process.memoryUsage().arrayBuffers;
   };
   const before = held();
   let most = 0;
   let timer = setTimeout(look, 200);
-  // Collecting takes as long as there is much to look through: it must leave time for what it watches.
+  // A collection takes time, so this schedules the next one only when it has ended.
   function look() {
     most = Math.max(most, held() - before);
     timer = setTimeout(look, 200);
   }
-  // However it ends: collecting garbage for ever would hold up every test that comes after.
+  // Also after a failure: endless collections would slow down all later tests.
   onTestFinished(() => clearTimeout(timer));
   return { most: () => most };
 }
 
-/** Uploads that many letters, a piece at a time. */
+/** Uploads a text of that size, in pieces. */
 function send(authorization: string, size: number): Promise<{ status: number; data: { id: number } }> {
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="raport.txt"\r\n\r\n';
   const tail = '\r\n--x--\r\n';

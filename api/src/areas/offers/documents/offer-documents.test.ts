@@ -48,7 +48,7 @@ const urlOf = ({ offerId, documentId }: { offerId: number; documentId: string })
   `/api${downloadInvestorDocument.path.replace(':id', String(offerId)).replace(':documentId', documentId)}`;
 
 describe('OFR-60 the file of an investor document', () => {
-  it('is had by investors of the offer and by readers of offers, at the address that the offer names', async () => {
+  it('can be downloaded by investors of the offer and by readers of offers, from the address in the offer', async () => {
     const { offerId, view } = await aDocumentOf();
     for (const authorization of [
       await anInvestorOf(offerId),
@@ -60,7 +60,7 @@ describe('OFR-60 the file of an investor document', () => {
     }
   });
 
-  it('R19 is only saved, never shown, and kept by nobody on the way', async () => {
+  it('R19 is sent as an attachment, and no cache stores it', async () => {
     const document = await aDocumentOf();
     const { headers } = await fetchFrom(urlOf(document), await anInvestorOf(document.offerId));
     expect(headers).toMatchObject({
@@ -72,7 +72,7 @@ describe('OFR-60 the file of an investor document', () => {
     });
   });
 
-  it('is not there for others, as if there were none; a visitor is asked to sign in', async () => {
+  it('is not found for other users, whether it exists or not; a visitor must sign in', async () => {
     const document = await aDocumentOf();
     const none = { ...document, documentId: '00000000-0000-4000-8000-000000000000' };
     const other = await aDocumentOf();
@@ -90,14 +90,14 @@ describe('OFR-60 the file of an investor document', () => {
     }
   });
 
-  it('is not had through another offer', async () => {
+  it('is not found under another offer', async () => {
     const document = await aDocumentOf();
     const other = await aDocumentOf();
     const url = urlOf({ ...document, offerId: other.offerId });
     expect(await refusal(url, await anInvestorOf(other.offerId))).toEqual([404, ['NOT_FOUND']]);
   });
 
-  it('OFR-33 of a hidden offer is had by readers of offers only', async () => {
+  it('OFR-33 of a hidden offer can be downloaded by readers of offers only', async () => {
     const document = await aDocumentOf({ isVisible: false });
     const url = urlOf(document);
     expect(await refusal(url, await anInvestorOf(document.offerId))).toEqual([404, ['NOT_FOUND']]);
@@ -112,7 +112,7 @@ describe('OFR-60 the file of an investor document', () => {
     for (const { key, name } of rows) expect((await fetchFrom(fileUrl(key, name))).statusCode).toBe(404);
   });
 
-  it('whose bytes are lost is not found', async () => {
+  it('whose bytes are missing is not found', async () => {
     const document = await aDocumentOf();
     const { rows } = await app.context.db.execute<{ key: string }>(
       sql`SELECT f.key FROM offer_documents d JOIN files f ON f.id = d.file_id WHERE d.id = ${document.documentId}`,
@@ -122,7 +122,7 @@ describe('OFR-60 the file of an investor document', () => {
     expect(await refusal(urlOf(document), reader)).toEqual([404, ['NOT_FOUND']]);
   });
 
-  it('R30 is for administrators only while the public site is in maintenance', async () => {
+  it('R30 can be downloaded by administrators only during maintenance of the public site', async () => {
     const document = await aDocumentOf();
     const investor = await anInvestorOf(document.offerId);
     await app.context.db.execute(sql`UPDATE site_settings SET maintenance_mode = true`);
@@ -160,11 +160,11 @@ describe('a file uploaded for an investor document', () => {
     expect(answer.rawPayload.equals(aDocument.pdf)).toBe(true);
   });
 
-  it('FRM-19 is a document', async () => {
+  it('FRM-19 must be a document', async () => {
     expect((await upload(staff, Buffer.from('MZ'), 'a.exe')).codes).toEqual(['FILE_TYPE_NOT_ALLOWED']);
   });
 
-  it('is kept out of the answers about the offer, but for its address', async () => {
+  it('appears in the answers about the offer with its address only', async () => {
     const { offerId } = await aDocumentOf();
     const { data } = await staff(getOffer, { params: { idOrSlug: offerId } });
     expect(JSON.stringify(data)).not.toContain('/api/files/');

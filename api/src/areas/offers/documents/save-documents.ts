@@ -6,8 +6,8 @@ import { replaceNodes } from '../content/replace-nodes.ts';
 import { offerDocuments } from '../offers.tables.ts';
 
 /**
- * OFR-60 to OFR-62. Makes an offer's investor documents those of the list: stored ones that it leaves out are deleted. The
- * time at which one was announced to investors is not for staff to set, and stays.
+ * Replaces an offer's investor documents (OFR-60 to OFR-62); stored ones that are left out are deleted. `notifiedAt` is not
+ * part of the input and does not change.
  */
 export async function saveDocuments(
   tx: Db,

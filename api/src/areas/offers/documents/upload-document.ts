@@ -5,7 +5,7 @@ import { incomingFile } from '../../../platform/files/incoming-file.ts';
 import { prepareDocument } from '../../../platform/files/store-file.ts';
 import { recordUpload } from '../../files/files.shared.ts';
 
-/** Stores the file of an investor document, which nobody can fetch until it belongs to one (FRM-19, OFR-60). */
+/** Stores a file for an investor document. Nobody can download it before an offer uses it (FRM-19, OFR-60). */
 export async function uploadDocument(context: Context, body: UploadedFile): Promise<StoredFileView> {
   return recordUpload(context, await prepareDocument(context, incomingFile(context, body), 'private'));
 }

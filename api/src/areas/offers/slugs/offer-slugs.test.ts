@@ -12,7 +12,7 @@ const create = (fields: Partial<OfferInputDraft> = {}) => call(createOffer, { bo
 const update = (id: number, fields: Partial<OfferInputDraft>) =>
   call(updateOffer, { params: { id }, body: anOfferInput(fields) });
 
-test('OFR-31 a slug that another offer has is refused in each language; the own one is kept', async () => {
+test('OFR-31 a slug of another offer is refused, in each language; the offer may keep its own', async () => {
   const slug = { pl: 'zajety', en: 'taken' };
   const { data } = await create({ slug });
   const refused = await create({ slug });
@@ -41,7 +41,7 @@ test.each(['pl', 'en'] as const)(
       const { slug } = anOfferInput();
       return create({ slug: { ...slug, [language]: `wyscig-${language}` } });
     });
-    // Read by everybody, written by nobody: so each has seen the slug free before one takes it.
+    // The lock allows reads and blocks writes, so every request finds the slug free before one stores it.
     const answers = await runIntoLock(app.databaseUrl, ['LOCK TABLE offers IN SHARE MODE'], creations);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { errors } of answers.filter(({ status }) => status !== 200)) {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
 import { offers } from '../offers.tables.ts';
 
-/** Names every taken language at once. A courtesy: of two saves at the same moment the unique indexes decide. */
+/** Refuses with all taken slugs at once. Concurrent saves are decided by the unique indexes. */
 export async function refuseTakenSlugs(tx: Db, slug: Translated, ownId: number | null): Promise<void> {
   const isTaken = or(sql`${offers.slug}->>'pl' = ${slug.pl}`, sql`${offers.slug}->>'en' = ${slug.en}`);
   const others = ownId === null ? undefined : ne(offers.id, ownId);

@@ -12,7 +12,7 @@ test.each([
   expect(slugOf(title, 'pl')).toBe(slug);
 });
 
-test('an English slug says and', () => {
+test('an English slug has "and" for &', () => {
   expect(slugOf('House & Garden', 'en')).toBe('house-and-garden');
 });
 
@@ -20,7 +20,7 @@ test('a slug leaves room for a number and never ends in a hyphen', () => {
   expect(slugOf(`${'a'.repeat(189)} b`, 'pl')).toBe('a'.repeat(189));
 });
 
-test('the first free number from 2 tells a slug from those that are taken', () => {
+test('a taken slug gets the first free number from 2', () => {
   expect(firstFreeSlug('dom', new Set(['dom-2']))).toBe('dom');
   expect(firstFreeSlug('dom', new Set(['dom', 'dom-2', 'dom-4']))).toBe('dom-3');
 });

@@ -8,7 +8,7 @@ const call = callerForAllTests(app, { can: ['admin:offer:create'] });
 
 const suggest = async (query: Record<string, string>) => (await call(suggestSlug, { query })).data;
 
-test('a suggested slug is taken by no other offer in that language; the own one does not count', async () => {
+test('a suggested slug is free in that language; the slug of the edited offer counts as free', async () => {
   const first = await anOffer(app.context, { slug: { pl: 'lodz', en: 'lodz-city' } });
   const second = await anOffer(app.context, { slug: { pl: 'lodz-2', en: 'lodz' } });
   await anOffer(app.context, { slug: { pl: 'lodz-polnoc', en: 'lodz-north' } });
@@ -27,7 +27,7 @@ test('an empty title suggests an empty slug', async () => {
   expect(await suggest({ pl: 'Dom' })).toEqual({ pl: 'dom', en: '' });
 });
 
-test('an offer id that is none is refused', async () => {
+test('an invalid offer id is refused', async () => {
   for (const offerId of ['0', '-1', 'x', '99999999999']) {
     const { status, errors } = await call(suggestSlug, { query: { pl: 'Dom', offerId } });
     expect([offerId, status, errors[0]?.path]).toEqual([offerId, 422, 'offerId']);

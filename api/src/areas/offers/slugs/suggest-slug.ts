@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { offers } from '../offers.tables.ts';
 import { firstFreeSlug, slugOf } from './slugs.ts';
 
-/** Slugs for a title that no other offer uses. Only a courtesy: the constraint decides when the offer is saved. */
+/** Slugs for a title that no other offer uses now. The unique index decides when the offer is saved. */
 export async function suggestSlug(
   context: Context,
   title: Translated,

@@ -11,7 +11,7 @@ let staff: Caller;
 let authorization: string;
 beforeAll(async () => {
   app = await aTestApp();
-  // Winter on the clocks of Warsaw.
+  // Winter time in Warsaw.
   app.setClock(new Date('2026-01-15T23:30:00Z'));
   const { accessToken } = await openSession(app.context, await aUser(app.context, { isSuperAdmin: true }));
   authorization = `Bearer ${accessToken}`;
@@ -27,7 +27,7 @@ const download = (id: number, language = 'pl', headers: Record<string, string> =
 
 interface Cell {
   value: string | number;
-  /** How a number is shown; for text, `@` if it is to stay text when it is edited. */
+  /** The number format; `@` for text that remains text when it is edited. */
   format: string;
 }
 
@@ -40,7 +40,7 @@ const plain = (xml: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a spreadsheet program finds in the file: each row's cells by their column. */
+/** Reads the file like a spreadsheet program: the cells of each row by their column. */
 function opened(bytes: Buffer): { xml: string; name: string; rows: Record<string, Cell>[] } {
   const parts = Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
@@ -98,7 +98,7 @@ async function aCompletedOrder(offer: AnOffer = {}) {
 }
 
 describe('ORD-36 the spreadsheet of a completed order', () => {
-  test('is an .xlsx file of that name, which nobody keeps on the way', async () => {
+  test('is an .xlsx file with the right name, and no cache stores it', async () => {
     const order = await aCompletedOrder();
     const { statusCode, headers, rawPayload } = await download(order.id);
     expect([
@@ -115,13 +115,13 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
     expect(opened(rawPayload).name).toBe(`Zamówienie ${order.id}`);
   });
 
-  test('holds the order, its offer, its investor and its transactions, amounts and times as such', async () => {
+  test('contains the order, its offer, its investor and its transactions; amounts are numbers, times are dates', async () => {
     const order = await aCompletedOrder();
     const { rows } = opened((await download(order.id)).rawPayload);
     const money = (value: number) => ({ value, format: '#,##0.00 "zł"' });
     const word = (value: string) => ({ value, format: '@' });
     const facts = rows.map(({ A, B }) => [A?.value, B]);
-    // 16 January 2026, 00:30 in Warsaw: days since the end of 1899, and the fraction of the day.
+    // 16 January 2026, 00:30 in Warsaw, as days since the end of 1899 with the fraction of the day.
     const when = { value: 46_038 + 0.5 / 24, format: 'dd.mm.yyyy hh:mm' };
     expect(facts).toEqual(
       expect.arrayContaining([
@@ -167,7 +167,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
     expect(rows.flatMap(Object.values).map(({ format }) => format)).toContain('"PLN" #,##0.00');
   });
 
-  test('R35 shows text as it is, and never calculates with it', async () => {
+  test('R35 shows text as it is, never as a formula', async () => {
     const order = await aCompletedOrder();
     const { xml, rows } = opened((await download(order.id)).rawPayload);
     expect(xml).not.toMatch(/<f[ >]/);
@@ -185,7 +185,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
     expect(order.downloadSpreadSheetUrl).toBeNull();
   });
 
-  test('needs its own permission, and an order', async () => {
+  test('needs its own permission, and an existing order', async () => {
     const order = await aCompletedOrder();
     const reader = await app.as({ can: ['admin:order:get', 'admin:order:accept', 'admin:order:edit'] });
     const clerk = await app.as({ can: ['admin:order:download-spread-sheet'] });
@@ -195,7 +195,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
   });
 });
 
-test('ORD-05 the order and the list carry its address once there is one', async () => {
+test('ORD-05 the order and the list have its address as soon as it exists', async () => {
   const order = await aCompletedOrder();
   const { data: open } = await staff(getOrder, { params: { id: (await anOrder(app.context)).id } });
   const { data: completed } = await staff(getOrder, { params: { id: order.id } });

@@ -37,7 +37,7 @@ interface OrderSheetTexts {
   >;
   statuses: Record<OrderStatus, string>;
   methods: Record<TransactionMethod, string>;
-  /** How a spreadsheet program shows an amount; separators are those of its own language. */
+  /** The number format of an amount; the spreadsheet program replaces the separators by those of its language. */
   money: string;
 }
 

@@ -85,13 +85,13 @@ function rowsOf(order: OrderView, bought: Bought, language: Language): SheetData
 const title = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold', fontSize: 14 });
 const heading = (value: string): CellObject => ({ value, type: String, wrap: true, ...HEADING });
 
-/** Text stays text, whatever it begins with, also when somebody edits the cell: that is what the format says (R35). */
+/** The format `@` prevents that a text is read as a formula, also when somebody edits the cell (R35). */
 const text = (value: string | undefined): CellObject | null =>
   value ? { value, type: String, format: '@' } : null;
 
 const integer = (value: number): CellObject => ({ value, type: Number, format: '0', align: 'left' });
 
-/** A spreadsheet knows no time zones: it gets the time on the clocks of Warsaw. */
+/** Spreadsheets have no time zones: the cell has the local time of Warsaw. */
 const instant = (value: string | null): CellObject | null =>
   value === null
     ? null

@@ -4,7 +4,7 @@ import { orders } from '../../ledger/orders.tables.ts';
 import { shares } from '../../ledger/shares/shares.tables.ts';
 import type { Bought } from './order-sheet.ts';
 
-/** The series of a completed order and the numbers of the shares that it bought. */
+/** The series of a completed order, and its first and last share number. Throws if the order has no shares. */
 export async function readBoughtShares(db: Db, orderId: number): Promise<Bought> {
   const [found] = await db
     .select({

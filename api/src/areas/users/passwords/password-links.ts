@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 
-/** Where the links that we e-mail may lead. A pattern from a client only selects one of these (R21). */
+/** The allowed targets of links in e-mails. A pattern from a client only selects one of these (R21). */
 interface LinkTemplate {
-  /** The last segment of the pattern, in place of the token. */
+  /** The last segment of the pattern, which the token replaces. */
   slot: string;
   path: string;
   site: 'back office' | 'public site';
@@ -19,7 +19,7 @@ const siteOf = (context: Context, template: LinkTemplate) =>
 const build = (context: Context, template: LinkTemplate, token: string) =>
   `${siteOf(context, template)}${template.path}/${token}`;
 
-/** Refuses a pattern that is not exactly ours; asked before any user is looked up. */
+/** Refuses a pattern that is not exactly one of ours. Called before any user is looked up, to reveal nothing. */
 export function refuseForeignPattern(
   context: Context,
   pattern: string,

@@ -8,11 +8,11 @@ import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
 
 const HOUR = 3_600_000;
-/** A link asked for is used soon; a new account's link may wait for a holiday to end. */
+/** A requested link is used soon; the link of a new account must still work after a holiday. */
 export const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
 
-/** Whoever gives a user a link or a password does so one after the other. */
+/** Serialises changes of a user's links and password. */
 export async function lockUser(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

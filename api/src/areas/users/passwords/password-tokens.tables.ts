@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../users.tables.ts';
 
-/** Links to set a password, each for one use. */
+/** Single-use tokens to set a password. */
 export const passwordTokens = pgTable('password_tokens', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id')

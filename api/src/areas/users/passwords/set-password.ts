@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
 
-/** Sets the password of a token's user and uses the token up. */
+/** Sets the password of the token's user and marks the token as used. */
 export async function setPassword(
   tx: Db,
   token: { id: number; userId: number },
@@ -15,8 +15,8 @@ export async function setPassword(
 }
 
 /**
- * Whether the hash that a password was checked against is still that of an account that may come in; then the account is
- * locked, and its password stored as `newHash`, if that is another one.
+ * Whether the account may still sign in and still has the hash against which its password was checked. If so, locks the
+ * account and stores `newHash` if it is different.
  */
 export async function confirmPassword(
   tx: Db,

@@ -3,8 +3,8 @@ import { every, type Job } from './every.ts';
 
 const SECOND = 1_000;
 
-/** Listens to who loses which rights, in every process that serves; a connection that breaks is opened again. */
-export function startHearing({ reconnect, close }: Callers): Job {
+/** Keeps the connection for notifications about changed rights open, in every server process (R9). */
+export function startRightsListener({ reconnect, close }: Callers): Job {
   const job = every(SECOND, reconnect, () => {});
   return {
     async stop() {
