@@ -8,15 +8,15 @@ import { appForAllTests } from './testing/for-all-tests.ts';
 
 const app = appForAllTests();
 
-test('R25 a start without the key of the backup says that it lacks it, and one with the right key says nothing', async () => {
+test('R25 a start with another key than that of the stored data logs an error; one with the right key logs nothing', async () => {
   const ownKey = Buffer.alloc(32, 1).toString('base64');
   const sentencesWith = async (secretKey: string) => {
-    const said: string[] = [];
-    const log = pino({ level: 'error' }, { write: (line) => void said.push(JSON.parse(line).msg) });
+    const messages: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => void messages.push(JSON.parse(line).msg) });
     await checkSecretKey({ ...app.services, secrets: openSecrets(secretKey), log });
-    return said;
+    return messages;
   };
-  expect(await sentencesWith(ownKey), 'an empty database takes any key').toEqual([]);
+  expect(await sentencesWith(ownKey), 'an empty database accepts any key').toEqual([]);
 
   const body = openSecrets(ownKey).seal('<p>Hello</p>', bodyPlace('event-1'));
   await app.context.db

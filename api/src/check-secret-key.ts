@@ -5,7 +5,7 @@ interface Sealed {
   sealed: string;
 }
 
-/** The oldest sealed text of each kind: what was written first tells of a key that was lost since. */
+/** The oldest encrypted text of each kind, because it was encrypted with the original key. */
 const SAMPLES = `
   (SELECT 'emails:body:' || event AS place, body AS sealed FROM emails WHERE body IS NOT NULL ORDER BY id LIMIT 1)
   UNION ALL (SELECT 'series:productionClientSecret:' || id, paypal_production_client_secret FROM series
@@ -14,8 +14,8 @@ const SAMPLES = `
     WHERE paypal_sandbox_client_secret IS NOT NULL ORDER BY id LIMIT 1)`;
 
 /**
- * Says in the log when what is stored was sealed with another key than ours (R25). The server starts all the same: whoever
- * lost the key for good must be able to type the payment secrets again.
+ * Logs an error if stored texts were encrypted with another key than the present one (R25). The server starts anyway, so that
+ * staff can enter the payment secrets again if the key is lost.
  */
 export async function checkSecretKey({ pool, secrets, log }: Services): Promise<void> {
   const { rows } = await pool.query<Sealed>(SAMPLES);

@@ -14,10 +14,10 @@ import { aSeriesInput } from './testing/series.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { caller } from './testing/test-app.ts';
 
-/** A statement may take 10 s, and the database gets 2 s more to say that it ended it. */
+/** The statement timeout of 10 s, 2 s more for the database to report it, and a reserve. */
 const LONGEST = 14_000;
 
-it('R28, R31 a database that is frozen: calls end with a code instead of hanging, readiness says so at once, and all goes on when it is back', async () => {
+it('R28, R31 while the database is frozen, calls end with an error code and readiness fails at once; afterwards calls succeed again', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0' });

@@ -1,5 +1,5 @@
-// Writes one file after another into the store in that folder, as many bytes each as is said, and prints what came of it: the
-// code of the refusal, or null. Tests limit what this process may write.
+// Arguments: a folder and sizes in bytes. Writes one file of each size into the store in that folder and prints the code of
+// the refusal, or null. Tests limit the file size of this process.
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { openFileStore } from '../platform/files/file-store.ts';
