@@ -6,7 +6,7 @@ import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { shellRoutes } from './areas/shell/shell.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
 
-/** The screens of every area that is drawn inside the frame: the one place where an area is registered. */
+/** The screens of every area inside the frame. An area is registered here and nowhere else. */
 export const screens = [
   ...shellRoutes,
   ...seriesRoutes,

@@ -9,7 +9,7 @@ import { history } from './platform/routing/history.ts';
 import { rootRoute } from './platform/routing/routes.tsx';
 import { parseSearch, stringifySearch } from './platform/routing/search.ts';
 
-/** Every address but those of the login-type screens belongs to the office. */
+/** Every address except those of the login screens belongs to the office. */
 const officeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
@@ -27,7 +27,7 @@ const officeRoute = createRoute({
   },
 });
 
-/** Knows the login-type screens alone, so that nobody loads the office before signing in. */
+/** Contains only the login screens, so that the office is not loaded before sign-in. */
 export const entranceRouter = createRouter({
   routeTree: rootRoute.addChildren([sessionsRoutes, officeRoute]),
   history,

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createStore } from './platform/store.ts';
 
-/** The router with all screens, once it is loaded. */
+/** Null until the office is loaded. */
 export const officeRouter = createStore<AnyRouter | null>(null);
 
-/** Loads everything beyond the login-type screens; until then the entrance's own router is at work. */
+/** Loads everything except the login screens; until it is loaded, the entrance router is used. */
 export async function openOffice(): Promise<true> {
   const { router } = await import('./router.tsx');
   officeRouter.set(router);

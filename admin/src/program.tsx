@@ -6,10 +6,10 @@ import { isSignedIn, onSignedInChange } from './platform/session/session.ts';
 import { useStore } from './platform/store.ts';
 import { focusNextHeading } from './ui/screen-heading.tsx';
 
-// Who is signed in already needs the office in any case; a failure shows when its screen is drawn.
+// A signed-in user needs the office in any case; a failure is shown when its screen is drawn.
 if (isSignedIn()) openOffice().catch(() => undefined);
 
-/** The screen of the present address. */
+/** Shows the router for the current address. */
 export function Program() {
   const router: AnyRouter = useStore(officeRouter) ?? entranceRouter;
   useEffect(() => watch(router), [router]);
@@ -20,7 +20,7 @@ function watch(router: AnyRouter): () => void {
   const forgetNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusNextHeading();
   });
-  // Signing in leads away from the login screen. Signing out leads nowhere by itself: a form may hold unsaved work.
+  // Signing in leaves the login screen. Signing out navigates nowhere by itself: a form may hold unsaved work.
   const forgetSession = onSignedInChange(() => {
     if (isSignedIn()) void router.invalidate();
   });

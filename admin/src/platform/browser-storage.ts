@@ -1,4 +1,4 @@
-/** Browser storage may be switched off or full; then things are remembered until the page is left, and nothing fails. */
+/** Used when browser storage is switched off or full: values then last until the page is left, and nothing fails. */
 const untilLeft = new Map<string, string>();
 
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {

@@ -1,6 +1,5 @@
 import { bothLanguages } from './texts.ts';
 
-/** Words that several areas share. */
 export const commonTexts = bothLanguages({
   pl: {
     brand: 'Share Office',

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@share/contract/shared/languages.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { createStore, useStore } from './store.ts';
 
-const STORAGE_KEY = 'platformLanguage'; // LNG-04
+const STORAGE_KEY = 'platformLanguage'; // The chosen language is stored in the browser (LNG-04).
 
 const chosen = (): Language | null => {
   const stored = readStored(STORAGE_KEY);
@@ -11,17 +11,17 @@ const chosen = (): Language | null => {
 
 const language = createStore<Language>(chosen() ?? 'pl');
 
-/** <html lang> follows the language from now on. */
+/** Updates <html lang> whenever the language changes. */
 export function showLanguageInDocument(): void {
   const show = () => document.documentElement.setAttribute('lang', language.get());
   language.subscribe(show);
   show();
 }
 
-/** The language for what is not drawn by React: request headers, messages of the API client. */
+/** The language for code outside React: request headers, messages of the API client. */
 export const currentLanguage = language.get;
 
-/** The language of the installation, used until somebody chooses one (LNG-03, LNG-05). */
+/** Sets the language of the installation, used until the user chooses one (LNG-03, LNG-05). */
 export function setDefaultLanguage(fallback: Language): void {
   language.set(chosen() ?? fallback);
 }
@@ -31,7 +31,7 @@ function setLanguage(next: Language): void {
   language.set(next);
 }
 
-/** The present language and the way to change it; everything on the screen follows without losing what was typed. */
+/** The current language and a setter. Changing it re-renders the screen and does not lose what was typed. */
 export const useLanguage = (): { language: Language; setLanguage: (next: Language) => void } => ({
   language: useStore(language),
   setLanguage,

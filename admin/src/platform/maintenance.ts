@@ -8,11 +8,14 @@ const maintenance = createStore<Texts | null>(null);
 /** The texts of the maintenance that closes the back office, or null (MNT-02). */
 export const useMaintenance = (): Texts | null => useStore(maintenance);
 
-/** MNT-04: what the global status says. The switch for the public site alone does not close the back office. */
+/** Applies the global status (MNT-04). Maintenance of the public site alone does not close the back office. */
 export const noticeStatus = (status: StatusView): void =>
   maintenance.set(status.systemMaintenance ? status : null);
 
-/** MNT-03: a 503 carries the texts. One without them comes from something in between, and is an error like others. */
+/**
+ * Applies a 503 answer that carries the texts (MNT-03). A 503 without them comes from a proxy and is an ordinary
+ * error.
+ */
 export function noticeUnavailable(data: unknown): void {
   if (typeof data === 'object' && data !== null && 'systemMaintenanceModeTitle' in data)
     maintenance.set(data as Texts);

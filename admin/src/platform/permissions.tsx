@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { call } from './api/api-client.ts';
 import { createStore, useStore } from './store.ts';
 
-/** ACL-06. `held` knows only the keys that were asked for. */
+/** `held` contains only keys that were requested from the server (ACL-06). */
 interface Permissions {
   status: 'idle' | 'success' | 'failure';
   held: ReadonlyMap<string, boolean>;
@@ -14,7 +14,7 @@ interface Permissions {
 const nothing: Permissions = { status: 'idle', held: new Map() };
 const permissions = createStore<Permissions>(nothing);
 
-/** Asks for the permissions of all areas at once (ACL-03). */
+/** Requests the permissions of all areas in one call (ACL-03). */
 export async function loadPermissions(): Promise<void> {
   try {
     permissions.set({ status: 'success', held: await ask(permissionKeys) });
@@ -29,7 +29,7 @@ async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {
   return new Map(answers.map(({ permission, isPermitted }) => [permission, isPermitted]));
 }
 
-/** What an endpoint, or anything guarded like one, demands. */
+/** An endpoint, or anything guarded in the same way. */
 type Guarded = Pick<Endpoint, 'access'>;
 
 function isAllowed({ access }: Guarded, held: ReadonlyMap<string, boolean>): boolean {
@@ -37,32 +37,35 @@ function isAllowed({ access }: Guarded, held: ReadonlyMap<string, boolean>): boo
   return keys.length === 0 || keys.some((key) => held.get(key) === true);
 }
 
-/** Any one of these is enough; none are needed for what is open to everybody who is signed in. */
+/** One of these keys is enough; an empty list means open to every signed-in user. */
 const keysOf = (access: Access): readonly PermissionKey[] => {
   if (access === 'self' || access === 'public' || access === 'site') return [];
   return typeof access === 'string' ? [access] : access;
 };
 
-/** Whether the signed-in person may call the endpoint. The server decides; this only spares them a refusal. */
+/**
+ * Whether the signed-in user may call the endpoint. The server decides; this only avoids showing what would be
+ * refused.
+ */
 export const useCan = (endpoint: Guarded): boolean => isAllowed(endpoint, useStore(permissions).held);
 
-/** Whether the person may call one of these endpoints; with none to call, anybody may. */
+/** Whether the user may call one of these endpoints; true when there are none. */
 export const useIsAllowed = (endpoints: readonly Guarded[]): boolean => {
   const { held } = useStore(permissions);
   return endpoints.length === 0 || endpoints.some((endpoint) => isAllowed(endpoint, held));
 };
 
-/** Where one goes back to from a record: to its list, or home for those who may not see that. */
+/** The path back from a record: its list, or home for users who may not see the list. */
 export const useListOrHome = (list: Guarded, path: string): string => (useCan(list) ? path : '/');
 
-/** Shows its children to those who may call the endpoint (ACL-08). */
+/** Renders its children only for users who may call the endpoint (ACL-08). */
 export function IfAllowed(props: { endpoint: Guarded; children: ReactNode; otherwise?: ReactNode }) {
   return useCan(props.endpoint) ? props.children : (props.otherwise ?? null);
 }
 
 /**
- * Whether a screen that needs one of these endpoints exists for this person; with none to call, for everybody. Keys that
- * were not asked for yet are asked for once (ACL-07).
+ * Whether the user may see a screen that needs one of these endpoints; with no endpoints, everybody may. Keys that
+ * were not requested before are requested once (ACL-07).
  */
 export function useScreenPermission(
   endpoints: readonly Guarded[],

@@ -6,13 +6,13 @@ export type RuntimeConfig = AnswerOf<typeof getRuntimeConfig>;
 
 const config = createStore<RuntimeConfig | null>(null);
 
-/** Where the API is (HTP-01): whoever serves the files may write another address into the page. */
+/** The address of the API (HTP-01): the server of the files may write another one into the page. */
 export const apiAddress = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content.replace(/\/$/, '') || '/api';
 
 export const setRuntimeConfig = config.set;
 
-/** What this installation says of itself. Nothing that needs it is drawn before it is there. */
+/** The configuration of this installation. Throws before it is loaded; screens are drawn only afterwards. */
 export function runtimeConfig(): RuntimeConfig {
   const present = config.get();
   if (!present) throw new Error('The runtime configuration was used before it was loaded.');

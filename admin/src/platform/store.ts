@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React and notifies its subscribers when it changes. */
+/** A value outside React that notifies its subscribers when it changes. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;

@@ -14,7 +14,7 @@ test.each([
   expect(plural('pl', count, forms)).toBe(word);
 });
 
-test('English needs one and other alone', () => {
+test('English needs only one and other', () => {
   expect(plural('en', 1, { one: 'order', other: 'orders' })).toBe('order');
   expect(plural('en', 0, { one: 'order', other: 'orders' })).toBe('orders');
 });

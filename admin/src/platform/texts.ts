@@ -2,11 +2,11 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { useLanguage } from './language.tsx';
 
-/** Entries are sentences, functions of their parameters that answer one, or groups of these. */
+/** A text, a function of parameters that returns one, or a group of these. */
 type Entry = string | ((...parameters: never[]) => string) | { readonly [name: string]: Entry };
 export type Texts = { readonly [name: string]: Entry };
 
-/** The same keys and parameters, whatever the words. */
+/** Same keys and parameters as the model; the texts differ. */
 export type SameShape<Model> = {
   readonly [Name in keyof Model]: Model[Name] extends string
     ? string
@@ -17,16 +17,16 @@ export type SameShape<Model> = {
 
 export type Bundle<Model> = Readonly<Record<Language, Model>>;
 
-/** Texts in both languages; an entry that one of them lacks does not compile. */
+/** Texts in both languages; an entry missing in one of them does not compile. */
 export const bothLanguages = <const Model extends Texts>(bundle: {
   pl: Model;
   en: SameShape<NoInfer<Model>>;
 }): Bundle<SameShape<Model>> => bundle as unknown as Bundle<SameShape<Model>>;
 
-/** The texts of a bundle in the present language. */
+/** The texts of a bundle in the current language. */
 export const useTexts = <Model>(bundle: Bundle<Model>): Model => bundle[useLanguage().language];
 
-/** The form that belongs to a number: 1 zamówienie, 2 zamówienia, 5 zamówień. English uses `one` and `other` alone. */
+/** The plural form for a number: 1 zamówienie, 2 zamówienia, 5 zamówień. English uses only `one` and `other`. */
 export function plural(
   language: Language,
   count: number,
@@ -36,7 +36,7 @@ export function plural(
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
 
-/** The words of each value in one language. */
+/** The label of each value in one language. */
 export const labelsIn = <Value extends string>(
   language: Language,
   labels: Readonly<Record<Value, Translated>>,

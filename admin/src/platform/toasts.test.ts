@@ -11,7 +11,7 @@ beforeEach(async () => {
   await settled();
 });
 
-test('NTF-01, NTF-02 one toast at a time, in the order of asking', async () => {
+test('NTF-01, NTF-02 one toast at a time, in the order of the calls', async () => {
   toast.success('offer.create', 'Offer added');
   toast.error('offer.error.edit', 'The offer could not be saved');
   expect(texts()).toEqual(['Offer added']);
@@ -20,7 +20,7 @@ test('NTF-01, NTF-02 one toast at a time, in the order of asking', async () => {
   expect(texts()).toEqual(['The offer could not be saved']);
 });
 
-test('NTF-03 what is shown or waits already is not repeated', async () => {
+test('NTF-03 a toast that is already shown or waiting is not repeated', async () => {
   toast.success('offer.create', 'Offer added');
   toast.success('offer.create', 'Offer added');
   toast.success('offer.edit', 'Offer saved');
@@ -46,7 +46,7 @@ test('NTF-01 a waiting toast is removed, all are closed', async () => {
   expect(texts()).toEqual([]);
 });
 
-test('NTF-04, NTF-05 four seconds, at the right for an area and in the middle for none', async () => {
+test('NTF-04, NTF-05 four seconds; on the right for an area, in the middle without one', async () => {
   toast.success('a.edit', 'A');
   expect(shown()[0]).toMatchObject({ autoClose: 4_000, position: 'top-right' });
   toast.close('a.edit');

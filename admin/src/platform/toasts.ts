@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { commonTexts } from './common.texts.ts';
 import { currentLanguage } from './language.tsx';
 
-/** NTF-04. */
+/** Milliseconds (NTF-04). */
 const SHOWN_FOR = 4_000;
 
 type Toast = { key: string; text: string; color: 'green' | 'red'; position: 'top-right' | 'top-center' };
@@ -10,7 +10,10 @@ type Toast = { key: string; text: string; color: 'green' | 'red'; position: 'top
 let visible: Toast | null = null;
 let waiting: Toast[] = [];
 
-/** One at a time, in the order of asking (NTF-01, NTF-02); what is shown or waiting already is not repeated (NTF-03). */
+/**
+ * One at a time, in the order of the calls (NTF-01, NTF-02); a toast that is already shown or waiting is not repeated
+ * (NTF-03).
+ */
 function enqueue(toast: Toast): void {
   const same = (other: Toast) => other.key === toast.key && other.text === toast.text;
   if ((visible && same(visible)) || waiting.some(same)) return;
@@ -33,7 +36,7 @@ function showNext(): void {
     onClose: () => {
       if (visible !== next) return;
       visible = null;
-      // The store is still removing this one.
+      // The store is still removing the present toast.
       queueMicrotask(() => {
         if (!visible) showNext();
       });
@@ -41,14 +44,14 @@ function showNext(): void {
   });
 }
 
-/** Short messages on the results of actions. `key` names area and action, as in `offer.edit`. */
+/** Short messages about the results of actions. `key` names area and action, as in `offer.edit`. */
 export const toast = {
   success: (key: string, text: string) => enqueue({ key, text, color: 'green', position: 'top-right' }),
   error: (key: string, text: string) => enqueue({ key, text, color: 'red', position: 'top-right' }),
-  /** What belongs to no area, shown in the middle (NTF-05). */
+  /** A message that belongs to no area, shown in the middle (NTF-05). */
   notice: (text: string) => enqueue({ key: text, text, color: 'green', position: 'top-center' }),
   close: (key: string) => void notifications.hide(key),
-  /** Takes a toast out of the queue before it was shown. */
+  /** Removes a toast, whether shown or waiting. */
   remove: (key: string) => {
     waiting = waiting.filter((toast) => toast.key !== key);
   },

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 
-/** The forms on the screen that hold something typed and not yet saved. */
+/** The ids of the forms on the screen that hold unsaved changes. */
 const unsaved = new Set<string>();
 let waiting: (() => void)[] = [];
 
-/** A form says here whether leaving it now would lose something. */
+/** Registers a form as unsaved while `isUnsaved` is true. */
 export function useUnsaved(isUnsaved: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -17,17 +17,17 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [id, isUnsaved]);
 }
 
-/** Asked by leave guards, by refetching and when a session ends. */
+/** Used by leave guards, by refetching and at the end of a session. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Comes true when leaving would lose nothing any more: it was saved, or given up. */
+/** Resolves when no form holds unsaved changes any more: saved or discarded. */
 export const nothingUnsaved = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     resolveWaiting();
   });
 
-/** The user decided to leave: nobody asks again. */
+/** The user decided to leave: no further question follows. */
 export function dropUnsaved(): void {
   unsaved.clear();
   resolveWaiting();

@@ -1,4 +1,4 @@
-/** WCAG's arithmetic for colours written as #rrggbb. */
+/** Contrast as WCAG defines it, for colours written as #rrggbb. */
 const AA = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -8,7 +8,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour, moved towards black or white in small steps until it can be read on all these surfaces. */
+/** The colour, moved towards black or white in small steps until it reaches AA on all these surfaces. */
 export function readable(color: string, surfaces: readonly string[]): string {
   const target = luminance(surfaces[0] ?? '#ffffff') > 0.18 ? '#000000' : '#ffffff';
   for (let step = 0; step < 20; step += 1) {
@@ -31,7 +31,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The first colour with that share of the second. */
+/** Mixes two colours; `share` is the share of the second. */
 export function mixed(one: string, other: string, share: number): string {
   const added = channels(other);
   const parts = channels(one).map((value, at) => Math.round(value + ((added[at] ?? 0) - value) * share));

@@ -1,6 +1,8 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The palettes. Shade 5 is the one of filled buttons and badges; 9 and 0 write on 1 and on the darkened 9. */
+/**
+ * Filled buttons and badges use shade 5; text of shade 9 is written on shade 1, and text of shade 0 on the darkened 9.
+ */
 export const colors = {
   /** THM-01: primary. */
   brand: [

@@ -3,9 +3,9 @@ import { mixed, readable } from './contrast.ts';
 import { layers, sizes } from './theme.ts';
 
 /**
- * The colours that Mantine would derive too pale for text: every one of these reaches 4.5:1 on the surfaces on which it
- * stands. `--app-canvas` is the page behind cards, `--app-line` the thin line between quiet surfaces;
- * the measures are those of theme.ts, for style sheets.
+ * Mantine would derive these colours too pale for text: each of them reaches 4.5:1 on the surfaces where it is used.
+ * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces; the sizes come from theme.ts
+ * and are used in style sheets.
  */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {

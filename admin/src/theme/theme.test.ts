@@ -8,7 +8,7 @@ import { cssVariables } from './theme-variables.ts';
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const [standard, own] = [defaultCssVariablesResolver(merged), cssVariables(merged)];
 
-/** The #rrggbb behind a variable, whatever it refers to. */
+/** The #rrggbb of a variable, with references resolved. */
 function resolved(scheme: 'light' | 'dark', name: string): string {
   const layers: Record<string, string>[] = [own[scheme], own.variables, standard[scheme], standard.variables];
   const value = layers.find((layer) => name in layer)?.[name];

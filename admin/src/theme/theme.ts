@@ -1,9 +1,9 @@
 import { createTheme } from '@mantine/core';
 import { colors, INK, WHITE } from './theme-colors.ts';
 
-/** THM-05, THM-06: widths in px; `mobile` is the last one of the narrow layout. */
+/** Widths in px (THM-05, THM-06); `mobile` is the last width of the narrow layout. */
 const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200, mobile: 991 } as const;
-/** THM-03. What floats above all of it (menus, dialogues, toasts) follows. */
+/** The z-indexes below (THM-03). Menus, dialogues and toasts float above all of them. */
 export const layers = {
   appBar: 1200,
   drawer: 1100,
@@ -23,7 +23,7 @@ export const delays = {
   accordion: 200,
   cardToggle: 400,
 } as const;
-/** Pixels: THM-04, THM-09, THM-10, and the frame's own. */
+/** Pixels: THM-04, THM-09, THM-10, and those of the frame. */
 export const sizes = {
   setPasswordForm: 360,
   setPasswordFormSmall: [240, 255],
@@ -44,7 +44,7 @@ export const theme = createTheme({
   colors,
   black: INK,
   white: WHITE,
-  // White on #17c191 would be 2.3:1. Each filled part writes in whichever of ink and white is read better on it.
+  // White on #17c191 would be 2.3:1. Each filled part uses whichever of ink and white has the better contrast.
   autoContrast: true,
   luminanceThreshold: 0.19,
   fontFamily: font, // THM-02
@@ -73,7 +73,7 @@ export const theme = createTheme({
     ModalTitle: { defaultProps: { fw: 700, fz: 'lg' } },
     DrawerTitle: { defaultProps: { fw: 700 } },
     Drawer: { defaultProps: { zIndex: layers.drawer } },
-    // Mantine draws <header>, which only the page itself may have as a landmark.
+    // Mantine draws <header>, which as a landmark belongs only to the page itself.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { zIndex: layers.popover } },

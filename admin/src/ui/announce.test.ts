@@ -18,7 +18,7 @@ beforeEach(async () => {
   await settled();
 });
 
-test('NTF-01 what was said of a failed attempt goes with the next one, and nothing else does', async () => {
+test('NTF-01 a new attempt removes the toast of the failed one, and no other toast', async () => {
   announceFailure(ofOffer);
   announceFailure(ofSeries);
   withdrawFailure(ofOffer);
@@ -29,7 +29,7 @@ test('NTF-01 what was said of a failed attempt goes with the next one, and nothi
   expect(texts()).toEqual(['The series could not be saved']);
 });
 
-test('NTF-01 also while it still waits to be shown', async () => {
+test('NTF-01 a waiting toast of a failed attempt is removed too', async () => {
   announceDone(ofSeries);
   announceFailure(ofOffer);
   withdrawFailure(ofOffer);

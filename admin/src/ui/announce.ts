@@ -1,6 +1,6 @@
 import { toast } from '../platform/toasts.ts';
 
-/** The toasts of one action: `series.create` says that it is done, `series.error.create` that it is not. */
+/** The toasts of one action: `series.create` reports success, `series.error.create` failure. */
 export interface Announcement {
   key: `${string}.${string}`;
   done: string;
@@ -11,7 +11,7 @@ export const announceDone = ({ key, done }: Announcement): void => toast.success
 
 export const announceFailure = ({ key, failed }: Announcement): void => toast.error(failureOf(key), failed);
 
-/** A new attempt begins: what was said of the last one holds no longer, shown or still waiting. */
+/** Removes the toast of an earlier failed attempt, whether shown or still waiting. */
 export function withdrawFailure({ key }: Announcement): void {
   toast.remove(failureOf(key));
   toast.close(failureOf(key));

@@ -2,7 +2,6 @@ import { Group, Text } from '@mantine/core';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useTexts } from '../platform/texts.ts';
 
-/** The mark, with the name beside it unless there is no room. */
 export function Brand({ size = 32, withName = true }: { size?: number; withName?: boolean }) {
   const { brand } = useTexts(commonTexts);
   return (

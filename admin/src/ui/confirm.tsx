@@ -6,15 +6,15 @@ import { ReturnFocus } from './return-focus.tsx';
 
 export interface Question {
   title: string;
-  /** What will happen, and to what: name the thing. */
+  /** What will happen, and to which record: name it. */
   message: string;
-  /** The action itself as a word on the button: "Delete", not "OK". */
+  /** The action as a verb: "Delete", not "OK". */
   confirmLabel: string;
-  /** In place of "Cancel". */
+  /** Default: "Cancel". */
   cancelLabel?: string;
-  /** Nothing is lost by saying yes: the button is not red. */
+  /** Confirming loses nothing: the button is not red. */
   harmless?: boolean;
-  /** When this comes, what was asked about is settled: the question goes, answered with yes. */
+  /** When this resolves the question is settled: it closes with the answer yes. */
   until?: Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ type Asked = Question & { answer: (yes: boolean) => void };
 
 const asked = createStore<Asked | null>(null);
 
-/** Asks before something that cannot be taken back, the focus on cancel. Answers true when the user agrees. */
+/** Asks before an action that cannot be undone, with the focus on cancel. Resolves to true when the user agrees. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     asked.get()?.answer(false);
@@ -34,7 +34,7 @@ export const confirm = (question: Question): Promise<boolean> =>
     });
   });
 
-/** Where the questions of `confirm` appear; stands once in the program. */
+/** Draws the questions of `confirm`; mounted once in the program. */
 export function ConfirmHost() {
   const question = useStore(asked);
   const common = useTexts(commonTexts);

@@ -19,9 +19,9 @@ const texts = bothLanguages({
 
 interface Dropped {
   id: string;
-  /** What it was dropped upon. */
+  /** The id of what it was dropped on. */
   target: string;
-  /** Its index in its list before and after, where that list sorts itself. */
+  /** Its index in its list before and after; null in lists that do not sort themselves. */
   from: number | null;
   to: number | null;
 }
@@ -31,7 +31,9 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
-/** Around everything that can be dragged onto each other. Says in the user's language how, to those who cannot see it. */
+/**
+ * Wraps everything that can be dragged onto each other. Gives screen readers the instructions in the user's language.
+ */
 export function DragArea({ onDrop, children }: DragAreaProps) {
   const t = useTexts(texts);
   const id = useId();
@@ -42,7 +44,7 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
         screenReaderInstructions: { draggable: t.instructions },
         announcements: {
           dragstart: () => t.lifted,
-          // Where it ended is said by the list.
+          // The list itself announces the new position.
           dragend: ({ canceled }: { canceled: boolean }) => (canceled ? t.canceled : undefined),
         },
       }),

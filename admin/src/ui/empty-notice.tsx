@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** In place of rows: says what is not there, and offers the next step. */
+/** Shown in place of rows when there are none, with an optional next step. */
 export function EmptyNotice({
   icon,
   title,

@@ -7,9 +7,9 @@ import { describeFailure } from './error-text.ts';
 import { uiTexts } from './ui.texts.ts';
 
 interface ErrorBannerProps {
-  /** What a call threw. */
+  /** The error that a call threw. */
   failure: unknown;
-  /** What failed, where the reasons alone do not say it. */
+  /** What failed, where the reasons alone do not make it clear. */
   title?: string | undefined;
   /** What the reader may rely on in spite of it. */
   note?: string | undefined;

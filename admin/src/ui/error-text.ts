@@ -3,7 +3,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 
-/** The message of a code, else that of its part after the last colon, else what the server said (FRM-15, ERR-02). */
+/** The message of a code, else that of its part after the last colon, else the server's message (FRM-15, ERR-02). */
 export function errorText(language: Language, code: string, message?: string): string {
   if (isErrorCode(code)) return errorTexts[code][language];
   const last = code.slice(code.lastIndexOf(':') + 1);
@@ -11,7 +11,7 @@ export function errorText(language: Language, code: string, message?: string): s
   return message || errorTexts.INTERNAL_ERROR[language];
 }
 
-/** Why something failed, each reason once, in words; with what support needs to find it. */
+/** Each reason of a failure once, as text, with the details that support needs. */
 export function describeFailure(language: Language, failure: unknown) {
   if (!isApiError(failure))
     return { reasons: [commonTexts[language].unexpectedError], codes: [], requestId: null };

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language.tsx';
 import { useTexts } from '../platform/texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
-/** Polish or English (LNG-06). */
+/** Switches between Polish and English (LNG-06). */
 export function LanguageSwitcher() {
   const { language, setLanguage } = useLanguage();
   const texts = useTexts(uiTexts);

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useCan } from '../platform/permissions.tsx';
 
 interface LinkIfAllowedProps {
-  /** What reads the record that the link leads to. */
+  /** The endpoint that reads the record the link leads to. */
   endpoint: Pick<Endpoint, 'access'>;
   to: string;
   search?: Record<string, string>;
   children: ReactNode;
 }
 
-/** A link for those who may see where it leads; plain text for everybody else. */
+/** A link for users who may open the record; plain text for all others. */
 export function LinkIfAllowed({ endpoint, to, search = {}, children }: LinkIfAllowedProps) {
   if (!useCan(endpoint)) return children;
   return (

@@ -5,7 +5,7 @@ import { commonTexts } from '../platform/common.texts.ts';
 import { useTexts } from '../platform/texts.ts';
 
 interface PopupButtonProps {
-  /** What the button is called by those who do not see its icon. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
   title: string;

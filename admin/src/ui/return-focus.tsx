@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Beside a dialogue that is in the page only while it is open: gives the focus back to where it was before, unless
- * something else has taken it. Mantine does this only for dialogues that stay in the page when closed.
+ * For dialogues that are mounted only while open: returns the focus to the element that had it before, unless another
+ * one has taken it. Mantine does this only for dialogues that stay mounted.
  */
 export function ReturnFocus() {
-  // Asked while rendering: a menu that closes as the dialogue opens is still there, with what was chosen in it.
+  // Read while rendering: a menu that closes as the dialogue opens is still there, with the focus on its item.
   const [opener] = useState(() => openerOf(document.activeElement));
   useEffect(
     () => () => {
@@ -16,7 +16,7 @@ export function ReturnFocus() {
   return null;
 }
 
-/** What is chosen in a menu goes with the menu, so that the button of the menu stands for it. */
+/** A menu item disappears with its menu, so the button of the menu takes its place. */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = menu ? document.getElementById(menu) : active;

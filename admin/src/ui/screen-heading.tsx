@@ -6,12 +6,12 @@ import { useTexts } from '../platform/texts.ts';
 let focusWanted = false;
 let present: HTMLHeadingElement | null = null;
 
-/** Said before each navigation to another screen: its heading takes the focus, so that its name is read out. */
+/** Called before each navigation to another screen: its heading receives the focus, so that screen readers read it. */
 export const focusNextHeading = (): void => {
   focusWanted = true;
 };
 
-/** Said when what had the focus goes from a screen that stays: its heading takes it. */
+/** Called when the focused element disappears from a screen that stays: the heading receives the focus. */
 export const focusHeading = (): void => present?.focus({ preventScroll: true });
 
 /** The one heading of a screen. */
@@ -24,7 +24,7 @@ export function ScreenHeading({ children, ...props }: TitleProps & { children: s
   );
 }
 
-/** The tab's title follows the screen, and the focus goes to the heading after a navigation. */
+/** Sets the title of the tab, and focuses the heading after a navigation. */
 function useScreenTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useTexts(commonTexts);
@@ -34,7 +34,7 @@ function useScreenTitle(title: string) {
     focusWanted = false;
     heading.current?.focus({ preventScroll: true });
   }, [title, brand]);
-  // The heading of a screen that is still loading hands the focus on to that of the loaded one.
+  // The heading of a loading screen passes the focus to the heading of the loaded one.
   useLayoutEffect(() => {
     const own = heading.current;
     present = own;

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useId } from 'react';
 import { DragArea } from './drag-area.tsx';
 
-/** Given to the handle by which an item is dragged. */
+/** The ref of the handle by which an item is dragged. */
 export type HandleRef = (element: Element | null) => void;
 
 interface SortableListProps<Item extends { id: string }> {
@@ -47,7 +47,7 @@ interface SortableItemProps {
 function SortableItem({ id, index, group, disabled, children }: SortableItemProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, group, disabled });
   return (
-    // Disabled, it is no element of the dragging at all: it would be announced as a button that is disabled.
+    // No ref when disabled: otherwise the item would be announced as a disabled button.
     <li ref={disabled ? null : ref} data-dragging={isDragging || undefined}>
       {children(handleRef)}
     </li>

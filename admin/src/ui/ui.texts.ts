@@ -1,6 +1,5 @@
 import { bothLanguages } from '../platform/texts.ts';
 
-/** Words of the small parts that every screen uses. */
 export const uiTexts = bothLanguages({
   pl: {
     language: 'Język',

@@ -1,4 +1,4 @@
 import { useParams } from '@tanstack/react-router';
 
-/** The record's id as the address of an editing screen names it. */
+/** The id of the record from the address of its editing screen. */
 export const useIdParam = (): number => Number((useParams({ strict: false }) as { id?: string }).id);

@@ -10,16 +10,16 @@ import { PageHeader } from './page-header.tsx';
 
 interface ViewFrameProps {
   title: string;
-  /** The address of the list. */
+  /** The path of the list. */
   back: string;
   onReload: () => void;
   isReloading: boolean;
-  /** What may be done with the record, at the right of the title. */
+  /** The actions on the record, to the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a record that is only shown: what FormFrame is around one that can be changed. */
+/** The frame of a read-only record; FormFrame is its counterpart for forms. */
 export function ViewFrame({ title, back, onReload, isReloading, actions, children }: ViewFrameProps) {
   const common = useTexts(commonTexts);
   return (

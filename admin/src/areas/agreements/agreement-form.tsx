@@ -33,7 +33,7 @@ export const agreementForm: RecordForm<AgreementInput, AgreementView, AgreementF
   useWhyNotSave,
 };
 
-/** AGR-09. */
+/** The fields of the form, in this order (AGR-09). */
 function Fields({ control }: RecordFieldsProps<AgreementView, AgreementFormValues>) {
   const t = useTexts(agreementsTexts);
   const { types, targets, problem } = useAgreementChoices();
@@ -58,7 +58,7 @@ function Fields({ control }: RecordFieldsProps<AgreementView, AgreementFormValue
   );
 }
 
-/** AGR-15. */
+/** An agreement needs a type and a target before it can be saved (AGR-15). */
 function useWhyNotSave(control: Control<AgreementFormValues>): string | false {
   const t = useTexts(agreementsTexts);
   const [type, target] = useWatch({ control, name: ['type', 'target'] });

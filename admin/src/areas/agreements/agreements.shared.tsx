@@ -1,4 +1,3 @@
-/** What other areas may use of agreements. */
 import { getTypesAndTargets } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementInput, TypesAndTargets } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,13 +5,13 @@ import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 
-/** The types and targets of an agreement, which come from the server (AGR-11), or what to show where they do not. */
+/** The types and targets of an agreement, which come from the server (AGR-11), with the state of loading them. */
 export function useAgreementChoices() {
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['agreements', 'typesAndTargets'],
     queryFn: ({ signal }) => call(getTypesAndTargets, { signal }),
-    staleTime: Number.POSITIVE_INFINITY, // They change with the server's version only.
+    staleTime: Number.POSITIVE_INFINITY, // They change only with the server's version.
   });
   const inLanguage = <Value extends string>(choices: TypesAndTargets['types'] = []) =>
     choices.map(({ value, label }) => ({ value: value as Value, label: label[language] }));

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language.tsx';
 
 const none: CountryView[] = [];
 
-/** Countries with their states, named in the present language; they never change while the page is open (ORD-60). */
+/** Countries with their states, named in the current language; they do not change while the page is open (ORD-60). */
 export function useCountries() {
   const { language } = useLanguage();
   const { data, error, isPending, refetch } = useQuery({

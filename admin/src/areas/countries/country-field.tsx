@@ -7,11 +7,11 @@ import { countriesTexts } from './countries.texts.ts';
 import { NamedField } from './named-field.tsx';
 
 interface CountryFieldProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
-  /** Called when somebody chooses another country. */
+  /** Called when the user chooses another country. */
   onChosen?: () => void;
 }
 
-/** One country of all, found by typing its name. */
+/** A searchable select of all countries. */
 export function CountryField<Values extends FieldValues>({ onChosen, ...field }: CountryFieldProps<Values>) {
   const texts = useTexts(countriesTexts);
   const { countries, isPending, error, retry } = useCountries();

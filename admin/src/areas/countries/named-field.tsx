@@ -13,7 +13,7 @@ interface NamedFieldProps<Values extends FieldValues> extends FieldProps<Values,
   onChosen?: (() => void) | undefined;
 }
 
-/** One of many named things, by its id; typing narrows the choice. */
+/** A searchable select of named things; its value is the id. */
 export function NamedField<Values extends FieldValues>(props: NamedFieldProps<Values>) {
   const { choices, placeholder, disabled = false, note, onChosen, ...field } = props;
   const texts = useTexts(countriesTexts);

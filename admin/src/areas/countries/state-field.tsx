@@ -6,11 +6,11 @@ import { countriesTexts } from './countries.texts.ts';
 import { NamedField } from './named-field.tsx';
 
 interface StateFieldProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
-  /** The chosen country. */
+  /** The id of the chosen country. */
   country: number | null;
 }
 
-/** One state of the chosen country; there is nothing to choose before that, or in countries without any (ORD-42). */
+/** A select of the states of the chosen country; disabled without a country, or when it has no states (ORD-42). */
 export function StateField<Values extends FieldValues>({ country, ...field }: StateFieldProps<Values>) {
   const texts = useTexts(countriesTexts);
   const { countries } = useCountries();

@@ -5,12 +5,12 @@ interface Place {
   name: string;
 }
 
-/** The names of places in the present language, whatever it was when their record was read. */
+/** Names of places in the current language, whatever language was used when their record was loaded. */
 export function usePlaceNames() {
   const { countries } = useCountries();
   const countryOf = (id: number | undefined) => countries.find((country) => country.id === id);
   return {
-    /** Of a country or a state, by its id alone. */
+    /** The name of a country or a state, by its id. */
     nameOfPlace: (id: number) =>
       (countryOf(id) ?? countries.flatMap(({ states }) => states).find((state) => state.id === id))?.name,
     nameOfCountry: (country: Place | null) => countryOf(country?.id)?.name ?? country?.name,

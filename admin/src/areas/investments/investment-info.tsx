@@ -8,7 +8,7 @@ import { OfferSection } from '../links/offer-section.tsx';
 import { UserFacts } from '../links/user-facts.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
-/** INV-09 to INV-11: what the investment is, whose and of which offer. */
+/** The investment, its investor and its offer (INV-09 to INV-11). */
 export function InvestmentInfo({ investment }: { investment: InvestmentView }) {
   const t = useTexts(investmentsTexts);
   return (

@@ -12,7 +12,7 @@ import { investmentsTexts } from './investments.texts.ts';
 
 type Order = InvestmentView['orders'][number];
 
-/** INV-15. */
+/** The orders behind the investment (INV-15). */
 export function InvestmentOrders({ orders }: { orders: Order[] }) {
   const t = useTexts(investmentsTexts).orders;
   return (

@@ -29,7 +29,7 @@ export function InvestmentScreen() {
   );
 }
 
-/** INV-09 to INV-15. */
+/** The read-only screen of one investment (INV-09 to INV-15). */
 function InvestmentDetail({ investment, back }: { investment: InvestmentView; back: string }) {
   const t = useTexts(investmentsTexts);
   const { refetch, isFetching, error } = useQuery(investmentQuery(investment.id));

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { SmallTable } from '../../ui/values/small-table.tsx';
 import { investmentsTexts } from './investments.texts.ts';
 
-/** INV-12. */
+/** The shares that the investment consists of (INV-12). */
 export function InvestmentShares({ shares }: { shares: InvestmentView['shares'] }) {
   const t = useTexts(investmentsTexts).shares;
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ interface InvestmentTransactionsProps {
   transactions: InvestmentView['transactions']['investment'];
 }
 
-/** The payments of an investment, or its dividends: the same columns (INV-13, INV-14). */
+/** The payments of an investment, or its dividends: both have the same columns (INV-13, INV-14). */
 export function InvestmentTransactions({ title, empty, transactions }: InvestmentTransactionsProps) {
   const t = useTexts(investmentsTexts).transactions;
   return (

@@ -7,7 +7,7 @@ import { UserName } from '../links/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
-/** INV-03. Nobody may change an investment (INV-08). */
+/** The list of investments (INV-03), without an edit action: nobody may change an investment (INV-08). */
 export function InvestmentsList() {
   const t = useTexts(investmentsTexts);
   const { language } = useLanguage();

@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The list of investments and the screen of one investment. */
 export const investmentsTexts = bothLanguages({
   pl: {
     title: 'Inwestycje',

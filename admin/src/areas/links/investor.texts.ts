@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The investor's particulars, on forms and where they are only shown. */
+/** The labels of the investor's data, in forms and in read-only views. */
 export const investorTexts = bothLanguages({
   pl: {
     title: 'Dane inwestora',

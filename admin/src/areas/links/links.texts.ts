@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** What several areas call the same thing by: offers, orders, transactions and the people behind them. */
+/** The terms that several areas share: offers, orders, transactions and the people behind them. */
 export const linksTexts = bothLanguages({
   pl: {
     offer: { title: 'Oferta', id: 'Numer', slug: 'Slug' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordPaths } from './record-paths.ts';
 
-/** Leads to an offer, for those who may see it (INV-06). */
+/** A link to an offer for users who may view it, else plain text (INV-06). */
 export const OfferLink = ({ id, children }: { id: number; children: ReactNode }) => (
   <LinkIfAllowed endpoint={getOffer} to={recordPaths.offer(id)}>
     {children}

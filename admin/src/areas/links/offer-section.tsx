@@ -10,7 +10,7 @@ interface OfferSectionProps {
   offer: { id: number; title: Translated; slug: Translated; thumbUrl: string | null };
 }
 
-/** ORD-11, INV-10: the offer's picture, title and slug. */
+/** The offer's picture, title and slug (ORD-11, INV-10). */
 export function OfferSection({ offer }: OfferSectionProps) {
   const t = useTexts(linksTexts).offer;
   const { language } = useLanguage();

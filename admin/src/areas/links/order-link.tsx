@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordPaths } from './record-paths.ts';
 
-/** Leads to an order, for those who may see it. */
+/** A link to an order for users who may view it, else plain text. */
 export const OrderLink = ({ id, children = id }: { id: number; children?: ReactNode }) => (
   <LinkIfAllowed endpoint={getOrder} to={recordPaths.order(id)}>
     {children}

@@ -9,12 +9,12 @@ const isKnown = (status: string): status is OrderStatus =>
   (orderStatuses as readonly string[]).includes(status);
 
 interface PairStatusProps {
-  /** From the server: a later version of it may know further ones. */
+  /** A string, because a newer server may send a status that is unknown here. */
   status: string;
   words: Readonly<Record<OrderStatus, string>>;
 }
 
-/** The status of an order or of a transaction, which share their states but not their words (ORD-23, ORD-24). */
+/** The status of an order or of a transaction: same states, different labels (ORD-23, ORD-24). */
 export const PairStatus = ({ status, words }: PairStatusProps) =>
   isKnown(status) ? <StatusBadge tone={tones[status]}>{words[status]}</StatusBadge> : '-';
 

@@ -1,4 +1,4 @@
-/** The addresses of the screens that show one record. */
+/** The paths of the screens that show one record, for links between areas. */
 export const recordPaths = {
   offer: (id: number) => `/offers/${id}/edit`,
   order: (id: number) => `/orders/${id}/edit`,

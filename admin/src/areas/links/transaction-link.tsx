@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordPaths } from './record-paths.ts';
 
-/** Leads to a transaction, for those who may see it. */
+/** A link to a transaction for users who may view it, else plain text. */
 export const TransactionLink = ({ id, children = id }: { id: number; children?: ReactNode }) => (
   <LinkIfAllowed endpoint={getTransaction} to={recordPaths.transaction(id)}>
     {children}

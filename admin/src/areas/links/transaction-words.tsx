@@ -10,7 +10,7 @@ export const TransactionStatusBadge = ({ status }: { status: string }) => (
   <PairStatus status={status} words={useWords().statuses} />
 );
 
-/** TRX-16. */
+/** The payment method by its name (TRX-16). */
 export const MethodName = ({ method }: { method: TransactionMethod }) => useWords().methods[method];
 
 export const TypeName = ({ type }: { type: TransactionType }) => useWords().types[type];

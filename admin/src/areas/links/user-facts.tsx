@@ -5,7 +5,7 @@ import { Facts } from '../../ui/values/facts.tsx';
 import { linksTexts } from './links.texts.ts';
 import { DeletedMark } from './user-name.tsx';
 
-/** INV-11: who it is, and whether the account still exists. */
+/** A user's data, and whether the account still exists (INV-11). */
 export function UserFacts({ user }: { user: UserMeta }) {
   const t = useTexts(linksTexts).user;
   return (

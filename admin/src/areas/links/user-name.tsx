@@ -8,7 +8,7 @@ import { linksTexts } from './links.texts.ts';
 export const fullName = ({ firstName, lastName }: Pick<UserMeta, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Name and e-mail of a user (INV-04, TRX-04). It leads nowhere: there is no screen of users yet. */
+/** Name and e-mail of a user (INV-04, TRX-04). Not a link: there is no screen of users yet. */
 export function UserName({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
@@ -26,7 +26,7 @@ export function UserName({ user }: { user: UserMeta }) {
   );
 }
 
-/** INV-05. */
+/** Shown beside the name of a user whose account was deleted (INV-05). */
 export function DeletedMark() {
   const { deleted } = useTexts(linksTexts).user;
   return (

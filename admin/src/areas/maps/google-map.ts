@@ -6,13 +6,13 @@ import type { MapSettings } from './maps.queries.ts';
 import { type Place, rounded } from './places.ts';
 import type { OpenMap } from './shown-map.ts';
 
-/** Markers of our own making need the id of a map's style; this is Google's own for maps without one. */
+/** Google requires the id of a map style for custom markers; this is Google's own id for maps without one. */
 const MAP_STYLE = 'DEMO_MAP_ID';
 const MOST_PLACES = 5;
 
 const pointOf = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longitude });
 
-/** Google Maps, by the id in the settings (ELM-44). */
+/** Opens Google Maps with the id from the settings (ELM-44). */
 export const googleMap =
   ({ googleMapsId }: MapSettings): OpenMap =>
   async (holder, { place, zoom }, { language, pin, isMovable, onPlace, onZoom, onFailed }) => {
@@ -27,7 +27,7 @@ export const googleMap =
       disableDefaultUI: true,
       zoomControl: true,
       clickableIcons: false,
-      // The wheel scrolls the page.
+      // The mouse wheel scrolls the page instead of zooming the map.
       gestureHandling: 'cooperative',
     });
     const mark = new AdvancedMarkerElement({
@@ -60,7 +60,7 @@ export const googleMap =
     };
   };
 
-/** The places that Google knows for an address, the likeliest first. */
+/** The places that Google finds for an address, the most likely first. */
 export async function searchGoogle(
   { googleMapsId }: MapSettings,
   address: string,

@@ -3,7 +3,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
 declare global {
   interface Window {
-    /** Google calls it when it refuses the id. */
+    /** Google calls this when it refuses the id. */
     gm_authFailure?: () => void;
   }
 }
@@ -12,8 +12,8 @@ let isPrepared = false;
 const refusals = new Set<() => void>();
 
 /**
- * A library of Google Maps. The first one loads Google's script, with the id and in the language of that call for as long as
- * the page lives; after a failure the next call tries again.
+ * A library of Google Maps. The first call loads Google's script, with the id and the language of that call for the
+ * life of the page; after a failure the next call tries again.
  */
 export async function googleLibrary<Name extends keyof google.maps.ImportLibraryMap>(
   name: Name,
@@ -30,7 +30,10 @@ export async function googleLibrary<Name extends keyof google.maps.ImportLibrary
   return importLibrary(name);
 }
 
-/** Calls when Google refuses the id, which it reports only once a map is there. Answers how to stop listening. */
+/**
+ * Calls `listener` when Google refuses the id, which it reports only after a map is created. Returns a function that
+ * unsubscribes.
+ */
 export function onRefused(listener: () => void): () => void {
   refusals.add(listener);
   return () => void refusals.delete(listener);

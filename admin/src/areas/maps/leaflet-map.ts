@@ -8,7 +8,7 @@ import type { OpenMap } from './shown-map.ts';
 
 const pointOf = ({ latitude, longitude }: Place) => [latitude, longitude] as [number, number];
 
-/** Maps of tiles: OpenStreetMap's, or whatever the server names. */
+/** Opens a map of tiles: those of OpenStreetMap, or those the server configures. */
 export const leafletMap =
   ({ tilesUrl, tilesAttribution }: MapSettings): OpenMap =>
   (holder, { place, zoom }, { language, pin, isMovable, onPlace, onZoom }) => {
@@ -20,7 +20,7 @@ export const leafletMap =
       minZoom: Math.min(...zooms),
       maxZoom: Math.max(...zooms),
       zoomControl: false,
-      // The wheel scrolls the page.
+      // The mouse wheel scrolls the page instead of zooming the map.
       scrollWheelZoom: false,
       zoomAnimation: isAnimated,
       fadeAnimation: isAnimated,
@@ -37,7 +37,7 @@ export const leafletMap =
       onPlace(rounded({ latitude: lat, longitude: lng }));
     });
     shown.on('zoomend', () => onZoom(shown.getZoom()));
-    // Its width changes with the card around it.
+    // The width of the map changes with its card.
     const watcher = new ResizeObserver(() => shown.invalidateSize({ pan: false }));
     watcher.observe(holder);
     return {

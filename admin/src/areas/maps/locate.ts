@@ -4,7 +4,9 @@ import { call } from '../../platform/api/api-client.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { mapSettingsQuery } from './maps.queries.ts';
 
-/** The places that an address may mean: asked of Google when the settings hold an id for it, of our server otherwise (ELM-44). */
+/**
+ * The places that match an address: from Google when the settings contain an id for it, else from our server (ELM-44).
+ */
 export async function locate(address: string, language: Language): Promise<FoundPlace[]> {
   const settings = await queryClient.ensureQueryData(mapSettingsQuery);
   if (settings.googleMapsId === null) return call(findPlaces, { query: { address } });

@@ -12,22 +12,25 @@ import { type Place, steppedBy } from './places.ts';
 import type { OpenMap, ShownMap } from './shown-map.ts';
 
 interface MapCanvasProps {
-  /** What the map shows, for those who do not see it. */
+  /** The text for screen readers. */
   label: string;
   place: Place;
   zoom: number;
-  /** Without it the marker stays where it is. */
+  /** Called when the marker was moved; without it, the marker cannot be moved. */
   onPlace?: (place: Place) => void;
   onZoom?: (zoom: number) => void;
 }
 
-/** The provider's part of the program is loaded when the first map is on the screen. */
+/** The code of a map provider is loaded when the first map is shown. */
 async function providerOf(settings: MapSettings): Promise<OpenMap> {
   if (settings.googleMapsId === null) return (await import('./leaflet-map.ts')).leafletMap(settings);
   return (await import('./google-map.ts')).googleMap(settings);
 }
 
-/** A map with a marker that is dragged or moved by the arrow keys; says so while it loads and when it fails (ELM-38 to ELM-40). */
+/**
+ * A map with a marker that is moved by dragging or with the arrow keys; shows the states "loading" and "failed"
+ * (ELM-38 to ELM-40).
+ */
 export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProps) {
   const t = useTexts(mapsTexts);
   const common = useTexts(commonTexts);
@@ -45,7 +48,7 @@ export function MapCanvas({ label, place, zoom, onPlace, onZoom }: MapCanvasProp
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const next = steppedBy(place, event, zoom);
     if (!next) return;
-    // The map itself would move as well.
+    // Otherwise the map itself would move as well.
     event.preventDefault();
     event.stopPropagation();
     onPlace?.(next);

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/api-client.ts';
 
 export type MapSettings = AnswerOf<typeof getMapSettings>;
 
-/** The page is reloaded before another provider is asked: scripts cannot be unloaded. */
+/** Never refetched: a change of the provider takes effect with a page load, because scripts cannot be unloaded. */
 export const mapSettingsQuery = queryOptions({
   queryKey: ['maps', 'settings'],
   queryFn: ({ signal }) => call(getMapSettings, { signal }),

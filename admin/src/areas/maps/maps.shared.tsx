@@ -1,4 +1,3 @@
-/** Maps and the search for addresses, for areas that show places. */
 export { locate } from './locate.ts';
 export { MapCanvas } from './map-canvas.tsx';
 export { type Place, placeOf, rounded } from './places.ts';

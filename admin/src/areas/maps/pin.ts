@@ -1,6 +1,6 @@
 import classes from './map-canvas.module.css';
 
-/** The marker of a place, the same on every provider's map. One that can be moved takes the focus. */
+/** The marker of a place, the same on every provider's map. It is focusable if it can be moved. */
 export function newPin(label: string, isMovable: boolean): HTMLElement {
   const pin = document.createElement('div');
   pin.className = classes.pin ?? '';

@@ -13,7 +13,7 @@ describe('two typed numbers', () => {
     expect(placeOf(latitude, longitude)).toBeNull();
   });
 
-  it('0 and 0 are one', () => {
+  it('0 and 0 are a place', () => {
     expect(placeOf(0, 0)).toEqual({ latitude: 0, longitude: 0 });
   });
 });
@@ -33,7 +33,7 @@ describe('an arrow key', () => {
     });
   });
 
-  it('is none of the others', () => {
+  it('other keys move nothing', () => {
     expect(steppedBy(krakow, { key: 'Enter', shiftKey: false }, 18)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ export interface Place {
   longitude: number;
 }
 
-/** To the sixth decimal, which is a hand's breadth. */
+/** Rounds to six decimals, about 10 cm. */
 export const rounded = ({ latitude, longitude }: Place): Place => ({
   latitude: Number(latitude.toFixed(6)),
   longitude: Number(longitude.toFixed(6)),
 });
 
-/** The place of two typed numbers, or null as long as they are none. */
+/** The place of two typed coordinates, or null as long as one of them is no number. */
 export const placeOf = (latitude: number | '', longitude: number | ''): Place | null =>
   latitude === '' || longitude === '' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180
     ? null
@@ -25,7 +25,10 @@ const DIRECTIONS: Record<string, readonly [east: number, north: number]> = {
 const STEP_PIXELS = 4;
 const LARGE_STEP_PIXELS = 40;
 
-/** Where an arrow key takes a place: as far on the screen at every zoom, ten times as far with Shift. Null for other keys. */
+/**
+ * The place after an arrow key: moved by the same distance on the screen at every zoom, ten times as far with Shift.
+ * Null for other keys.
+ */
 export function steppedBy(
   { latitude, longitude }: Place,
   { key, shiftKey }: { key: string; shiftKey: boolean },

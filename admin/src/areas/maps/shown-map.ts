@@ -1,4 +1,3 @@
-/** What any provider of maps has to be able to do for the editor. */
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Place } from './places.ts';
 
@@ -9,13 +8,13 @@ interface MapState {
 
 interface MapOptions {
   language: Language;
-  /** Stands where the place is, its lower middle on the very spot. */
+  /** Shown at the place; the middle of its lower edge marks the exact spot. */
   pin: HTMLElement;
-  /** The pin can be dragged. */
+  /** Whether the pin can be dragged. */
   isMovable: boolean;
   onPlace: (place: Place) => void;
   onZoom: (zoom: number) => void;
-  /** The provider gave up after the map was there. */
+  /** Called when the provider fails after the map was shown. */
   onFailed: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { indexOfSent } from '../../ui/entries/entry-order.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
-/** The field of the form that a part of the body came from: entries marked for deletion are not sent, so indices differ. */
+/** Maps a path of the body to the form: entries marked for deletion are not sent, so indices differ. */
 export const formPath = (path: string, values: OfferFormValues): string =>
   path.replace(
     /^(agreements|investorDocuments)\.(\d+)/,

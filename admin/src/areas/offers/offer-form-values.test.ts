@@ -78,7 +78,7 @@ const stored: OfferView = {
 
 const withoutPosition = <Item extends { position: number }>({ position: _, ...item }: Item) => item;
 
-test('a stored offer that nobody touched is sent as it is, its photo kept', () => {
+test('an unchanged stored offer is sent as it is, with its photo', () => {
   const {
     id: _id,
     version: _version,
@@ -106,7 +106,7 @@ test('OFR-45 a fixed equity is sent only while its switch is on; an empty one is
   expect(toInput(emptied, []).fixedInvestorsEquity).toBeNaN();
 });
 
-test('OFR-69, OFR-70 marked agreements are not sent, and errors find the ones that were', () => {
+test('OFR-69, OFR-70 agreements marked for deletion are not sent, and errors are shown at the right ones', () => {
   const values = toFormValues(stored);
   values.agreements[0] = { ...(values.agreements[0] ?? newAgreement()), toBeDeleted: true };
   values.agreements.push({ ...newAgreement(), target: 'contact' });

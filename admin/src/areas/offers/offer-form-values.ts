@@ -11,7 +11,7 @@ import { type DescriptionValues, toDescriptionValues } from './descriptions/desc
 import { type DocumentValues, toDocumentInputs, toDocumentValues } from './documents/document-values.ts';
 import { type PropertyValues, toPropertyValues } from './properties/property-values.ts';
 
-/** An offer as its form holds it: numbers may be empty, and switches stand for what the API spells otherwise. */
+/** An offer in its form: numbers may be empty, and some API values are represented by switches. */
 export interface OfferFormValues {
   title: Translated;
   slug: Translated;
@@ -108,14 +108,14 @@ export const toFormValues = (offer: OfferView): OfferFormValues => ({
   tenants: offer.tenants,
 });
 
-/** What is sent: the fields of the form, and the content that is edited beside them. */
+/** The body: the fields of the form, and the content that is edited beside them. */
 export function toInput(values: OfferFormValues, content: Content): OfferInputDraft {
   const { shouldEnableFixedInvestorsEquity, isFullWidthGallery, ...fields } = values;
   return {
     ...fields,
     totalCost: filled(values.totalCost),
     position: filled(values.position),
-    // OFR-45
+    // Only while its switch is on (OFR-45).
     fixedInvestorsEquity: shouldEnableFixedInvestorsEquity ? filled(values.fixedInvestorsEquity) : null,
     templateName: isFullWidthGallery ? 'fullWidthGallery' : '',
     image: toImageInput(values.image),

@@ -2,7 +2,7 @@ import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Control } from 'react-hook-form';
 import type { OfferFormValues } from './offer-form-values.ts';
 
-/** What each tab of the editor is given. */
+/** The props of each tab of the editor. */
 export interface OfferTabProps {
   control: Control<OfferFormValues>;
   /** The stored offer; absent when creating. */

@@ -10,14 +10,14 @@ import { listKey } from '../../ui/list/use-list-query.ts';
 
 export const offerQuery = (id: number) => recordQuery(getOffer, { idOrSlug: String(id) });
 
-/** Slugs for a title that no other offer uses; the offer's own ones count as free. */
+/** Unused slugs for a title; slugs of the offer itself count as unused. */
 export const suggestSlugs = (title: Translated, offerId: number | undefined, signal?: AbortSignal) =>
   call(suggestSlug, {
     query: { ...title, ...(offerId === undefined ? {} : { offerId: String(offerId) }) },
     ...(signal ? { signal } : {}),
   });
 
-/** What a saved or deleted offer makes stale: its lists, and the selects that offer it. */
+/** Invalidates what a saved or deleted offer makes stale: its lists, and the selects that offer it. */
 export function offersChanged(saved?: OfferView): void {
   if (saved) queryClient.setQueryData(offerQuery(saved.id).queryKey, saved);
   void queryClient.invalidateQueries({ queryKey: listKey(offersList) });

@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The offers list, the headings of the editor, and the fields that both show. */
+/** The texts that the list and the editor share, and the headings of the editor. */
 export const offersTexts = bothLanguages({
   pl: {
     title: 'Oferty',

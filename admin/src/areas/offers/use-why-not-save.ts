@@ -11,8 +11,8 @@ import { offersTexts } from './offers.texts.ts';
 const isFilled = ({ pl, en }: Translated): boolean => pl.trim() !== '' && en.trim() !== '';
 
 /**
- * Why an offer cannot be saved yet, as a sentence, or false: without title or slug in either language (OFR-23), or with an
- * element that has no type (OFR-24).
+ * The reason why an offer cannot be saved yet, or false: title or slug missing in a language (OFR-23), or an element
+ * without a type (OFR-24).
  */
 export function useWhyNotSave(control: Control<OfferFormValues>, content: ContentStore): string | false {
   const t = useTexts(offersTexts);

@@ -19,7 +19,7 @@ interface OrderActionsProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** Accept and reject, for whom and as long as they are possible (ORD-16, ORD-17); each asks first (ORD-19). */
+/** Accept and reject, for permitted users while the order allows it (ORD-16, ORD-17); each asks first (ORD-19). */
 export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();

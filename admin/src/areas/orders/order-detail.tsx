@@ -32,7 +32,7 @@ interface OrderDetailProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** The screen of an order: what it is, whose it is, and what may be done with it. */
+/** The screen of one order: its data, its investor, and its actions. */
 export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderDetailProps) {
   const t = useTexts(ordersTexts);
   const investor = useTexts(investorTexts);
@@ -73,7 +73,7 @@ export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderD
   );
 }
 
-/** Why nobody can change the order any more, whatever their permissions. */
+/** The reason why nobody can change the order any more, whatever their permissions. */
 function whyFinal(order: OrderView, { why }: { why: { completed: string; rejected: string } }) {
   if (order.canEditOrder) return undefined;
   return order.status === 'rejected' ? why.rejected : why.completed;

@@ -26,8 +26,8 @@ export function OrderEdit() {
 }
 
 /**
- * What accepting and rejecting answer replaces the order on the screen, its form included (ORD-20). The button that was
- * pressed goes with the old one: the heading takes the focus.
+ * The answer of accepting or rejecting replaces the order on the screen, with its form (ORD-20). The pressed button
+ * disappears: the heading receives the focus.
  */
 function OrderScreen({ order }: { order: OrderView }) {
   const [moved, setMoved] = useState<OrderView | null>(null);
@@ -51,9 +51,9 @@ function OrderScreen({ order }: { order: OrderView }) {
 }
 
 interface OrderFormProps {
-  /** As it is known by now. */
+  /** The latest version of the order. */
   order: OrderView;
-  /** As the form begins with it. */
+  /** The version that the form starts with. */
   record: OrderView;
   /** Why the order could not be accepted or rejected. */
   failure: unknown;

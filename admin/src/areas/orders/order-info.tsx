@@ -10,7 +10,7 @@ import { OrderStatusBadge } from '../links/order-status.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
-/** ORD-09, ORD-10: what the order is, apart from what can be changed. */
+/** The read-only data of the order (ORD-09, ORD-10). */
 export function OrderInfo({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts).info;
   const words = useTexts(linksTexts).order;

@@ -12,14 +12,14 @@ import { useServerTime } from './decision/use-server-time.ts';
 import { orderDecisionQuery } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
-/** What explains a disabled button. */
+/** The id that disabled buttons refer to as their description. */
 export const NOTICE_ID = 'order-notice';
 
 const moves = [acceptOrder, rejectOrder];
 
 /**
- * Below the buttons, what to do next with the order; while there are unsaved changes, that these come first. Where the next
- * step cannot be read, at least why the order cannot be accepted, to those who might.
+ * Below the buttons: the next step for the order, or a note to save unsaved changes first. If the next step could not
+ * be loaded, users who might accept see why they cannot.
  */
 export function OrderNotice({ order }: { order: OrderView }) {
   const { why } = useTexts(ordersTexts);

@@ -5,7 +5,7 @@ import { TransactionLink } from '../links/transaction-link.tsx';
 import { MethodName, TransactionStatusBadge } from '../links/transaction-words.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
-/** ORD-13. */
+/** The transactions of the order (ORD-13). */
 export function OrderTransactions({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts).transactions;
   return (

@@ -15,7 +15,7 @@ import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
-/** ORD-04 to ORD-08. Columns and filters bear the names by which the server sorts and filters. */
+/** The list of orders (ORD-04 to ORD-08). Columns and filters have the names of the list's declaration. */
 export function OrdersList() {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();

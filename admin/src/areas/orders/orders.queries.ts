@@ -20,16 +20,16 @@ export const orderDecisionQuery = (id: number) => recordQuery(getOrderDecision, 
 
 const besideRecords = [getOrderDecision, getOrderTimeline, getTransactionTimeline, getInvestmentTimeline];
 
-/** What stands beside the order on its screen. */
+/** Invalidates what is shown beside the order on its screen. */
 export function orderReloaded(): void {
   readAgain(getOrderDecision);
   readAgain(getOrderTimeline);
 }
 
 /**
- * What a move of an order or of its transaction makes stale: all the books, and the shares that are left of a series. The
- * record on the screen itself is not read again: it is what the move answered; what stands beside it is. Others are forgotten, so
- * that no screen shows them as they were, not even for the moment until they are read.
+ * Invalidates what a move of an order or of its transaction makes stale: all books, and the remaining shares of a
+ * series. The record on the screen is not reloaded, because it is the answer of the move; other records are removed
+ * from the cache, so that no screen shows them as they were.
  */
 export function booksChanged(): void {
   for (const list of [ordersList, transactionsList, investmentsList, seriesList]) {

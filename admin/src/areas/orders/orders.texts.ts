@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The list of orders and the screen of one order. */
 export const ordersTexts = bothLanguages({
   pl: {
     title: 'Zamówienia',

@@ -6,7 +6,7 @@ interface ScreenFailureProps {
   onClose: () => void;
 }
 
-/** The banner of the screen, which comes into view: what failed may have been started far below it. */
+/** The error banner of the screen. It scrolls into view, because the failed action may be far below it. */
 export function ScreenFailure(props: ScreenFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

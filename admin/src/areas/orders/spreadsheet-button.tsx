@@ -10,11 +10,14 @@ import { ordersTexts } from './orders.texts.ts';
 interface SpreadsheetButtonProps {
   order: { id: number; downloadSpreadSheetUrl: string | null };
   onFailure: (failure: unknown) => void;
-  /** Only its sign, as in the line of a list. */
+  /** Shows only the icon, as in a row of the list. */
   isCompact?: boolean;
 }
 
-/** ORD-05, ORD-15, ORD-36: green, there as long as the order has a spreadsheet, which is saved as `{orderId}.xlsx`. */
+/**
+ * A green button that is present while the order has a spreadsheet, and saves it as `{orderId}.xlsx` (ORD-05, ORD-15,
+ * ORD-36).
+ */
 export function SpreadsheetButton({ order, onFailure, isCompact = false }: SpreadsheetButtonProps) {
   const t = useTexts(ordersTexts);
   const mayDownload = useCan(downloadSpreadsheet);

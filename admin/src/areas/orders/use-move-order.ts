@@ -20,7 +20,7 @@ interface Moving {
   onFailure: (failure: unknown) => void;
 }
 
-/** Accepts or rejects an order. A failure is reported to the caller alone, without a toast (ORD-21). */
+/** Accepts or rejects an order. A failure is passed only to the caller, without a toast (ORD-21). */
 export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
   const { toasts } = useTexts(ordersTexts);
   const [keys] = useState(idempotency);
@@ -39,7 +39,7 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
     onError: async (failure) => {
       keys.settle(failure);
       onFailure(failure);
-      // Refused: somebody was faster, or the payment is not what it was. Show the order as it stands now.
+      // A refusal means that the order or its payment has changed since: show the present state.
       if (isApiError(failure) && failure.status >= 400 && failure.status < 500) {
         onMoved(await queryClient.fetchQuery({ ...orderQuery(order.id), staleTime: 0 }));
       }

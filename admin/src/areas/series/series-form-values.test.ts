@@ -9,7 +9,7 @@ const filledIn = {
   pricePerShare: 0.01,
 };
 
-it('SER-13 a series is on sale from the first second of one day to the last of the other', () => {
+it('SER-13 a series is on sale from the first second of the first day to the last second of the last day', () => {
   expect(toInput(filledIn)).toMatchObject({
     availableFrom: '2026-03-29 00:00:00',
     availableTo: '2026-03-29 23:59:59',
@@ -17,7 +17,7 @@ it('SER-13 a series is on sale from the first second of one day to the last of t
   expect(SeriesInput.safeParse(toInput(filledIn)).success).toBe(true);
 });
 
-it('an empty number or day is refused, not sent as something else', () => {
+it('an empty number or day is refused, not sent as another value', () => {
   const paths = (values: typeof filledIn) =>
     SeriesInput.safeParse(toInput(values)).error?.issues.map(({ path }) => path.join('.'));
   expect(paths({ ...filledIn, limit: '' as never })).toEqual(['limit']);

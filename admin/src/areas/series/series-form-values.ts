@@ -8,7 +8,10 @@ import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 import { fieldsOf } from '../../ui/record/form-values.ts';
 
-/** Both ends of the availability are days; the first second of one and the last of the other are sent (SER-13). */
+/**
+ * The form has the days of the availability; the first second of one and the last second of the other are sent
+ * (SER-13).
+ */
 export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare'> & {
   limit: NumberValue;
   pricePerShare: NumberValue;

@@ -65,7 +65,7 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
   );
 }
 
-/** SER-19, SER-20: what has no effect is not shown. */
+/** Fields without effect are hidden (SER-19, SER-20). */
 function OnlinePayments({ control }: { control: Control<SeriesFormValues> }) {
   const t = useTexts(seriesTexts);
   const [allowed, usesDefault, isProduction] = useWatch({

@@ -1,4 +1,3 @@
-/** What other areas may use of series. */
 import { searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { FieldValues } from 'react-hook-form';
@@ -7,11 +6,11 @@ import { OptionsField } from '../../ui/fields/options-field.tsx';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
 
 interface SeriesSelectProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
-  /** The name of the stored series, which need not be among the first choices. */
+  /** The name of the stored series, which may be missing from the first choices. */
   current?: Translated | null;
 }
 
-/** Chooses a series by its name (SER-08). */
+/** A searchable select of series (SER-08). */
 export function SeriesSelect<Values extends FieldValues>({ current, ...field }: SeriesSelectProps<Values>) {
   const { language } = useLanguage();
   return (

@@ -9,7 +9,7 @@ interface EntranceEmailFieldProps {
   onChange: (email: string) => void;
 }
 
-/** Where an entrance form begins: the e-mail of the account. */
+/** The e-mail of the account: the first field of an entrance form. */
 export function EntranceEmailField({ submit, value, onChange }: EntranceEmailFieldProps) {
   const texts = useTexts(sessionsTexts);
   return (

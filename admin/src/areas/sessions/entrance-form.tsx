@@ -13,7 +13,7 @@ interface EntranceFormProps {
   children: ReactNode;
 }
 
-/** A form of the login-type screens: heading, what went wrong, fields. */
+/** The frame of the forms before sign-in: heading, failure, fields. */
 export function EntranceForm({ title, text, submit, className = '', children }: EntranceFormProps) {
   return (
     <form {...submit.form} className={`${classes.form} ${className}`}>

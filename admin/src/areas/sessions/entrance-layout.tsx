@@ -9,7 +9,7 @@ import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import classes from './entrance.module.css';
 import { sessionsTexts } from './sessions.texts.ts';
 
-/** What the login-type screens share: the brand at the left, the form in the middle, the language above (LNG-06). */
+/** The layout of the screens before sign-in: brand on the left, form in the middle, language switch above (LNG-06). */
 export function EntranceLayout() {
   const texts = useTexts(sessionsTexts);
   const { brand } = useTexts(commonTexts);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import classes from './entrance.module.css';
 
-/** What stands in place of a form that has done its work. */
+/** Shown in place of a form that was submitted successfully. */
 export function EntrancePanel({
   title,
   lines,

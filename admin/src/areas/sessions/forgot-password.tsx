@@ -11,7 +11,7 @@ import { EntrancePanel } from './entrance-panel.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** SES-18 to SES-21. */
+/** Requests an e-mail with a link for a new password (SES-18 to SES-21). */
 export function ForgotPassword() {
   const texts = useTexts(sessionsTexts);
   const [email, setEmail] = useState('');
@@ -37,5 +37,5 @@ export function ForgotPassword() {
   );
 }
 
-/** SES-20: the slot stays as it is written; the origin is the one under which the installation is known. */
+/** The origin is the public address of the installation; the server fills in the placeholder (SES-20). */
 const linkPattern = () => `${runtimeConfig().publicUrl}/reset-password/:resetPasswordToken`;

@@ -10,7 +10,10 @@ import { ErrorBanner } from '../../ui/error-banner.tsx';
 import classes from './entrance.module.css';
 import { sessionsTexts } from './sessions.texts.ts';
 
-/** Shows the form of an e-mailed link once the server has confirmed its token; a bad one leads to login (SES-22, SES-30). */
+/**
+ * Shows the form of an e-mailed link once the server has confirmed its token; an invalid token leads to the login
+ * (SES-22, SES-30).
+ */
 export function LinkToken({ token, children }: { token: string; children: ReactNode }) {
   const texts = useTexts(sessionsTexts);
   const { retry } = useTexts(commonTexts);
@@ -42,5 +45,5 @@ export function LinkToken({ token, children }: { token: string; children: ReactN
   );
 }
 
-/** Too many tries, a lost connection and the like say nothing about the token. */
+/** Too many attempts, a lost connection and similar failures say nothing about the token. */
 const isRefused = (failure: unknown) => isApiError(failure) && failure.status >= 400 && failure.status < 429;

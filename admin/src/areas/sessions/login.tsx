@@ -9,7 +9,7 @@ import { sessionsTexts } from './sessions.texts.ts';
 import { signIn } from './sign-in.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
 
-/** SES-01 to SES-12. */
+/** The login form (SES-01 to SES-12). */
 export function Login() {
   const texts = useTexts(sessionsTexts);
   const [email, setEmail] = useState('');

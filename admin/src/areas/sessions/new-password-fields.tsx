@@ -10,11 +10,13 @@ interface NewPasswordFieldsProps {
   submit: ReturnType<typeof useSubmit>;
   label: string;
   values: Passwords;
-  /** Receives the change, not the outcome: whoever fills in both fields at once changes the one and the other. */
+  /**
+   * Receives an update function: a password manager fills both fields at once, and each must see the other's change.
+   */
   onChange: (change: (values: Passwords) => Passwords) => void;
 }
 
-/** A new password, with what it must have, and the same again. */
+/** A new password with its rules, and its repetition. */
 export function NewPasswordFields({ submit, label, values, onChange }: NewPasswordFieldsProps) {
   const texts = useTexts(sessionsTexts);
   return (

@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTexts } from '../../platform/texts.ts';
 import { sessionsTexts } from './sessions.texts.ts';
 
-/** A password being typed, which can be looked at. */
+/** A password input that can reveal its text. */
 export function PasswordField(
   props: Omit<PasswordInputProps, 'onChange'> & { onChange: (value: string) => void },
 ) {

@@ -14,7 +14,7 @@ import { type Problem, useSubmit } from './use-submit.ts';
 
 const route = getRouteApi('/entrance/reset-password/$resetToken');
 
-/** SES-22 to SES-28. */
+/** The form behind an e-mailed link for a new password (SES-22 to SES-28). */
 export function ResetPassword() {
   const { resetToken } = route.useParams();
   return (

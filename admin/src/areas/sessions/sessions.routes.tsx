@@ -9,12 +9,12 @@ import { Login } from './login.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why an e-mailed link led to the login screen (SES-23). */
+    /** The reason why an e-mailed link led to the login screen (SES-23). */
     refusedLink?: ErrorCode;
   }
 }
 
-/** The parent of the login-type screens; who is signed in has no business there (RTE-06). */
+/** The parent of the screens before sign-in; signed-in users are redirected (RTE-06). */
 const entranceRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'entrance',

@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit.ts';
 
 const route = getRouteApi('/entrance/set-password/$resetPasswordToken');
 
-/** The first password of an account that an administrator made (SES-29 to SES-34). */
+/** The first password of an account that an administrator created (SES-29 to SES-34). */
 export function SetPassword() {
   const { resetPasswordToken } = route.useParams();
   return (
@@ -28,7 +28,7 @@ function SetPasswordForm({ token }: { token: string }) {
   const texts = useTexts(sessionsTexts);
   const [passwords, setPasswords] = useState(noPasswords);
   const submit = useSubmit({
-    check: () => [], // SES-31: the server judges
+    check: () => [], // Only the server checks the rules here (SES-31)
     send: () => call(resetPassword, { body: { ...passwords, token } }),
   });
   if (submit.status === 'success') {

@@ -17,7 +17,7 @@ import { useSubmit } from './use-submit.ts';
 
 type Asked = NonNullable<ReturnType<typeof signInAgain.get>>;
 
-/** Where a session that ended in front of unsaved work is taken up again; stands once in the frame. */
+/** The dialogue to sign in again when a session ends with unsaved work on the screen; mounted once in the frame. */
 export function SignInAgain() {
   const asked = useStore(signInAgain);
   return asked && <SignInAgainDialog asked={asked} />;
@@ -82,7 +82,7 @@ function SignInAgainDialog({ asked }: { asked: Asked }) {
   );
 }
 
-/** Signing in, here or in another tab, goes on with the work; unless it was somebody else who signed in there. */
+/** Continues the work after signing in, here or in another tab, unless another user signed in there. */
 function useReturnOfUser({ user, settle }: Asked): void {
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -90,10 +90,10 @@ function useReturnOfUser({ user, settle }: Asked): void {
     call(getCurrentUser).then(
       (present) => {
         const isSame = present.id === user.id;
-        if (!isSame) dropUnsaved(); // it must not be saved in the other's name
+        if (!isSame) dropUnsaved(); // it must not be saved in the other user's name
         settle(isSame);
       },
-      () => settle(true), // not known now; the next request will show
+      () => settle(true), // unknown for now; the next request will show it
     );
   }, [isSignedIn, user, settle]);
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { describeFailure } from '../../ui/error-text.ts';
 import type { SubmitAlert as Submitted } from './use-submit.ts';
 
-/** Why a form was not sent or not accepted, above it (SES-02, SES-34). */
+/** Shows above the form why it was not sent or not accepted (SES-02, SES-34). */
 export function SubmitAlert({ id, outcome }: Submitted) {
   const { language } = useLanguage();
   const common = useTexts(commonTexts);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { isApiError } from '../../platform/api/api-client.ts';
 
-/** A reason not to send the form, and the name of the field that is to blame. */
+/** A reason not to send the form, and the name of the field with the error. */
 export interface Problem {
   code: ErrorCode;
   field: string;
@@ -14,14 +14,17 @@ type Outcome =
   | { status: 'failure'; failure: unknown };
 
 interface Steps {
-  /** A refusal that stands above the form before anything was sent. */
+  /** A refusal that is shown before the first submit. */
   refused?: ErrorCode | undefined;
-  /** Nothing is sent while this names problems. */
+  /** Nothing is sent while this returns problems. */
   check: () => readonly Problem[];
   send: () => Promise<unknown>;
 }
 
-/** One submit at a time: check, send, then success or failure, with the focus on the first field to blame (SES-07). */
+/**
+ * One submit at a time: check, send, then success or failure, with the focus on the first field with an error
+ * (SES-07).
+ */
 export function useSubmit({ refused, check, send }: Steps) {
   const [outcome, setOutcome] = useState<Outcome>(
     refused ? { status: 'failure', problems: [{ code: refused, field: '' }] } : { status: 'idle' },
@@ -52,7 +55,7 @@ export function useSubmit({ refused, check, send }: Steps) {
     status: outcome.status,
     form: { ref: form, onSubmit, noValidate: true },
     alert: { id: alertId, outcome },
-    /** What a field of that name says of its share in the failure. */
+    /** The error props of the field with that name. */
     field: (name: string) => ({
       name,
       ...(blamed.includes(name) ? { error: true, 'aria-describedby': alertId } : {}),

@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { shellTexts } from './shell.texts.ts';
 
-/** RTE-05: only its heading. */
+/** The start page has only a heading (RTE-05). */
 export function Dashboard() {
   return <ScreenHeading>{useTexts(shellTexts).dashboard}</ScreenHeading>;
 }

@@ -5,7 +5,7 @@ import { Frame } from './frame/frame.tsx';
 import { NotFound } from './notices/not-found.tsx';
 import classes from './notices/notice-page.module.css';
 
-/** Any unknown address, for everybody (RTE-10). */
+/** The page for unknown addresses, signed in or not (RTE-10). */
 export function Elsewhere() {
   const isSignedIn = useIsSignedIn();
   return isSignedIn ? (

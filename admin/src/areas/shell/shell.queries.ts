@@ -21,7 +21,7 @@ export const runtimeConfigQuery = queryOptions({
   },
 });
 
-/** MNT-04: asked at the start, and again and again while maintenance lasts. */
+/** Loaded at the start, and repeatedly during maintenance (MNT-04). */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   ...once,
@@ -42,7 +42,7 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** SHL-05. */
+/** The menu entries that the user may see (SHL-05). */
 export const menuQuery = queryOptions({
   queryKey: ['splash-screen'],
   ...once,

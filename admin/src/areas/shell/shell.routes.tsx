@@ -8,7 +8,6 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard'),
 });
 
-/** Screens inside the frame. */
 export const shellRoutes = [dashboardRoute] as const;
 
 export const elsewhereRoute = createRoute({

@@ -5,13 +5,13 @@ import { LoadingOverlay } from './notices/loading-overlay.tsx';
 import { StartFailed } from './notices/start-failed.tsx';
 import { runtimeConfigQuery, statusQuery } from './shell.queries.ts';
 
-/** Draws the program once its runtime configuration and the global status are there. */
+/** Draws the program once its runtime configuration and the global status are loaded. */
 export function Start({ children }: { children: ReactNode }) {
   const config = useQuery(runtimeConfigQuery);
   const status = useQuery(statusQuery);
   const maintenance = useMaintenance();
   const isReady = config.isSuccess && !status.isPending && !maintenance;
-  // Once drawn, what somebody may be working on stays beneath the page of maintenance.
+  // Once drawn, the program stays mounted beneath the maintenance page, with the user's unsaved work.
   const [hasStarted, setStarted] = useState(false);
   useEffect(() => {
     if (isReady) setStarted(true);

@@ -27,13 +27,13 @@ const entry = (fields: Partial<TimelineEntry>): TimelineEntry => ({
   email: null,
   ...fields,
 });
-/** Changes as one line each. */
+/** The changes, one line each. */
 const said = (words: Words, fields: Partial<TimelineEntry>) =>
   changesInWords(entry(fields), words).map(({ label, before, after }) =>
     before === null ? `${label}: ${after}` : `${label}: ${before} → ${after}`,
   );
 
-describe('what was done', () => {
+describe('the action as text', () => {
   test.each([
     ['order.place', 'Złożono zamówienie', 'Order placed'],
     [
@@ -50,8 +50,8 @@ describe('what was done', () => {
   });
 });
 
-describe('what changed', () => {
-  test('a status by the words of its record', () => {
+describe('the changes as text', () => {
+  test('a status by the labels of its record', () => {
     const change = { field: 'status', before: 'new', after: 'paid' } as const;
     expect(said(pl, { action: 'order.accept', changes: [change] })).toEqual([
       'Status: Oczekujące → Opłacone',
@@ -64,7 +64,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('what placing set, each as it is written on the screens', () => {
+  test('the values set by placing an order, formatted as on the screens', () => {
     const changes: TimelineEntry['changes'] = [
       { field: 'quantity', before: null, after: 1200 },
       { field: 'totalAmount', before: null, after: 1234567.5 },
@@ -82,7 +82,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('data of the investor: places by their names, what is empty as nothing', () => {
+  test('data of the investor: places by their names, empty values as a dash', () => {
     expect(
       said(pl, {
         changes: [

@@ -12,21 +12,21 @@ import type { investorTexts } from '../links/investor.texts.ts';
 import type { linksTexts } from '../links/links.texts.ts';
 import type { timelineTexts } from './timeline.texts.ts';
 
-/** The words that screens have for what stands in a timeline, in the present language. */
+/** The labels and formats of the screens for values in a timeline, in the current language. */
 export interface Words {
   language: Language;
   timeline: (typeof timelineTexts)[Language];
   investor: (typeof investorTexts)[Language];
   records: (typeof linksTexts)[Language];
-  /** Stands where there is no value. */
+  /** Shown where there is no value. */
   nothing: string;
-  /** Of a country or a state, by its id. */
+  /** The name of a country or a state, by its id. */
   nameOfPlace: (id: number) => string | undefined;
 }
 
 interface ChangeInWords {
   label: string;
-  /** Null for what was set for the first time, or removed. */
+  /** Null if the value was set for the first time, or removed. */
   before: string | null;
   after: string;
 }
@@ -34,16 +34,16 @@ interface ChangeInWords {
 const isKnown = (action: string): action is TimelineAction =>
   (timelineActions as readonly string[]).includes(action);
 
-/** What was done. A later version of the server may know further actions. */
+/** The action as text. A newer server may send unknown actions. */
 export const actionInWords = ({ action }: TimelineEntry, { timeline }: Words): string =>
   isKnown(action) ? timeline.actions[action] : timeline.otherAction;
 
-/** What changed, by the names that the screens have for it, from what to what. */
+/** The changes of an entry as text: label, old value, new value. */
 export function changesInWords({ action, entity, changes }: TimelineEntry, words: Words): ChangeInWords[] {
   return changes.map(({ field, before, after }) => {
     const inWords = (value: TimelineValue) => valueInWords(field, value, entity, words);
     const label = labelOf(field, words);
-    // Only a field of a form is emptied or filled; anything else is added or removed.
+    // Only a form field changes to or from empty; anything else was added or removed.
     const isChanged = action === 'order.update' || (before !== null && after !== null);
     return isChanged
       ? { label, before: inWords(before), after: inWords(after) }

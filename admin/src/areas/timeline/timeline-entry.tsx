@@ -12,11 +12,11 @@ import { useWords } from './use-words.ts';
 
 interface EntryProps {
   entry: TimelineEntry;
-  /** Whether the entry is about the very record on the screen, which needs no naming. */
+  /** Whether the entry is about the record on the screen, which then need not be named. */
   isOwn: boolean;
 }
 
-/** Who did what, when and with what change. */
+/** Who did what, when, and what changed. */
 export function Entry({ entry, isOwn }: EntryProps) {
   const t = useTexts(timelineTexts);
   const words = useWords();
@@ -66,7 +66,7 @@ const Changed = ({ before, after }: { before: string; after: string }) => (
   </>
 );
 
-/** An arrow to see, a word to hear. */
+/** An icon for the eye, a word for screen readers. */
 function Arrow() {
   const { changedTo } = useTexts(timelineTexts);
   return <IconArrowRight size={14} role="img" aria-label={changedTo} className={classes.arrow} />;

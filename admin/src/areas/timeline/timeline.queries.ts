@@ -12,7 +12,9 @@ export type TimelineEndpoint =
   | typeof getTransactionTimeline
   | typeof getInvestmentTimeline;
 
-/** Cached like the record itself: read when its screen opens, and again when the record has changed or is reloaded. */
+/**
+ * Cached like the record itself: loaded when its screen opens, and again when the record has changed or is reloaded.
+ */
 export const timelineQuery = (endpoint: TimelineEndpoint, id: number) =>
   infiniteQueryOptions({
     queryKey: ['record', endpoint.path, { id: String(id) }],

@@ -1,2 +1,1 @@
-/** The history of a record, at the end of its screen. */
 export { Timeline } from './timeline.tsx';

@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The history of a record. */
 export const timelineTexts = bothLanguages({
   pl: {
     title: 'Historia',

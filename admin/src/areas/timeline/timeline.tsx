@@ -11,17 +11,17 @@ import { type TimelineEndpoint, timelineQuery } from './timeline.queries.ts';
 import { timelineTexts } from './timeline.texts.ts';
 import { Entry } from './timeline-entry.tsx';
 
-/** How many entries a phone shows before it is asked for more. */
+/** How many entries a phone shows before "show more". */
 const FEW = 4;
 
 interface TimelineProps {
   endpoint: TimelineEndpoint;
   id: number;
-  /** The record on the screen, where entries can be about it. */
+  /** The type of the record on the screen, where entries can be about it. */
   own?: 'order' | 'transaction';
 }
 
-/** The history of a record, newest first. It fails on its own: the record above stays as it is. */
+/** The history of a record, newest first. If it cannot be loaded, the record above it stays usable. */
 export function Timeline({ endpoint, id, own }: TimelineProps) {
   const t = useTexts(timelineTexts);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

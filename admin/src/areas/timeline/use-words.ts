@@ -7,7 +7,7 @@ import { linksTexts } from '../links/links.texts.ts';
 import type { Words } from './entry-in-words.ts';
 import { timelineTexts } from './timeline.texts.ts';
 
-/** The words of a timeline, in the present language. */
+/** The `Words` of a timeline in the current language. */
 export function useWords(): Words {
   const { language } = useLanguage();
   const { nameOfPlace } = usePlaceNames();

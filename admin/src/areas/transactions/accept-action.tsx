@@ -12,7 +12,7 @@ interface AcceptActionProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** Accepts from the list, where that is possible (TRX-09). */
+/** Accepts a transaction from the list; shown where that is possible (TRX-09). */
 export function AcceptAction({ transaction, onFailure }: AcceptActionProps) {
   const t = useTexts(transactionsTexts);
   const mayAccept = useCan(acceptTransaction);

@@ -14,7 +14,7 @@ interface AcceptButtonProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** Stays, but disabled, while a pending transaction cannot be accepted: the notice says why (TRX-09). */
+/** Visible but disabled while a pending transaction cannot be accepted: the notice gives the reason (TRX-09). */
 export function AcceptButton({ transaction, onAccepted, onFailure }: AcceptButtonProps) {
   const t = useTexts(transactionsTexts);
   const mayAccept = useCan(acceptTransaction);

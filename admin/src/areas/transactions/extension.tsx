@@ -14,8 +14,8 @@ import { transactionsTexts } from './transactions.texts.ts';
 import { type Extending, useExtendTransaction } from './use-extend-transaction.ts';
 
 /**
- * The picker of a later payment term (TRX-10, TRX-12), for those who may extend it. It begins with the present term, and keeps
- * what was picked when the term turns out to be another one by now.
+ * Chooses a later payment term (TRX-10, TRX-12), for users who may extend it. It starts with the present term; a
+ * chosen date stays when the term turns out to have changed.
  */
 export const Extension = (props: Extending) =>
   useCan(extendTransaction) ? <ExtensionForm {...props} /> : null;

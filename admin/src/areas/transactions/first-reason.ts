@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '../../platform/api/api-client.ts';
 
-/** TRX-13: of several reasons why something failed, the error box shows the first. */
+/** The error box shows only the first of several reasons (TRX-13). */
 export const firstReason = (failure: unknown): unknown =>
   isApiError(failure) ? new ApiError({ ...failure, errors: failure.errors.slice(0, 1) }) : failure;

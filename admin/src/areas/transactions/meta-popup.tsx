@@ -7,7 +7,7 @@ import { linksTexts } from '../links/links.texts.ts';
 import { MetaFacts } from './meta-facts.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
-/** TRX-05: what a transaction belongs to, without leaving the list. */
+/** What a transaction belongs to, in a popup of the list (TRX-05). */
 export function MetaPopup({ transaction }: { transaction: TransactionRow }) {
   const t = useTexts(transactionsTexts);
   const { waitUntil } = useTexts(linksTexts).transaction;

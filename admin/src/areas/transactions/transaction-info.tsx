@@ -8,7 +8,7 @@ import { linksTexts } from '../links/links.texts.ts';
 import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
-/** What a transaction is (TRX-15). */
+/** The data of the transaction itself (TRX-15). */
 export function TransactionInfo({ transaction }: { transaction: TransactionView }) {
   const t = useTexts(transactionsTexts);
   const { waitUntil } = useTexts(linksTexts).transaction;

@@ -6,10 +6,10 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
-/** What explains a disabled button. */
+/** The id that disabled buttons refer to as their description. */
 export const NOTICE_ID = 'transaction-notice';
 
-/** Says in words why a transaction cannot be accepted, to those who might. */
+/** Explains to users who might accept a transaction why they cannot. */
 export function TransactionNotice({ transaction }: { transaction: TransactionView }) {
   const { why } = useTexts(transactionsTexts);
   const mayAccept = useCan(acceptTransaction);

@@ -36,19 +36,19 @@ export function TransactionScreen() {
   );
 }
 
-/** TRX-07, TRX-08. */
+/** The screen of one transaction with its actions (TRX-07, TRX-08). */
 function TransactionDetail({ transaction, back }: { transaction: TransactionView; back: string }) {
   const t = useTexts(transactionsTexts);
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
   const [extensions, setExtensions] = useState(0);
-  /** What was pressed goes with what the transaction was. */
+  /** The pressed button disappears with the former state of the transaction. */
   const replace = (next: TransactionView) => {
     queryClient.setQueryData(query.queryKey, next);
     focusHeading();
   };
-  /** What was refused is tried on what the record is now. */
+  /** After a refusal, the next attempt uses the present version of the record. */
   const fail = (reason: unknown) => {
     setFailure(reason);
     if (reason !== null) void refetch();

@@ -16,7 +16,7 @@ import { transactionsTexts } from './transactions.texts.ts';
 
 const change = { access: [acceptTransaction.access, extendTransaction.access] } as const;
 
-/** TRX-03. */
+/** The list of transactions (TRX-03). */
 export function TransactionsList() {
   const t = useTexts(transactionsTexts);
   const words = useTexts(linksTexts).transaction;

@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The list of transactions and the screen of one transaction. */
 export const transactionsTexts = bothLanguages({
   pl: {
     title: 'Transakcje',

@@ -37,7 +37,7 @@ export function useAcceptTransaction({ transaction, onAccepted, onFailure }: Acc
     },
     onError: (failure) => {
       announceFailure(announcement);
-      // Refused means that something has changed since it was read.
+      // A refusal means that something has changed since it was loaded.
       booksChanged();
       onFailure(firstReason(failure));
     },

@@ -8,11 +8,11 @@ import { type Outgoing, type Progress, send } from './transport.ts';
 
 export { ApiError, isApiError } from './api-error.ts';
 
-/** Calls an endpoint of the contract and answers its data; whatever else comes back is thrown as an ApiError. */
+/** Calls an endpoint of the contract and returns its data; throws an ApiError for any other answer. */
 export const call = <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> =>
   deliver(endpoint, requestOf(endpoint, options), options.body);
 
-/** Sends a file as it is, so that its progress can be shown and it can be cancelled. */
+/** Sends a file as the raw body, so that its progress can be shown and it can be cancelled. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   file: File,
@@ -33,7 +33,7 @@ async function deliver<E extends Endpoint>(
   request: Outgoing,
   requestBody: unknown,
 ): Promise<AnswerOf<E>> {
-  // Signing in and the calls of e-mailed links have no session to renew (SES-14).
+  // Signing in and calls from e-mailed links have no session to renew (SES-14).
   const answer = endpoint.access === 'public' ? await send(request) : await sendSignedIn(request);
   if (answer.status >= 200 && answer.status < 300 && answer.envelope) {
     noticeOutage(false);

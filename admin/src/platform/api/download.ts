@@ -7,7 +7,7 @@ interface Received {
   file: Blob;
 }
 
-/** Reads a private file as whoever is signed in, and hands it to the browser to save. Without it, throws an ApiError. */
+/** Downloads a private file with the user's session and lets the browser save it. Throws an ApiError on failure. */
 export async function download(url: string, fileName: string): Promise<void> {
   const answer = await sendSignedIn({ method: 'GET', url, headers: {} }, receive);
   if (!('file' in answer))
@@ -37,6 +37,6 @@ function saveAs(file: Blob, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // Some browsers read it only after the click.
+  // Some browsers start reading the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -25,13 +25,13 @@ export const retryDelay = (count: number, failure: unknown): number => {
   return seconds * 1_000 * (1 + Math.random() / 4);
 };
 
-/** Nothing is fetched again beneath somebody who is typing. */
+/** Does not refetch while a form holds unsaved changes. */
 const unlessTyping = () => !hasUnsaved();
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Offline is an error to show, not a reason to wait in silence.
+      // Offline is shown as an error; the default would wait silently.
       networkMode: 'always',
       retry: isWorthRetrying,
       retryDelay,

@@ -19,7 +19,7 @@ test('an id is written into the path', () => {
   expect(requestOf(getSeries, { params: { id: '7' } }).url).toBe('/api/admin/share/series/7');
 });
 
-test('a missing id is a mistake of ours and not a request', () => {
+test('a missing id is a programming error and sends no request', () => {
   expect(() => requestOf(getSeries, {})).toThrow(':id');
 });
 

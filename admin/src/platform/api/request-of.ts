@@ -14,9 +14,9 @@ export interface CallOptions<E extends Endpoint> {
   /** The state of a list, for endpoints that declare one. */
   list?: ListState;
   body?: BodyInputOf<E>;
-  /** The version that was read; the server refuses to overwrite a later one. */
+  /** The version that was read; the server refuses to overwrite a later version. */
   ifMatch?: number;
-  /** Given by a caller that repeats a submit which may have arrived already. */
+  /** Sent when a submit is repeated that may already have been received. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   onUploadProgress?: Progress;

@@ -26,7 +26,7 @@ export interface Incoming {
 const NO_CONNECTION: Incoming = { status: 0, envelope: null, requestId: null };
 const NO_ANSWER: Incoming = { ...NO_CONNECTION, isLate: true };
 
-/** Sends one request. It fails only when its signal gives it up. */
+/** Sends one request. Rejects only when its signal aborts it. */
 export const send = (request: Outgoing): Promise<Incoming> =>
   request.onProgress ? sendWithProgress(request) : sendPlainly(request);
 
@@ -56,7 +56,7 @@ export const readAnswer = async (answer: Response): Promise<Incoming> => ({
   retryAfter: Number(answer.headers.get('retry-after')) || null,
 });
 
-/** fetch cannot report how much of a body has been sent; XMLHttpRequest can. */
+/** fetch cannot report upload progress; XMLHttpRequest can. */
 function sendWithProgress({ method, url, headers, body, signal, onProgress }: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -82,7 +82,7 @@ function sendWithProgress({ method, url, headers, body, signal, onProgress }: Ou
   });
 }
 
-/** Something on the way may answer with a page of its own: that is no envelope. */
+/** A proxy may answer with an HTML page of its own, which is not an envelope. */
 function readEnvelope(text: string): Envelope<unknown> | null {
   try {
     const parsed: unknown = JSON.parse(text);

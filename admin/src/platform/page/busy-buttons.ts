@@ -1,6 +1,6 @@
 /**
- * A button that is disabled while it is at work loses the focus, and with it whoever uses the keyboard. It gets it back when
- * the work is done, unless something else has taken it.
+ * A button that is disabled while its action runs loses the focus, which keyboard users need. Returns the focus to the
+ * button when the action ends, unless another element has taken it.
  */
 export function giveBusyButtonsTheFocusBack(): void {
   let button: HTMLButtonElement | null = null;

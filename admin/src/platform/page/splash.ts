@@ -1,9 +1,12 @@
 import { delays } from '../../theme/theme.ts';
 
-/** As page.css has it. */
+/** Milliseconds; must equal the transition in page.css. */
 const FADES_FOR = 180;
 
-/** The brand screen of index.html goes when the first screen is there, and after three seconds at the latest (SHL-03). */
+/**
+ * Removes the brand screen of index.html once the first screen is drawn, and after three seconds at the latest
+ * (SHL-03).
+ */
 export function limitSplash(): void {
   setTimeout(endSplash, delays.splashAtMost);
 }

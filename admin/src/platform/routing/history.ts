@@ -1,4 +1,4 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 
-/** The one history of the program, whichever router is at work. */
+/** One history, shared by the entrance router and the office router. */
 export const history = createBrowserHistory();

@@ -5,14 +5,14 @@ import { isSignedIn } from '../session/session.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen exists for whoever may call one of these endpoints; for others it is not found (RTE-09). */
+    /** Users who may call none of these endpoints get "not found" (RTE-09). */
     needs: 'nothing' | readonly Pick<Endpoint, 'access'>[];
   }
 }
 
 export const rootRoute = createRootRoute({ staticData: { needs: 'nothing' } });
 
-/** The parent of every screen that is drawn inside the frame, for signed-in visitors only (RTE-07). */
+/** The parent of every screen inside the frame, for signed-in users only (RTE-07). */
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',

@@ -10,6 +10,6 @@ test.each([
   expect(stringifySearch(parseSearch(address))).toBe(address);
 });
 
-test('encoded brackets are read, and values stay texts', () => {
+test('encoded brackets are decoded, and values stay strings', () => {
   expect(parseSearch('?filters%5Bname%5D%5Bvalue%5D=007')).toEqual({ 'filters[name][value]': '007' });
 });

@@ -1,8 +1,8 @@
-/** The search of an address as flat names and values: `filters[status][value]=paid` stays as it is written. */
+/** The search of an address as flat names and values: `filters[status][value]=paid` is one name and one value. */
 export const parseSearch = (text: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(text));
 
-/** The inverse, with the brackets left readable. */
+/** The inverse of `parseSearch`, with the brackets left readable. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../store.ts';
 
 const user = createStore<CurrentUser | null>(null);
 
-/** Who is signed in, once it is known (SES-08). */
+/** The signed-in user, or null while unknown (SES-08). */
 export const currentUser = user.get;
 export const setCurrentUser = user.set;
 export const useCurrentUser = (): CurrentUser | null => useStore(user);

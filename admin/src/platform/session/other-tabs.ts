@@ -5,19 +5,19 @@ import { currentUser } from './current-user.ts';
 import { noticeStoredSession, sessionKeys, storedSession } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
-/** Signing in and out in another tab holds here too; the browser notifies only the other tabs of a change. */
+/** Applies signing in and out in another tab to this one; the browser sends storage events only to the other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;
     noticeStoredSession();
-    if (!currentUser()) return; // nothing of anybody is shown here
+    if (!currentUser()) return; // No data of any user is shown here.
     if (storedSession()) void leaveToSomebodyElse();
-    // A renewal finds that there is nothing to renew, and ends the session here too.
+    // The renewal finds no session to renew, and ends the session in this tab.
     else void renewSession(null);
   });
 }
 
-/** Somebody else signed in meanwhile: nothing of the former screen may be saved in their name. */
+/** Another user signed in: nothing on the old screen may be saved in their name. */
 async function leaveToSomebodyElse(): Promise<void> {
   const shown = currentUser();
   const present = await call(getCurrentUser).catch(() => null);

@@ -3,10 +3,10 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 const KEY = 'returnTo_admin';
 const ofThisTab = () => sessionStorage;
 
-/** Where the visitor wanted to go before signing in. Stored in the tab, never in an address (R21). */
+/** The address the visitor requested before signing in. Stored in the tab, never in an address (R21). */
 export const rememberAddress = (address: string): void => writeStored(KEY, address, ofThisTab);
 
-/** Whoever signs out has finished: the next one starts at home. */
+/** After signing out, the next user starts at home. */
 export const forgetAddress = (): void => removeStored(KEY, ofThisTab);
 
 export function takeAddress(): string {

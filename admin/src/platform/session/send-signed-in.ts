@@ -5,8 +5,8 @@ import { renewSession } from './session-renewal.ts';
 const NOT_SIGNED_IN: Incoming = { status: 401, envelope: null, requestId: null };
 
 /**
- * Sends with the bearer token; when it has run out, renews the session and sends once more (SES-14, SES-16). `sendOne` is for
- * answers that are no envelope.
+ * Sends with the bearer token; if it has expired, renews the session and sends once more (SES-14, SES-16). Pass
+ * `sendOne` for answers that are not an envelope.
  */
 export async function sendSignedIn<Answer extends { status: number } = Incoming>(
   request: Outgoing,

@@ -5,7 +5,7 @@ import { currentUser } from './current-user.ts';
 import { rememberAddress } from './return-address.ts';
 import { noticeStoredSession } from './session.ts';
 
-/** Somebody's session ended while a form held unsaved work: they may sign in again in front of it. */
+/** The session ended while a form held unsaved work: the user may sign in again in a dialogue in front of it. */
 interface SignInAgain {
   user: CurrentUser;
   settle: (signedIn: boolean) => void;
@@ -14,8 +14,8 @@ interface SignInAgain {
 export const signInAgain = createStore<SignInAgain | null>(null);
 
 /**
- * The session is over, its tokens are gone: to the login screen with a fresh page (SES-17). Only with unsaved work on
- * the screen the person is first asked to sign in again; answers whether that happened.
+ * Handles the end of the session, whose tokens are already deleted: opens the login screen with a page load (SES-17).
+ * With unsaved work on the screen, first asks the user to sign in again. Resolves to true if they did.
  */
 export async function endSession(): Promise<boolean> {
   noticeStoredSession();

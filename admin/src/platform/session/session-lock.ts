@@ -2,15 +2,15 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { randomId } from '../random-id.ts';
 
 const NAME = 'refreshLock_admin';
-/** A tab that died while refreshing blocks the others no longer than this. */
+/** Milliseconds: how long a tab that died while refreshing can block the others. */
 const HELD_AT_MOST = 10_000;
 const LOOK_AGAIN_AFTER = 50;
 
-/** Runs the task while no other tab runs one. */
+/** Runs the task while no other tab of this browser runs one. */
 export const alone = <Result>(task: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(NAME, task) : aloneByStorage(task);
 
-/** Web locks are missing where the page is not served over https; a marked entry in the storage does there. */
+/** Web locks are missing where the page is not served over https; a marker in the storage replaces them there. */
 async function aloneByStorage<Result>(task: () => Promise<Result>): Promise<Result> {
   const mine = randomId();
   while (!(await taken(mine))) await pause();
@@ -24,9 +24,9 @@ async function aloneByStorage<Result>(task: () => Promise<Result>): Promise<Resu
 async function taken(mine: string): Promise<boolean> {
   if (holder() !== null) return false;
   writeStored(NAME, `${mine} ${Date.now() + HELD_AT_MOST}`);
-  await pause(); // Two tabs may have written at once: the later one stays.
+  await pause(); // Two tabs may have written at the same time: the last write wins.
   const present = holder();
-  return present === mine || present === null; // null: nothing can be stored, so nothing is shared either
+  return present === mine || present === null; // null: storage does not work, so no tab shares a session either
 }
 
 function holder(): string | null {

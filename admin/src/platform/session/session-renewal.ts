@@ -5,14 +5,14 @@ import { clearSession, type Session, storedSession, storeSession } from './sessi
 import { endSession } from './session-end.ts';
 import { alone } from './session-lock.ts';
 
-/** What came of it: new tokens, no session any more, or an answer that says nothing about the session. */
+/** The result: new tokens, no session any more, or an answer that decides nothing about the session. */
 type Renewal = 'renewed' | 'ended' | Incoming;
 
 const RENEWAL_PATIENCE = 20_000;
 
 let underWay: Promise<Renewal> | null = null;
 
-/** One renewal for all requests that wait, in this tab (SES-14) and, by the lock, in all tabs. */
+/** Renews the session once for all waiting requests, in this tab (SES-14) and, by the lock, in all tabs. */
 export function renewSession(refused: Session | null): Promise<Renewal> {
   underWay ??= renew(refused).finally(() => {
     underWay = null;
@@ -27,11 +27,11 @@ async function renew(refused: Session | null): Promise<Renewal> {
     if (present.accessToken !== refused?.accessToken) return 'renewed'; // another tab was faster
     return exchange(present.refreshToken);
   });
-  // Outside the lock: this may wait for somebody to sign in again.
+  // Outside the lock: this may wait for the user to sign in again.
   return outcome === 'ended' ? ((await endSession()) ? 'renewed' : 'ended') : outcome;
 }
 
-/** SES-15, SES-16. Only a clear refusal ends a session; a lost connection or a busy server does not. */
+/** Only a clear refusal ends a session; a lost connection or a busy server does not (SES-15, SES-16). */
 async function exchange(refreshToken: string): Promise<Renewal> {
   const { clientId, clientSecret } = runtimeConfig();
   const answer = await send({

@@ -2,7 +2,7 @@ import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoint
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { createStore, useStore } from '../store.ts';
 
-/** SES-10. */
+/** The names in the browser storage (SES-10). */
 export const sessionKeys = {
   accessToken: 'accessToken_admin',
   refreshToken: 'refreshToken_admin',
@@ -17,7 +17,7 @@ export interface Session {
   expiresAt: number;
 }
 
-/** Always read from the storage: another tab may have refreshed the tokens since. */
+/** Always read from the storage: another tab may have renewed the tokens. */
 export function storedSession(): Session | null {
   const accessToken = readStored(sessionKeys.accessToken);
   const refreshToken = readStored(sessionKeys.refreshToken);

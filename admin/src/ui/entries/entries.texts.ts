@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
-/** The words of every list of entries; the names stand in the accessible names only. */
+/** `name` is used in accessible names only. */
 export const entriesTexts = bothLanguages({
   pl: {
     position: (name: string) => `Pozycja: ${name}`,

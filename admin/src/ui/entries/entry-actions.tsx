@@ -24,7 +24,6 @@ interface EntryActionsProps {
   onUndo: () => void;
 }
 
-/** What can be done with one entry: move it, open it, delete it or take that back. */
 export function EntryActions(props: EntryActionsProps) {
   const { name, position } = props;
   const t = useTexts(entriesTexts);
@@ -51,7 +50,7 @@ export function EntryActions(props: EntryActionsProps) {
         </Button>
       )}
       {!isReadOnly && (
-        // One button in both states, so that the focus stays where it is.
+        // One button in both states, so that it does not lose the focus.
         <Button
           variant={isMarked ? 'default' : 'subtle'}
           color={isMarked ? undefined : 'red'}
@@ -70,7 +69,6 @@ export function EntryActions(props: EntryActionsProps) {
   );
 }
 
-/** Up, down, and straight to a position. */
 function Order({ name, position, count, onMove }: EntryActionsProps & { position: number }) {
   const t = useTexts(entriesTexts);
   if (count < 2) return null;

@@ -12,27 +12,26 @@ import type { EntryPlace } from './use-entries.ts';
 
 interface EntryCardProps {
   place: EntryPlace;
-  /** What the entry is called. */
   name: string;
-  /** Below another heading, or at the top of its tab. */
+  /** 3 below another heading, 2 at the top of its tab. */
   level: 2 | 3;
-  /** States of the entry as badges, shown until it is marked. */
+  /** Badges of the entry, hidden when it is marked for deletion. */
   states?: ReactNode;
-  /** Said of a marked entry. */
+  /** The text of the badge on a marked entry. */
   marked?: string;
-  /** Marks a stored entry for deletion and back; without it, the entry is taken out at once. */
+  /** Marks a stored entry for deletion or unmarks it; without it, the entry is removed immediately. */
   onMark?: ((toBeDeleted: boolean) => void) | undefined;
-  /** The entry as its readers see it, or its first words, while the card is closed. */
+  /** Shown while the card is closed: the entry as the public sees it, or its first words. */
   preview?: ReactNode;
-  /** Stands there whether the card is open or not. */
+  /** Shown below the card, open or closed. */
   below?: ReactNode;
-  /** The field that takes the focus when the entry was just added. */
+  /** The path of the field that receives the focus when the entry was just added. */
   firstField: string;
-  /** The fields. They exist only while the card is open. */
+  /** The fields; mounted only while the card is open. */
   children: ReactNode;
 }
 
-/** One entry of a list: what it is, what can be done with it, and its fields when it is open. */
+/** One entry of a list: its heading, its actions, and its fields while it is open. */
 export function EntryCard(props: EntryCardProps) {
   const { place, name, level } = props;
   const { setFocus } = useFormContext();
@@ -70,7 +69,6 @@ export function EntryCard(props: EntryCardProps) {
   );
 }
 
-/** What the entry is called, its states, and what can be done with it. */
 function Header(props: EntryCardProps & { isMarked: boolean; isNested: boolean }) {
   const { place, name, level, onMark, isMarked, isNested } = props;
   const t = useTexts(entriesTexts);

@@ -15,25 +15,25 @@ import type { Entries, EntryPlace } from './use-entries.ts';
 
 interface EntryListProps<Value> {
   entries: Entries<Value>;
-  /** How the list is compared with another version of it. */
+  /** How the list is shown when two versions of the record are compared. */
   shown: ShownField;
-  /** Makes it a section of a tab rather than all of it. */
+  /** Draws the list as one section of a tab; without it, it fills the tab. */
   title?: string;
   hint: string;
   empty: string;
-  /** Said above the list when entries of it have errors. */
+  /** Shown above the list when some of its entries have errors. */
   errors?: string;
   add?: { label: string; onClick: () => void };
-  /** Stands between the hint and the entries. */
+  /** Shown between the hint and the entries. */
   above?: ReactNode;
   children: (place: EntryPlace) => ReactNode;
 }
 
-/** An ordered list of entries that are edited on their cards: its heading, the way to add one, and what can be undone. */
+/** An ordered list of entries that are edited on their cards: heading, add button, undo of the last removal. */
 export function EntryList<Value>(props: EntryListProps<Value>) {
   const { entries, title, hint, add, children } = props;
   const form = useFormContext();
-  // Compared with another version of the record, the list is one value, whichever cards are open.
+  // Two versions are compared by the list as one value, so the fields on open cards are not registered.
   const ofCards = useMemo(() => ({ ...form, fields: new Map() }), [form]);
   useShownField(entries.name, props.shown);
   const id = useId();
@@ -64,7 +64,6 @@ interface HeadProps<Value> extends Pick<EntryListProps<Value>, 'entries' | 'titl
   titleId: string;
 }
 
-/** What the list is, and the buttons for all of it. */
 function Head<Value>({ entries, title, titleId, hint, add }: HeadProps<Value>) {
   const t = useTexts(entriesTexts);
   const { isReadOnly } = useFormContext();
@@ -108,7 +107,7 @@ interface PlacesProps {
   children: (place: EntryPlace) => ReactNode;
 }
 
-/** The cards in their order, dragged by those who may change it. */
+/** The cards in their order; draggable only for users who may change it. */
 function Places({ places, label, onDrag, children }: PlacesProps) {
   const { isReadOnly } = useFormContext();
   if (places.length === 0) return null;
@@ -128,7 +127,6 @@ function Places({ places, label, onDrag, children }: PlacesProps) {
   );
 }
 
-/** What was taken out last, and the way to bring it back. */
 function Removed({ name, undo }: NonNullable<Entries<unknown>['removed']>) {
   const t = useTexts(entriesTexts);
   return (
@@ -156,7 +154,7 @@ function Nothing({ isSection, text }: { isSection: boolean; text: string }) {
   );
 }
 
-/** What is wrong with the list itself, such as too many entries; and that some of its entries have errors. */
+/** Errors of the list itself, such as too many entries, and a note that some entries have errors. */
 function Problems({ name, errors }: { name: string; errors: string | undefined }) {
   const { language } = useLanguage();
   const found = valueAt(useFormState().errors, name);

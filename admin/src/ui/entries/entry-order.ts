@@ -1,7 +1,7 @@
-/** Where an entry stands among those that stay; marked ones keep their place in the list but have no position. */
+/** An entry marked for deletion stays at its index in the list but has no position. */
 type Markable = { toBeDeleted?: boolean };
 
-/** The indices of the entries that stay, in their order. */
+/** The indices of the entries that are not marked, in their order. */
 export const stayingIndices = (entries: readonly Markable[]): number[] =>
   entries.flatMap(({ toBeDeleted }, index) => (toBeDeleted ? [] : [index]));
 
@@ -11,6 +11,6 @@ export function positionOf(entries: readonly Markable[], index: number): number 
   return at === -1 ? null : at + 1;
 }
 
-/** The index in the form of the entry that is sent as the given one: the body leaves marked ones out. */
+/** The index in the form of an entry given by its index in the body, which omits marked entries. */
 export const indexOfSent = (entries: readonly Markable[], sent: number): number =>
   stayingIndices(entries)[sent] ?? sent;

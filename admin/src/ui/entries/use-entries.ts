@@ -7,14 +7,14 @@ import type { HandleRef } from '../sortable-list.tsx';
 import { entriesTexts } from './entries.texts.ts';
 import { positionOf, stayingIndices } from './entry-order.ts';
 
-/** An entry as the list knows it: by a key that it keeps for life. */
+/** Identifies an entry; the key never changes. */
 interface EntryKey {
   key: string;
-  /** A stored one that goes when the form is saved. */
+  /** A stored entry that the next save deletes. */
   toBeDeleted?: boolean;
 }
 
-/** What `useFieldArray` can do. */
+/** The part of `useFieldArray` that is used here. */
 interface ListMethods<Value> {
   append: (values: Value[], options: { shouldFocus: false }) => void;
   insert: (index: number, value: Value, options: { shouldFocus: false }) => void;
@@ -29,22 +29,22 @@ interface EntriesOptions<Value> {
   keys: readonly EntryKey[];
 }
 
-/** What a card is given about its entry, and what it calls. */
+/** The place of one entry in the list, with the actions of its card. */
 export interface EntryPlace {
   index: number;
   /** Null while the entry is marked for deletion. */
   position: number | null;
-  /** How many entries stay. */
+  /** Number of entries that are not marked for deletion. */
   count: number;
   isOpen: boolean;
   hasErrors: boolean;
-  /** Takes the focus when it appears. */
+  /** The card receives the focus when it appears. */
   isJustAdded: boolean;
-  /** Given to the handle by which the card is dragged; null where nothing may be moved. */
+  /** Ref for the drag handle; null where nothing may be moved. */
   handle: HandleRef | null;
   onToggle: () => void;
   onMove: (position: number, name: string) => void;
-  /** Takes it out of the list for good. */
+  /** Removes the entry from the form. */
   onRemove: (name: string) => void;
 }
 
@@ -57,17 +57,17 @@ export interface Entries<Value> {
   drag: (from: number, to: number) => void;
   openCount: number;
   closeAll: () => void;
-  /** What was taken out last, while that can be undone. */
+  /** The entry that was removed last, while this can be undone. */
   removed: { name: string; undo: () => void } | null;
-  /** What just happened, for screen readers. */
+  /** The last change, for screen readers. */
   announced: string;
-  /** Gets the focus when the entry that had it is gone. */
+  /** Receives the focus when the focused entry is removed. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * An ordered list of entries, each on a card that opens and closes: adds, moves, takes out and brings back. A save that finds
- * errors opens the cards that hold them.
+ * An ordered list of entries, each on a card that opens and closes: adds, moves, removes and restores. A save that
+ * finds errors opens the cards that contain them.
  */
 export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): Entries<Value> {
   const t = useTexts(entriesTexts);
@@ -120,7 +120,7 @@ export function useEntries<Value>({ name, list, keys }: EntriesOptions<Value>): 
   };
 }
 
-/** Which cards are open. An attempt to save opens also those with errors. */
+/** Which cards are open. An attempt to save also opens those with errors. */
 function useOpenCards(withErrors: () => string[]) {
   const { attempts } = useFormContext();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -141,7 +141,7 @@ function useOpenCards(withErrors: () => string[]) {
   };
 }
 
-/** Takes an entry out of the list, and brings back the last one that was taken out. */
+/** Removes an entry from the list, and restores the last one that was removed. */
 function useRemoved<Value>(
   name: string,
   list: ListMethods<Value>,
@@ -150,7 +150,7 @@ function useRemoved<Value>(
   const { getValues } = useFormMethods();
   const { isDirty } = useFormState();
   const [last, setLast] = useState<{ index: number; name: string; value: Value } | null>(null);
-  // A form that was saved or loaded again has nothing left to undo.
+  // After a save or a reload there is nothing to undo.
   if (last && !isDirty) setLast(null);
   return {
     removed: last && {

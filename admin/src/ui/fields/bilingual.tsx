@@ -34,10 +34,13 @@ export const BilingualRichTextField = <Values extends FieldValues>(props: Biling
   </Bilingual>
 );
 
-/** One field per language: side by side on wide screens, as tabs on narrow ones. A language that lacks something is marked. */
+/**
+ * One field per language: side by side on wide screens, as tabs on narrow ones. A language with an error or a missing
+ * text is marked.
+ */
 function Bilingual<Values extends FieldValues>(
   props: BilingualProps<Values> & {
-    /** The two may differ in height: they begin, rather than end, on the same line. */
+    /** The two may differ in height: their tops are aligned instead of their bottoms. */
     isTall?: boolean;
     children: (field: FieldProps<Values, string>) => ReactNode;
   },
@@ -66,7 +69,7 @@ function Bilingual<Values extends FieldValues>(
 
 type Marks = Record<Language, 'error' | 'missing' | null>;
 
-/** A language has an error, or has no text while the other one has some. */
+/** Marks a language that has an error, or no text while the other one has a text. */
 function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): Marks {
   const pl = useFieldState(control, `${name}.pl` as FieldPath<Values>);
   const en = useFieldState(control, `${name}.en` as FieldPath<Values>);

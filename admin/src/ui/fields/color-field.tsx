@@ -8,11 +8,10 @@ import { type FieldProps, useField } from './use-field.ts';
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 interface ColorFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
-  /** Colours that are offered beside the picker. */
   presets?: readonly string[];
 }
 
-/** A colour as `#rrggbb`: picked with the system's own picker, typed, or one of the presets. */
+/** A colour as `#rrggbb`: chosen in the browser's picker, typed, or one of the presets. */
 export function ColorField<Values extends FieldValues>({ presets = [], ...props }: ColorFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
   const { wrapper, value, onChange, onType, onBlur, ref, isReadOnly } = useField(props);

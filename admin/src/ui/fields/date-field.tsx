@@ -9,7 +9,7 @@ import { fieldTexts } from './fields.texts.ts';
 import { useCalendar } from './use-calendar.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** A calendar day as YYYY-MM-DD, typed or picked (CON-07); empty text for none. */
+/** A calendar day as YYYY-MM-DD, typed or picked (CON-07); '' when empty. */
 export function DateField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const calendar = useCalendar();
   const id = useId();
@@ -34,7 +34,7 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
   );
 }
 
-/** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; empty text for none. */
+/** A Warsaw wall-clock time as YYYY-MM-DD HH:mm:ss; '' when empty. */
 export function DateTimeField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const texts = useTexts(fieldTexts);
   const calendar = useCalendar();

@@ -8,41 +8,41 @@ import {
 } from 'react-hook-form';
 
 /**
- * A holder of values other than a form of react-hook-form, for parts too large for one: a field that it changes costs the
- * same however much it holds. It keeps what did not change identical (`===`), and knows values by the same typed paths.
+ * Holds the values of a part that is too large for react-hook-form: the cost of a change does not grow with the amount
+ * of data. Unchanged values stay identical (`===`), and paths are typed as in a form.
  */
 export interface OwnControl<Values extends FieldValues> {
   readonly kind: 'own';
-  /** Tells its fields from those of all others on the screen. */
+  /** The prefix that makes its field names unique on the page. */
   readonly path: string;
   subscribe: (reader: () => void) => () => void;
   valueAt: (name: string) => unknown;
-  /** Chosen or done: a step of the history of its own. */
+  /** For choices and single actions: each is one undo step. */
   setValue: (name: string, value: unknown) => void;
-  /** The same with several values, by name, together. */
+  /** Sets several values, by name, as one undo step. */
   setValues: (values: Readonly<Record<string, unknown>>) => void;
-  /** Typed: one step of the history together with what was typed into the same field before. */
+  /** For typing: one undo step together with what was typed before in the same field. */
   typeValue: (name: string, value: unknown) => void;
-  /** The code of the error that stands at exactly this field. */
+  /** The code of the error at exactly this path. */
   errorAt: (name: string) => string | undefined;
   setError: (name: string, code: string | null) => void;
-  /** A field was left: what is typed next is a step of its own. */
+  /** Called when a field is left: typing after this is a new undo step. */
   endTyping: () => void;
-  /** Never there: carries the type of the values. */
+  /** Never set: carries the type of the values. */
   readonly values?: Values;
 }
 
-/** Where a field finds its value and leaves what was typed. */
+/** The holder of a field's value: a form of react-hook-form, or an own holder for large parts. */
 export type FieldControl<Values extends FieldValues> = Control<Values> | OwnControl<Values>;
 
 interface FieldState {
   value: unknown;
   error: string | undefined;
-  /** As the input is named on the page. */
+  /** The name of the input on the page. */
   domName: string;
-  /** A value was chosen: one action, undone by itself. */
+  /** A value was chosen: one undo step. */
   onChange: (value: unknown) => void;
-  /** A value is being typed, or dragged to: undone together until the field is left. */
+  /** A value is being typed or dragged: one undo step until the field is left. */
   onType: (value: unknown) => void;
   onBlur: () => void;
   ref: (element: HTMLElement | null) => void;
@@ -52,7 +52,9 @@ interface FieldState {
 const isOwn = <Values extends FieldValues>(control: FieldControl<Values>): control is OwnControl<Values> =>
   'kind' in control && control.kind === 'own';
 
-/** One field of either holder. A field stays with its holder for life, so that the order of hooks never changes. */
+/**
+ * The state of one field of either holder. The holder of a field never changes, so the order of hooks stays the same.
+ */
 export function useFieldState<Values extends FieldValues>(
   control: FieldControl<Values>,
   name: FieldPath<Values>,
@@ -100,6 +102,6 @@ function useOwnField<Values extends FieldValues>(control: OwnControl<Values>, na
   );
 }
 
-/** The value at a path of a holder of its own; follows every change of it. */
+/** The value at a path of an `OwnControl`; re-renders on every change of it. */
 export const useOwnValue = <Values extends FieldValues>(control: OwnControl<Values>, name: string): unknown =>
   useSyncExternalStore(control.subscribe, () => control.valueAt(name));

@@ -3,12 +3,12 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 interface LoadProblemProps {
-  /** What could not be loaded. */
+  /** The error message. */
   text: string;
   onRetry: () => void;
 }
 
-/** At a field whose choices could not be loaded, with the way to try again. */
+/** Shown at a field whose choices could not be loaded, with a retry button. */
 export function LoadProblem({ text, onRetry }: LoadProblemProps) {
   const common = useTexts(commonTexts);
   return (

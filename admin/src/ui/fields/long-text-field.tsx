@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** Plain text of a few lines. */
 export function LongTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const { wrapper, value, onType, onBlur, ref } = useField(props);
   return (

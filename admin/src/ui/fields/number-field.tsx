@@ -5,10 +5,13 @@ import type { NumberStyle } from './numbers/edit-number.ts';
 import { NumberTextInput } from './numbers/number-text-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** What a number field holds; empty text while nothing is typed, NaN while what is typed cannot be read. */
+/** The value of a number field: '' while nothing is typed, NaN while the text cannot be read as a number. */
 export type NumberValue = number | '';
 
-/** The number that a form sends. An empty field is no number: the schema refuses it, and the message stands at the field. */
+/**
+ * The number that a form sends. An empty field becomes NaN: the schema refuses it, and the message appears at the
+ * field.
+ */
 export const filled = (value: NumberValue): number => (value === '' ? Number.NaN : value);
 
 interface AmountProps<Values extends FieldValues> extends FieldProps<Values, NumberValue> {
@@ -22,7 +25,7 @@ interface NumberFieldProps<Values extends FieldValues> extends AmountProps<Value
   suffix?: string;
 }
 
-/** A number, written as the language writes it. */
+/** A number, formatted for the current language. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { decimals = 0, allowNegative = false, suffix = '', ...field } = props;
   const { language } = useLanguage();
@@ -33,7 +36,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
   return <NumberTextInput {...input} numberStyle={field.clampsToZero ? negative(style) : style} />;
 }
 
-/** An amount in PLN to the grosz: `1 234,50 zł` in Polish, `PLN 1,234.50` in English. */
+/** An amount in PLN with grosze: `1 234,50 zł` in Polish, `PLN 1,234.50` in English. */
 export function MoneyField<Values extends FieldValues>(props: AmountProps<Values>) {
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : formatMoney(value, language));

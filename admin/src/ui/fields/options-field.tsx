@@ -12,7 +12,7 @@ import { LoadProblem } from './load-problem.tsx';
 import { optionsKey } from './options-key.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** Long enough not to ask for every letter. */
+/** Milliseconds: avoids a request for every letter. */
 const PAUSE = 250;
 
 type OptionOf<E extends Endpoint> =
@@ -20,15 +20,15 @@ type OptionOf<E extends Endpoint> =
 
 interface OptionsFieldProps<Values extends FieldValues, E extends Endpoint>
   extends FieldProps<Values, number | null> {
-  /** Answers the records that match `search`. */
+  /** Returns the records that match `search`. */
   endpoint: E;
   labelOf: (option: OptionOf<E>) => string;
-  /** How the stored record is called, before any choices have come. */
+  /** The name of the stored record, shown before any choices are loaded. */
   current?: string | null;
   onChosen?: (option: OptionOf<E> | null) => void;
 }
 
-/** One record of many, searched on the server; its id, or null for none. */
+/** Selects one of many records, searched on the server; the value is its id, or null for none. */
 export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   props: OptionsFieldProps<Values, E>,
 ) {

@@ -1,4 +1,4 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 
-/** All cached choices of an endpoint: what a change of their records makes stale. */
+/** The cache key of all choices of an endpoint; invalidate it when these records change. */
 export const optionsKey = (endpoint: Endpoint) => ['options', endpoint.path] as const;

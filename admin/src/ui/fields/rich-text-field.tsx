@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** The editor is heavy: it comes with the first screen that holds one. */
+/** The editor is heavy: it is loaded with the first screen that uses one. */
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 
 /** Formatted text as HTML (FRM-25). */
@@ -36,7 +36,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
   );
 }
 
-/** The words of an HTML text, those of different blocks apart. */
+/** The plain text of HTML, with a space between blocks. */
 const textOf = (html: string): string => {
   const apart = html.replace(/<(?=\/(?:p|h\d|li)>|br\b)/g, ' <');
   return new DOMParser().parseFromString(apart, 'text/html').body.textContent?.trim() ?? '';

@@ -6,11 +6,13 @@ import { fieldTexts } from './fields.texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface SecretFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
-  /** What the server shows in place of a stored secret, and understands as "keep it". */
+  /** The server sends this instead of a stored secret; sent back, it means "do not change it". */
   mask: string;
 }
 
-/** A secret that is never shown again once it is stored: left alone it is kept, whatever is typed replaces it. */
+/**
+ * A secret that is never shown again once it is stored: an untouched field does not change it, typed text replaces it.
+ */
 export function SecretField<Values extends FieldValues>({ mask, ...props }: SecretFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
   const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (secret) =>
@@ -25,7 +27,7 @@ export function SecretField<Values extends FieldValues>({ mask, ...props }: Secr
       autoComplete="new-password"
       ref={ref}
       value={value}
-      // There is nothing to see of a stored secret.
+      // A stored secret cannot be revealed.
       visibilityToggleButtonProps={
         isKept ? { display: 'none' } : { 'aria-label': texts.showSecret(props.label) }
       }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A value that a form shows among its fields and never changes. */
+/** A value among the fields of a form that cannot be edited there. */
 export function ShownValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -7,11 +7,11 @@ import { ShownValue } from './shown-value.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface SwitchFieldProps<Values extends FieldValues> extends FieldProps<Values, boolean> {
-  /** Told after somebody has turned it, for what depends on it. */
+  /** Called after the user turned it, for whatever depends on it. */
   onTurned?: (on: boolean) => void;
 }
 
-/** Yes or no: a switch for those who may turn it, the word for everybody else. */
+/** A switch for users who may change it, "yes" or "no" for all others. */
 export function SwitchField<Values extends FieldValues>({ onTurned, ...props }: SwitchFieldProps<Values>) {
   const common = useTexts(commonTexts);
   const { wrapper, value, onChange, onBlur, ref, isReadOnly } = useField(props, (on) =>

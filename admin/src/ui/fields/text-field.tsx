@@ -7,11 +7,10 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   type?: HTMLInputTypeAttribute;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The field lost the focus. */
+  /** Called when the field loses the focus. */
   onLeave?: () => void;
 }
 
-/** One line of text. */
 export function TextField<Values extends FieldValues>({
   type,
   placeholder,

@@ -5,8 +5,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { fieldTexts } from './fields.texts.ts';
 
 /**
- * What every calendar is given: the language of its days and months, and names for its arrows. Days off are not red, which
- * means errors here, and neighbouring months not grey, which few can read.
+ * The props of every calendar: the language of its days and months, and names for its arrows. Weekends are not red,
+ * which means an error here; days of neighbouring months are not grey, which has too little contrast.
  */
 export function useCalendar() {
   const { language } = useLanguage();

@@ -6,19 +6,17 @@ import { plainText } from '../form/merge/differences.ts';
 import { type FieldControl, useFieldState } from './field-control.ts';
 import classes from './fields.module.css';
 
-/** What every field takes. `name` is checked: it must lead to a value of the field's kind. */
+/** The props of every field. `name` is type-checked: it must lead to a value of the field's type. */
 export interface FieldProps<Values extends FieldValues, Value> {
   control: FieldControl<Values>;
   name: FieldPathByValue<Values, Value>;
   label: string;
   description?: string;
-  /** Marks the field as one that must be filled. */
   required?: boolean;
-  /** Shown, but never changed here. */
   readOnly?: boolean;
-  /** The message stands above the field; below it on forms that want it so (FRM-07). */
+  /** Shows the message below the field instead of above it (FRM-07). */
   messageBelow?: boolean;
-  /** A quiet mark beside the label, for the eye: "text missing". */
+  /** A visual mark beside the label: "text missing". */
   hint?: string;
 }
 
@@ -26,7 +24,10 @@ type Place = 'label' | 'description' | 'error' | 'input';
 const MESSAGE_ABOVE: Place[] = ['label', 'description', 'error', 'input'];
 const MESSAGE_BELOW: Place[] = ['label', 'description', 'input', 'error'];
 
-/** Ties a field to its form: value, translated message, read-only state, and how it is compared with another version. */
+/**
+ * Connects a field to its form: value, translated message, read-only state, and how its value is shown when versions
+ * are compared.
+ */
 export function useField<Values extends FieldValues, Value>(
   {
     control,
@@ -55,7 +56,7 @@ export function useField<Values extends FieldValues, Value>(
     ref: field.ref,
     isReadOnly,
     error: code === undefined ? undefined : errorText(language, code),
-    /** What Mantine's inputs take around themselves. */
+    /** The props of Mantine's input wrapper. */
     wrapper: {
       name: field.domName,
       label,

@@ -14,11 +14,11 @@ import type { SaveForm } from './save-form.ts';
 interface ActionBarProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
-  /** Why it cannot be saved, where that needs saying. */
+  /** The reason why it cannot be saved, if there is one to show. */
   why: string | null;
 }
 
-/** Go back, reload, save, save and back (or add, add and back); always in sight (FRM-06). */
+/** Back, reload, save, save and back (or add, add and back); always visible (FRM-06). */
 export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }: ActionBarProps<Values>) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);
@@ -63,7 +63,7 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }:
   );
 }
 
-/** Asks first when something typed would be lost. */
+/** Asks first if unsaved changes would be lost. */
 function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>; isDirty: boolean }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);

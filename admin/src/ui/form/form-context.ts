@@ -1,24 +1,23 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** How a field shows its value as text, for comparing two versions of a record. */
+/** How a field shows its value as text when two versions of a record are compared. */
 export interface ShownField {
   label: string;
   format: (value: unknown) => string;
 }
 
-/** What a form knows of its parts. */
 export interface FormParts {
   /** The fields on the screen, by path. */
   fields: Map<string, ShownField>;
-  /** The paths that stand on tabs, open or not. */
+  /** The paths whose errors are shown by a tab, open or not. */
   onTabs: Set<string>;
 }
 
 export interface FormContextValue extends FormParts {
   isReadOnly: boolean;
-  /** Counts the attempts to save that found errors. */
+  /** The number of attempts to save that found errors. */
   attempts: number;
-  /** A field tells that the form has to wait for it, and when it need not any longer. */
+  /** A field reports that the form has to wait for it, or that it need not wait any longer. */
   setBusy: (name: string, isBusy: boolean) => void;
 }
 
@@ -33,7 +32,7 @@ export const FormContext = createContext<FormContextValue>({
 
 export const useFormContext = (): FormContextValue => useContext(FormContext);
 
-/** Makes a field known to its form as long as it is on the screen. */
+/** Registers a field in its form as long as it is on the screen. */
 export function useShownField(name: string, shown: ShownField): void {
   const { fields } = useFormContext();
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useShownField(name: string, shown: ShownField): void {
   });
 }
 
-/** Keeps the form from being saved while something of this field is under way, such as an upload. */
+/** Blocks saving while this field is busy, for example with an upload. */
 export function useBusyField(name: string, isBusy: boolean): void {
   const { setBusy } = useFormContext();
   useEffect(() => {

@@ -22,7 +22,7 @@ const codesOf = async (values: Values) => {
   return Object.fromEntries(flatErrors(errors).map(({ path, code }) => [path, code]));
 };
 
-it('every field has the code of its first rule that fails', async () => {
+it('every field has the code of the first rule that it breaks', async () => {
   expect(
     await codesOf({ name: '', count: 1, kind: 'a', inner: { list: [{ price: 2 }, { price: 0 }] } }),
   ).toEqual({
@@ -31,7 +31,7 @@ it('every field has the code of its first rule that fails', async () => {
   });
 });
 
-it('nothing where something is needed is required, something wrong is invalid, and never is it a sentence of zod', async () => {
+it('a missing value is "required", a wrong one "invalid", and a sentence of zod is never shown', async () => {
   const inner = { list: [] };
   expect(await codesOf({ name: 'a', count: '', kind: '', inner })).toEqual({
     count: 'IS_REQUIRED',
@@ -40,11 +40,11 @@ it('nothing where something is needed is required, something wrong is invalid, a
   expect(await codesOf({ name: 'a', count: 1, kind: 'z', inner })).toEqual({ kind: 'VALUE_INVALID' });
 });
 
-it('a good form has no errors', async () => {
+it('a valid form has no errors', async () => {
   expect(await codesOf({ name: 'a', count: 1, kind: 'b', inner: { list: [] } })).toEqual({});
 });
 
-it('a path lies within itself and what is above it', () => {
+it('a path is within itself and within its parents', () => {
   expect(isWithin('name.pl', 'name')).toBe(true);
   expect(isWithin('name', 'name')).toBe(true);
   expect(isWithin('names.pl', 'name')).toBe(false);

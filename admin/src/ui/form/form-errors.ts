@@ -4,10 +4,10 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod';
 import { valueAt } from './paths.ts';
 
-/** The field that a part of the body came from, for forms that do not send all that they hold. */
+/** Maps a path of the body to its path in the form, for forms that do not send all their values. */
 export type FormPath<Values> = (path: string, values: Values) => string;
 
-/** Checks a form by the schema of the body that it sends; what stands at the fields is a code, never a sentence. */
+/** Checks a form with the schema of the body that it sends; each error is a code, never a sentence. */
 export const resolverOf =
   <Values extends FieldValues>(
     schema: z.ZodType,
@@ -26,7 +26,10 @@ export const resolverOf =
     return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };
 
-/** A rule without a code of ours has zod's English sentence, and a wrong kind of nothing is a missing value. */
+/**
+ * A rule without our code has zod's English sentence. null or '' where the schema demands another type is a missing
+ * value, not an invalid one.
+ */
 function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {
   const code = isErrorCode(issue.message) ? issue.message : 'VALUE_INVALID';
   const isEmpty = value === undefined || value === null || value === '' || Number.isNaN(value);
@@ -48,6 +51,6 @@ export function flatErrors(errors: FieldErrors | undefined, path = ''): FormErro
   );
 }
 
-/** Whether a path is that field or lies within it. */
+/** Whether the path is that field or inside it. */
 export const isWithin = (path: string, field: string): boolean =>
   path === field || path.startsWith(`${field}.`);

@@ -19,16 +19,16 @@ import type { SaveForm } from './save-form.ts';
 interface FormFrameProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   title: string;
-  /** Set while the form lacks what it cannot be saved without (AGR-15); a sentence says what that is. */
+  /** Set while the form lacks something it needs for saving (AGR-15); a string is shown as the reason. */
   cannotSave?: boolean | string;
-  /** Why nothing can be changed, where it is not for want of a permission. */
+  /** Why nothing can be changed, where the reason is not a missing permission. */
   whyReadOnly?: string;
-  /** Further actions, at the right of the title. */
+  /** Further actions, to the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Around the fields of every form: title, banner, action bar, Ctrl+S, leave guard, errors brought into view. */
+/** The frame of every form: title, banner, action bar, Ctrl+S, leave guard, scrolling to the first error. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, title } = props;
   const texts = useTexts(formTexts);
@@ -94,10 +94,15 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   );
 }
 
-/** So long after an attempt, what holds the first error may still be on its way: a card that opens, an editor that loads. */
+/**
+ * For this long after an attempt, the field with the first error may still be loading: a card that opens, an editor.
+ */
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** After an attempt that found errors, the first one is scrolled to and focused, once tabs, languages and cards have opened. */
+/**
+ * After an attempt that found errors, scrolls to the first one and focuses it, once tabs, languages and cards are
+ * open.
+ */
 function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts === 0) return;

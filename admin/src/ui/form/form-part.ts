@@ -3,27 +3,27 @@ import type { FormError } from './form-errors.ts';
 import type { Choice } from './merge/merge.ts';
 
 /**
- * A part of a form that holds its values itself, because it is too large for react-hook-form. It takes part in checking,
- * saving, reloading and leaving like every field. `Saved` is the record that the server answers.
+ * A part of a form that holds its values itself, because it is too large for react-hook-form. It takes part in
+ * checking, saving, reloading and leaving like any field. `Saved` is the record that the server returns.
  */
 export interface FormPart<Saved> {
   /** The field of the body that it fills. */
   name: string;
   subscribe: (reader: () => void) => () => void;
   isDirty: () => boolean;
-  /** The form is being sent; answers what to do with the record that the server made of it. */
+  /** Called when the form is sent; returns a function that takes the saved record. */
   sending: () => (saved: Saved) => void;
-  /** The stored record takes the place of whatever was typed. */
+  /** Replaces everything typed by the stored record. */
   replace: (stored: Saved) => void;
-  /** What somebody else stored meanwhile, beside what was typed here (R7). */
+  /** Compares what another user stored meanwhile with what was typed here (R7). */
   compare: (stored: Saved, language: Language) => PartComparison;
-  /** What the last attempt found in this part, in place of what earlier ones found; paths are those of the body. */
+  /** Replaces all earlier errors of this part; paths are those of the body. */
   setErrors: (errors: readonly FormError[]) => void;
 }
 
-/** Something that two people changed differently, in words. */
+/** A value that two people changed differently, as text. */
 export interface Contradiction {
-  /** By which it is decided. */
+  /** The name under which the choice is passed to `apply`. */
   name: string;
   label: string;
   mine: string;
@@ -32,8 +32,8 @@ export interface Contradiction {
 
 export interface PartComparison {
   contradictions: Contradiction[];
-  /** What only the other one changed, by its name. */
+  /** The names of what only the other user changed. */
   taken: string[];
-  /** Both brought together take the place of what was typed; the stored record is what it is compared with from now on. */
+  /** Takes over the merged values; from then on they are compared with the stored record. */
   apply: (choiceOf: (name: string) => Choice) => void;
 }

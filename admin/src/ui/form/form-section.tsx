@@ -1,7 +1,6 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A card of fields that belong together. */
 export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Paper withBorder p={{ base: 'md', md: 'lg' }} component="section" aria-label={title}>
@@ -19,12 +18,12 @@ export function FormSection({ title, children }: { title?: string; children: Rea
 
 interface FieldGridProps {
   columns?: 2 | 3 | 4;
-  /** The messages of the fields stand below them: then it is their labels that are on one line. */
+  /** The messages are below the fields: then the labels are aligned instead of the inputs. */
   messageBelow?: boolean;
   children: ReactNode;
 }
 
-/** Fields side by side on wide screens, below each other on narrow ones; the inputs of a row are on one line. */
+/** Fields side by side on wide screens, below each other on narrow ones; the inputs of a row are aligned. */
 export const FieldGrid = ({ columns = 2, messageBelow = false, children }: FieldGridProps) => (
   <SimpleGrid
     cols={{ base: 1, sm: columns > 2 ? 2 : 1, md: columns }}

@@ -10,18 +10,17 @@ import classes from './form-frame.module.css';
 export interface FormTab {
   name: string;
   label: string;
-  /** The parts of the form that stand on it: errors within them are counted here. */
+  /** The paths on this tab: errors within them are counted here. */
   fields: readonly string[];
-  /** How many errors it holds, where its fields are not those of the form. */
+  /** The number of errors, where the fields of the tab are not those of the form. */
   errors?: number;
-  /** Cannot be opened yet. */
   disabled?: boolean;
-  /** Stands beside the label: what the tab has to say even when closed. */
+  /** Shown beside the label, also when the tab is closed. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** Tabs of a form. Each says how many errors it holds, and an attempt to save opens the first one that holds any. */
+/** Tabs of a form. Each shows its number of errors, and an attempt to save opens the first tab that has any. */
 export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
   const texts = useTexts(formTexts);
   const { attempts, onTabs } = useFormContext();
@@ -46,7 +45,7 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
     };
   });
 
-  // Only hidden, not suspended: an upload on a tab goes on while another one is open.
+  // Only hidden, not suspended: an upload on a closed tab continues.
   return (
     <Tabs value={open} onChange={(name) => setOpen(name ?? open)} keepMountedMode="display-none">
       <Tabs.List aria-label={label} mb="md" className={classes.tabs}>

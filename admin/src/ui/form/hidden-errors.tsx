@@ -6,7 +6,7 @@ import { errorText } from '../error-text.ts';
 import { useFormContext } from './form-context.ts';
 import { flatErrors, isWithin } from './form-errors.ts';
 
-/** Errors whose fields are not on the screen: they may not stay unseen. */
+/** Shows the errors whose fields are not on the screen, which nobody would see otherwise. */
 export function HiddenErrors() {
   const { language } = useLanguage();
   const { errors } = useFormState();

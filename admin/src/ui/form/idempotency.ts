@@ -2,8 +2,8 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { randomId } from '../../platform/random-id.ts';
 
 /**
- * The key of a create (R6): repeated as long as nobody knows whether the same body has arrived, new for any other body and
- * after any answer that settles the matter.
+ * The key of a create (R6): the same while it is unknown whether the same body was received, a new one for another
+ * body and after a definite answer.
  */
 export function idempotency() {
   let kept: { key: string; body: string } | null = null;

@@ -5,8 +5,8 @@ import { confirm } from '../confirm.tsx';
 import { formTexts } from './form.texts.ts';
 
 /**
- * Asks before unsaved changes are left behind, by a link, by going back or by closing the tab. A save that is done meanwhile
- * leads on without an answer.
+ * Asks before unsaved changes are lost by a link, by going back or by closing the tab. If a save finishes meanwhile,
+ * the navigation continues without an answer.
  */
 export function useLeaveGuard(mayLeave: () => boolean): void {
   const texts = useTexts(formTexts);

@@ -8,7 +8,7 @@ const values = {
   sections: [{ data: { title: { pl: '', en: '' } }, children: [{ items: [{ label: { pl: '', en: '' } }] }] }],
 };
 
-describe('FRM-14 the field that an error names', () => {
+describe('FRM-14 an error is shown at the field of its path', () => {
   it.each([
     ['name.en', 'name.en'],
     ['bankInfo.accountNumber', 'bankInfo.accountNumber'],
@@ -22,7 +22,7 @@ describe('FRM-14 the field that an error names', () => {
     expect(fieldOf(values, path)).toBe(field);
   });
 
-  it('a translated value without a language means the first empty one', () => {
+  it('FRM-14 an error of a translated value without a language belongs to the first empty one', () => {
     expect(fieldOf(values, 'name')).toBe('name.en');
     expect(fieldOf({ name: { pl: '', en: '' } }, 'name')).toBe('name.pl');
     expect(fieldOf({ name: { pl: 'a', en: 'b' } }, 'name')).toBe('name.pl');
@@ -41,7 +41,7 @@ it('a value is found by its path', () => {
   expect(valueAt(values, 'sections.9.data')).toBeUndefined();
 });
 
-it('leaves are all values that hold no further ones', () => {
+it('leaves are all values that contain no further ones', () => {
   expect(leaves({ a: 1, b: { c: null, d: ['x'] } })).toEqual([
     { path: 'a', value: 1 },
     { path: 'b.c', value: null },

@@ -1,4 +1,4 @@
-/** Paths as forms and errors spell them: `agreements.0.name.pl`. */
+/** The value at a path as forms and errors write it: `agreements.0.name.pl`. */
 
 export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, part) => childOf(value, part), values);
@@ -9,12 +9,12 @@ const childOf = (value: unknown, part: string): unknown =>
 const holds = (value: unknown, part: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, part);
 
-/** Parts that the server may say and a form need not have (FRM-14). */
+/** Segments that paths of the server may contain and forms need not have (FRM-14). */
 const IGNORED = ['children', 'data', 'pl', 'en'];
 
 /**
- * The field of the form that an error's path means, or null. Ignored parts are left out only where the form has none of that
- * name; an error of a translated value that names no language stands at the first one that is empty.
+ * The field of the form for the path of an error, or null. Ignored segments are skipped only where the form has none
+ * of that name; an error of a translated value that names no language belongs to the first empty one.
  */
 export function fieldOf(values: unknown, path: string | null): string | null {
   if (!path) return null;
@@ -32,7 +32,7 @@ export function fieldOf(values: unknown, path: string | null): string | null {
   return found.join('.');
 }
 
-/** Everything that is no object, with its path. */
+/** Every value that is not an object, with its path. */
 export function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null || value instanceof File) return [{ path, value }];
   return Object.entries(value).flatMap(([name, child]) =>

@@ -4,8 +4,8 @@ import { queryClient } from '../../platform/api/query-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 
 /**
- * Records are read when their form is opened and never refetched beneath it. They stay only as long as it takes to get from
- * the answer of a create to the editing screen: whoever opens a form again gets the record anew.
+ * A record is loaded when its form is opened and never refetched while it is open. It is cached only for the step from
+ * creating to editing: opening a form again loads the record again.
  */
 queryClient.setQueryDefaults(['record'], {
   staleTime: Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ export interface RecordQuery<Record> {
   queryFn: (context: { signal: AbortSignal }) => Promise<Record>;
 }
 
-/** Reads one record for its form. */
+/** The query that loads one record for its form. */
 export const recordQuery = <E extends Endpoint>(
   endpoint: E,
   params?: CallOptions<E>['params'],
@@ -28,6 +28,6 @@ export const recordQuery = <E extends Endpoint>(
   queryFn: ({ signal }) => call(endpoint, { signal, ...(params === undefined ? {} : { params }) }),
 });
 
-/** Has what stands beside a record read again, such as its history, if it is on the screen. */
+/** Reloads what is shown beside a record, such as its history, if it is on the screen. */
 export const readAgain = ({ path }: Endpoint): void =>
   void queryClient.invalidateQueries({ queryKey: ['record', path] });

@@ -10,9 +10,9 @@ import type { RecordQuery } from './record-query.ts';
 
 interface RecordScreenProps<Record> {
   query: RecordQuery<Record>;
-  /** What stands above while the record is on its way, or did not come. */
+  /** The title while the record is loading or when loading failed. */
   title: string;
-  /** The address of the list. */
+  /** The path of the list. */
   back: string;
   children: (record: Record) => ReactNode;
 }

@@ -7,15 +7,15 @@ import { type SaveOptions, type SavingEndpoint, useSave } from './use-save.ts';
 
 export interface CreateOptions<E extends SavingEndpoint, Values extends FieldValues>
   extends SaveOptions<E, Values> {
-  /** What the empty form starts with. */
+  /** The initial values. */
   values: Values;
-  /** Where the new record is edited (FRM-04), for those who may read it. */
+  /** Where the new record is edited (FRM-04), for users who may view it. */
   created: { view: Endpoint; to: (saved: AnswerOf<E>) => string };
 }
 
 const nothing = () => {};
 
-/** A form that creates a record, and then goes on to it or back to the list. */
+/** A form that creates a record, then opens it or goes back to the list. */
 export function useCreateForm<E extends SavingEndpoint, Values extends FieldValues>(
   options: CreateOptions<E, Values>,
 ): SaveForm<Values> {

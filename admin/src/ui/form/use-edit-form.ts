@@ -13,12 +13,12 @@ export interface EditOptions<E extends SavingEndpoint, Values extends FieldValue
   extends SaveOptions<E, Values> {
   /** The record as it was loaded. */
   record: AnswerOf<E>;
-  /** How it is read again. */
+  /** The query that loads it. */
   query: RecordQuery<AnswerOf<E>>;
   toFormValues: (record: AnswerOf<E>) => Values;
 }
 
-/** A form that changes a record. It never overwrites what somebody else has saved meanwhile without saying so (R7). */
+/** A form that changes a record. It never silently overwrites what another user has saved meanwhile (R7). */
 export function useEditForm<E extends SavingEndpoint, Values extends FieldValues>(
   options: EditOptions<E, Values>,
 ): SaveForm<Values> {
@@ -60,7 +60,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
     },
   });
 
-  /** The record as it is stored now; what keeps it from being read is shown in the banner. */
+  /** Loads the stored record; a failure is shown in the banner. */
   const readAgain = async (use: (stored: AnswerOf<E>) => void) => {
     try {
       use(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
@@ -120,7 +120,7 @@ const versionOf = (record: unknown): number | undefined => (record as { version?
 
 const textOf = (detail: unknown): string | null => (typeof detail === 'string' ? detail : null);
 
-/** The form shows what the server answered, but for what was typed while it was saving. */
+/** Shows the server's answer, except in fields that were edited during the save. */
 function takeOver<Values extends FieldValues>(
   methods: UseFormReturn<Values>,
   saved: Values,

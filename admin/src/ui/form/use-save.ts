@@ -18,30 +18,30 @@ export interface SavingEndpoint extends Endpoint {
 }
 
 export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValues> {
-  /** What saves. Its body is the form's schema, its permission makes the form editable. */
+  /** The saving endpoint. Its body is the form's schema, its permission makes the form editable. */
   endpoint: E;
   params?: CallOptions<E>['params'];
-  /** The body of a form: the only place of null and empty text. */
+  /** Builds the body; null and empty texts are converted only here. */
   toInput: (values: Values) => BodyInputOf<E>;
-  /** Where a part of that body stands in the form; needed only where the two are not laid out alike. */
+  /** Maps paths of the body to paths of the form; needed only where the two differ. */
   formPath?: FormPath<Values>;
-  /** What the form holds beside its fields; `toInput` sends it along. */
+  /** The part of the form that holds its own values; `toInput` adds it to the body. */
   part?: FormPart<AnswerOf<E>>;
   announce: Announcement;
-  /** Makes stale what the saved record changes. */
+  /** Invalidates the cached data that the save makes stale. */
   onSaved: (saved: AnswerOf<E>) => void;
-  /** Reads the server's errors where they are not spelled as the form has its codes and fields. */
+  /** Translates the server's errors where their codes or paths differ from the form's. */
   readErrors?: (errors: ErrorItem[]) => ErrorItem[];
-  /** The address of the list. */
+  /** The path of the list. */
   back: string;
 }
 
 interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends SaveOptions<E, Values> {
   values: Values;
   version: () => number | undefined;
-  /** Told before anything else; answers where to go, or null to stay. */
+  /** Called first after a save; returns where to go, or null to stay. */
   afterSave: (saved: AnswerOf<E>, sent: Values, next: Next) => string | null;
-  /** Answers true when it takes care of the failure itself. */
+  /** Returns true when it handles the failure itself. */
   onRefused: (failure: ApiError) => boolean;
 }
 
@@ -52,7 +52,7 @@ const unchanging = () => () => {};
 
 const samePath = (path: string): string => path;
 
-/** What creating and editing have in common: check, send once, put each error at its field, go where the button says. */
+/** The common part of creating and editing: checks, sends once, shows each error at its field, navigates. */
 export function useSave<E extends SavingEndpoint, Values extends FieldValues>(options: Inner<E, Values>) {
   const { endpoint, params, toInput, formPath = samePath, part, announce, onSaved, onRefused } = options;
   const navigate = useNavigate();
@@ -137,7 +137,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       isBusy.current = false;
       setSaving(null);
     });
-    // Only now do the errors stand at their fields: tabs can open, and the first one can be focused.
+    // Only now are the errors set at their fields: tabs can open, and the first error can be focused.
     if (isRefused) setAttempts((count) => count + 1);
   };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values/values.tsx';
 
-/** `name` is spelled as in the list's declaration: columns named there as sortable can be sorted by. */
+/** `name` as in the list's declaration: columns that are sortable there get a sort button. */
 interface Head {
   name: string;
   header: string;
-  /** The column below which this one stands where there is little room. */
+  /** The column below which this one is shown on narrow screens. */
   below?: string;
 }
 

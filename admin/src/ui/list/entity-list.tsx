@@ -25,17 +25,17 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   extends RowRules<RowOf<E>, Remove> {
   endpoint: E;
   title: string;
-  /** The first one names the thing; it is the link. */
+  /** The first column names the record and is its link. */
   columns: Column<RowOf<E>>[];
   filters: FilterTexts<E['list']>;
-  /** What is said when there are no rows at all (LST-20). */
+  /** The text when there are no rows at all (LST-20). */
   empty: string;
-  /** What stands above the reasons when the rows could not be loaded, if it names the thing (AGR-08). */
+  /** The title above the reasons when the rows could not be loaded (AGR-08). */
   loadFailed?: string;
   create?: { endpoint: Endpoint; to: string; label: string };
 }
 
-/** A list of the back office: its state in the address, its filters, its rows and what can be done with them. */
+/** A list of the back office: state in the address, filters, rows and their actions. */
 export function EntityList<E extends ListEndpoint, Remove extends Endpoint = Endpoint>(
   props: EntityListProps<E, Remove>,
 ) {

@@ -1,4 +1,7 @@
-/** How each list was left: going back to it from a record brings the same rows. The address alone is the list's state. */
+/**
+ * The last search of each list, so that going back from a record shows the same rows. The state of a list is its
+ * address alone.
+ */
 const searches = new Map<string, Record<string, string>>();
 
 export const rememberList = (path: string, search: Record<string, string>): void =>

@@ -5,12 +5,12 @@ import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
 import { listTexts } from './list.texts.ts';
 
-/** There is nothing at all: the screen's own words, and the way to the first one (LST-20). */
+/** Shown when there are no records at all: the screen's text, and a button to create the first one (LST-20). */
 export const EmptyList = ({ text, action }: { text: string; action: ReactNode }) => (
   <EmptyNotice icon={<IconInbox size={36} stroke={1.5} aria-hidden />} title={text} action={action} />
 );
 
-/** There are rows, but the filters hide them all. */
+/** Shown when the filters hide all rows. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
   const texts = useTexts(listTexts);
   return (

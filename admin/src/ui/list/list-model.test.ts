@@ -14,12 +14,12 @@ it('LST-07 filters, order and page size return to page 1', () => {
   expect(model.withPage(start, 2)).toMatchObject({ pageNumber: 2 });
 });
 
-it('a filter without a value is none', () => {
+it('a filter without a value is removed', () => {
   const filtered = model.withFilter(model.withFilter(start, 'name', 'a'), 'limit', { from: 1 });
   expect(model.withFilter(filtered, 'name', undefined).filters).toEqual({ limit: { from: 1 } });
 });
 
-it('LST-15 sorting by the same column turns the direction round', () => {
+it('LST-15 sorting by the same column reverses the direction', () => {
   const once = model.sortedBy(start, 'limit');
   expect(model.sortedBy(once, 'limit').order).toEqual({ column: 'limit', direction: 'DESC' });
   expect(model.sortedBy(model.sortedBy(once, 'limit'), 'limit').order.direction).toBe('ASC');

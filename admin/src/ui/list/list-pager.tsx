@@ -13,7 +13,7 @@ interface ListPagerProps {
   onPageSize: (pageSize: number) => void;
 }
 
-/** Which rows these are, of how many; other pages and page sizes. */
+/** Shows the range of rows and the total; changes page and page size. */
 export function ListPager({ state, pagination, configuredSizes, onPage, onPageSize }: ListPagerProps) {
   const texts = useTexts(listTexts);
   const ui = useTexts(uiTexts);

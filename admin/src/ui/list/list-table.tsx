@@ -13,23 +13,23 @@ import { useKeptFocus } from './use-kept-focus.ts';
 interface ListTableProps<Row> {
   label: string;
   columns: Column<Row>[];
-  /** Absent while the first rows are on their way. */
+  /** Absent while the first rows are loading. */
   rows: Row[] | undefined;
-  /** How many lines stand in for rows on their way. */
+  /** The number of placeholder lines while rows are loading. */
   expectedRows: number;
-  /** Older rows are shown until newer ones arrive. */
+  /** Older rows are shown while newer ones are loading. */
   isWaiting: boolean;
   sortable: readonly string[];
   order: ListOrder;
   onSort: (column: string) => void;
-  /** Makes the name, the first column, a link. */
+  /** Wraps the name, the first column, in a link. */
   nameLink: ((row: Row, name: ReactNode) => ReactNode) | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
 }
 
 /**
- * The rows of a list. Where there is little room columns stand below each other as they say; on narrow screens each row
- * becomes a card. Roles are spelled out, as `display` would take them away.
+ * The rows of a list. Where there is little room, columns with `below` are stacked; on narrow screens each row becomes
+ * a card. Roles are explicit, because `display` would remove the table semantics.
  */
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, sortable, actions } = props;
@@ -38,7 +38,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const stacks = stacksOf(columns, useIsTight(frame));
   const keptFocus = useKeptFocus(frame, rows);
   return (
-    // Without anything to focus inside, the frame itself is reached by keyboard, to scroll what is wider than it.
+    // With nothing focusable inside, the frame itself is focusable, so that the keyboard can scroll a wide table.
     <div
       ref={frame}
       className={classes.frame}
@@ -145,7 +145,7 @@ function Line<Row>({ row, stacks, nameLink, actions }: LineProps<Row>) {
   );
 }
 
-/** A value that stands below another; what says nothing by itself is said with the name of its column. */
+/** A value shown below another one; a value that is unclear by itself has the name of its column. */
 function Below<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const isBare = column.kind === 'number' || column.kind === 'yesNo';
   return (

@@ -18,7 +18,7 @@ interface OpenActionProps {
   edit: Pick<Endpoint, 'access'> | undefined;
 }
 
-/** A pencil for those who may edit, an eye for those who may only look. */
+/** A pencil for users who may edit, an eye for those who may only view. */
 export function OpenAction({ to, name, edit }: OpenActionProps) {
   const texts = useTexts(uiTexts);
   const canEdit = useCan(edit ?? { access: 'self' }) && edit !== undefined;
@@ -40,15 +40,15 @@ export function OpenAction({ to, name, edit }: OpenActionProps) {
 export interface DeleteActionProps<E extends Endpoint> {
   endpoint: E;
   params: CallOptions<E>['params'];
-  /** What is deleted, as the user knows it. */
+  /** The name of the record as the user knows it. */
   name: string;
   announce: Announcement;
   onDeleted: () => void;
-  /** Where the list says why it failed; null when a new attempt begins. */
+  /** Shows the failure above the list; null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
 }
 
-/** Deletes after asking; hidden from those who may not. */
+/** Deletes after asking; hidden from users who may not delete. */
 export function DeleteAction<E extends Endpoint>({
   endpoint,
   params,

@@ -7,11 +7,11 @@ import { useCan } from '../../platform/permissions.tsx';
 import type { Announcement } from '../announce.ts';
 import { DeleteAction, OpenAction } from './row-actions.tsx';
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export interface RowRules<Row, Remove extends Endpoint> {
-  /** How the user knows the thing: in questions, and in the names of buttons. */
+  /** The name of the record, for questions and accessible names. */
   nameOf: (row: Row) => string;
-  /** Where the row leads those who may view or edit it; without `edit` there is only something to look at. */
+  /** Where the row leads users who may view or edit it; without `edit` it can only be viewed. */
   open?: { view: Endpoint; edit?: Pick<Endpoint, 'access'>; to: (row: Row) => string };
   remove?: {
     endpoint: Remove;
@@ -19,13 +19,13 @@ export interface RowRules<Row, Remove extends Endpoint> {
     announce: Announcement;
     onDeleted: () => void;
   };
-  /** Further actions, which stand before edit and delete; what fails is shown above the list. */
+  /** Further actions, placed before edit and delete; failures are shown above the list. */
   rowActions?: (row: Row, onFailure: (failure: unknown) => void) => ReactNode;
 }
 
 const anyone = { access: 'self' } as const;
 
-/** The link around a row's name and the actions at its end, as far as there are any and the user may. */
+/** The link on the name of a row and the actions at its end, as far as the user may use them. */
 export function useRowParts<Row, Remove extends Endpoint>(
   { nameOf, open, remove, rowActions }: RowRules<Row, Remove>,
   onFailure: (failure: unknown) => void,

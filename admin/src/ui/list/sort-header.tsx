@@ -5,12 +5,12 @@ import classes from './list-table.module.css';
 
 interface SortHeaderProps {
   header: string;
-  /** Null when the list is sorted by something else. */
+  /** Null when the list is sorted by another column. */
   direction: ListOrder['direction'] | null;
   onSort: () => void;
 }
 
-/** The name of a column, which sorts by it. Two may stand in one header: each says whether it is the one. */
+/** The name of a column as a sort button. A header may contain two of them: each states its own sort direction. */
 export function SortHeader({ header, direction, onSort }: SortHeaderProps) {
   const Icon = direction === null ? IconArrowsSort : direction === 'ASC' ? IconArrowUp : IconArrowDown;
   return (

@@ -11,11 +11,11 @@ const columns: Column<string>[] = [
 ];
 const shown = (isTight: boolean) => stacksOf(columns, isTight).map((stack) => stack.map(({ name }) => name));
 
-test('where there is room every column has its own place', () => {
+test('on wide tables every column has its own place', () => {
   expect(shown(false)).toEqual([['title'], ['end'], ['start'], ['slug'], ['position']]);
 });
 
-test('where there is little room columns stand below those they name, and none is lost', () => {
+test('on narrow tables columns are stacked below those they name, and none is lost', () => {
   expect(shown(true)).toEqual([
     ['title', 'slug', 'position'],
     ['start', 'end'],

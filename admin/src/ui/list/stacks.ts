@@ -1,9 +1,9 @@
 import type { Column } from './columns.tsx';
 
-/** Columns that share one place in the table: the first one, and what stands below it. */
+/** Columns that share one place in the table: the first one, and those stacked below it. */
 export type Stack<Row> = [Column<Row>, ...Column<Row>[]];
 
-/** The columns in their order; where there is little room, those that say so stand below another. */
+/** The columns in their order; in a tight table, those with `below` are stacked. */
 export function stacksOf<Row>(columns: readonly Column<Row>[], isTight: boolean): Stack<Row>[] {
   const isBelow = (column: Column<Row>) => isTight && column.below !== undefined;
   return columns

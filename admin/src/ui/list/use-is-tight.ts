@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Below this width, in pixels, not every column has a place of its own. */
+/** Pixels: in a narrower frame, not every column has its own place. */
 const ROOM = 920;
-/** From here on a list is a table; below, each row is a card (`list-table.module.css`). */
+/** From this width a list is a table; below it, each row is a card (`list-table.module.css`). */
 const TABLES = '(min-width: 768px)';
 
-/** Whether a table has little room, beside whatever stands beside it: the side menu takes more than the screen tells. */
+/** Whether a table has little room. Measures the frame, not the screen: the side menu takes a variable part. */
 export function useIsTight(frame: RefObject<HTMLElement | null>): boolean {
   const [isTight, setTight] = useState(false);
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ import { focusHeading } from '../screen-heading.tsx';
 
 interface Focused {
   element: HTMLElement;
-  /** Where it stands: its row, and its place in the row. */
+  /** The index of the row, and of the element within the row. */
   row: number;
   place: number;
 }
 
 /**
- * What has the focus may go with its row, or from it: deleted, accepted. Then the focus goes to what stands in its place now,
- * or to the heading of the screen when no row is left.
+ * The focused element may disappear with its row or change: deleted, accepted. Then the focus moves to the element at
+ * the same place, or to the heading of the screen when no row is left.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, rows: unknown) {
   const focused = useRef<Focused | null>(null);

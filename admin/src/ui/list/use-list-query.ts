@@ -11,13 +11,12 @@ import { call } from '../../platform/api/api-client.ts';
 export type ListEndpoint = Endpoint & { readonly list: ListDeclaration };
 
 type ItemsOf<Answer> = Answer extends { items: (infer Row extends { id: number })[] } ? Row : never;
-/** A line of the list that an endpoint answers. */
 export type RowOf<E extends ListEndpoint> = ItemsOf<AnswerOf<E>>;
 
-/** All cached pages of a list: what a change makes stale. */
+/** The cache key of all pages of a list; invalidate it after a change. */
 export const listKey = (declared: ListDeclaration) => ['list', declared.name] as const;
 
-/** One page of a list; while another one loads, the rows of the last remain. */
+/** One page of a list; the rows of the last page remain while another one loads. */
 export const useListQuery = <E extends ListEndpoint>(endpoint: E, state: ListState) =>
   useQuery({
     queryKey: [...listKey(endpoint.list), writeListState(endpoint.list, state)],

@@ -9,8 +9,8 @@ import { useEffect, useMemo } from 'react';
 import { rememberList } from './last-address.ts';
 
 /**
- * The state of a list lives in the address and nowhere else, so that reload, back and a shared link restore it. `replace`
- * keeps what is typed letter by letter from filling the history.
+ * The state of a list lives only in the address, so that reload, back and a shared link restore it. With `replace`,
+ * typing does not fill the history.
  */
 export function useListState(declared: ListDeclaration) {
   const navigate = useNavigate();

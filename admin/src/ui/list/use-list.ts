@@ -5,19 +5,19 @@ import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
 import { useListState } from './use-list-state.ts';
 
-/** A list's state, its rows, and everything that its controls can do. */
+/** A list's state, its rows, and the actions of its controls. */
 export function useList<E extends ListEndpoint>(endpoint: E) {
   const declared = endpoint.list;
   const { state, setState } = useListState(declared);
   const query = useListQuery(endpoint, state);
 
-  // The list has become shorter than the page asked for.
+  // The list is now shorter than the requested page.
   const instead = query.data && !query.isPlaceholderData ? model.pageInstead(query.data.pagination) : null;
   useEffect(() => {
     if (instead !== null) setState(model.withPage(state, instead), { replace: true });
   });
 
-  // What clears goes as well, and the focus with it.
+  // The clear button disappears, and with it the focus.
   const clear = () => {
     focusHeading();
     setState(model.cleared(declared));
@@ -31,7 +31,7 @@ export function useList<E extends ListEndpoint>(endpoint: E) {
     sort: (column: string) => setState(model.sortedBy(state, column)),
     goToPage: (page: number) => setState(model.withPage(state, page)),
     resize: (pageSize: number) => setState(model.withPageSize(state, pageSize)),
-    /** Absent when the list stands as it would be after clearing. */
+    /** Absent when clearing would change nothing. */
     clear: model.isCleared(declared, state) ? undefined : clear,
     isFiltered: Object.keys(state.filters).length > 0,
   };
@@ -39,6 +39,6 @@ export function useList<E extends ListEndpoint>(endpoint: E) {
 
 export type List<E extends ListEndpoint> = ReturnType<typeof useList<E>>;
 
-/** One search text goes into the history, not each of its letters. */
+/** A search is one history entry, not one for each letter. */
 const isRetyped = (state: ListState, name: string, value: FilterValue | undefined) =>
   typeof value === 'string' && typeof state.filters[name] === 'string';

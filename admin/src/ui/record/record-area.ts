@@ -22,9 +22,9 @@ interface Saving<Input, View> extends Answering<View> {
   readonly body: z.ZodType<unknown, Input>;
 }
 
-/** Records that are listed, created, edited under their id and deleted, and nothing else: said once, for all their screens. */
+/** Declares, once for all their screens, records that are only listed, created, edited under their id and deleted. */
 export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
-  /** Names the toasts, as in `agreement.create`. */
+  /** The prefix of the toast keys, as in `agreement.create`. */
   readonly name: string;
   readonly paths: RecordPaths;
   readonly endpoints: {
@@ -55,7 +55,7 @@ export const queryOf = <List extends ListEndpoint, Input, View extends Stored>(
   record: Stored,
 ) => recordQuery(endpoints.get, byId(record));
 
-/** Makes stale what a saved or deleted record changes: the lists of its area, and the selects that offer it. */
+/** Invalidates what a saved or deleted record makes stale: the lists of its area, and the selects that offer it. */
 export function recordChanged<List extends ListEndpoint>(area: RecordArea<List>, saved?: Stored): void {
   if (saved) queryClient.setQueryData<unknown>(queryOf(area, saved).queryKey, saved);
   void queryClient.invalidateQueries({ queryKey: listKey(area.endpoints.list.list) });

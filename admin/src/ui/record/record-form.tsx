@@ -16,21 +16,21 @@ import type { RecordTexts } from './record-texts.ts';
 
 export interface RecordFieldsProps<View, Values extends FieldValues> {
   control: Control<Values>;
-  /** The record as it is stored; absent when creating. */
+  /** The stored record; absent when creating. */
   stored?: View;
 }
 
-/** What creating and editing have in common. */
+/** The common part of creating and editing. */
 export interface RecordForm<Input, View, Values extends FieldValues> {
   texts: Bundle<RecordTexts>;
-  /** How a stored record is called, above its form. */
+  /** The title above the form of a stored record. */
   nameOf: (record: View, language: Language) => string;
   newValues: () => Values;
   toFormValues: (record: View) => Values;
-  /** The only place of null and empty text. */
+  /** Builds the body; null and empty texts are converted only here. */
   toInput: (values: Values) => Input;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
-  /** Says what the form cannot be saved without, while it lacks that. */
+  /** Returns the reason while the form lacks something it needs for saving. */
   useWhyNotSave?: (control: Control<Values>) => string | false;
 }
 
@@ -39,7 +39,6 @@ interface FormScreenProps<List extends ListEndpoint, Input, View extends Stored,
   form: RecordForm<Input, View, Values>;
 }
 
-/** The screen that creates a record. */
 export function CreateRecord<
   List extends ListEndpoint,
   Input,

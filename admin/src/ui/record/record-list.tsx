@@ -4,7 +4,7 @@ import type { ListEndpoint } from '../list/use-list-query.ts';
 import { byId, editPath, type RecordArea, recordChanged } from './record-area.ts';
 import type { RecordTexts } from './record-texts.ts';
 
-/** What a list screen is given by the routes of its area. */
+/** The props of a list screen, passed by the routes of its area. */
 export interface RecordListScreen<List extends ListEndpoint> {
   area: RecordArea<List>;
 }

@@ -15,7 +15,7 @@ interface RecordScreens<
   Paths extends RecordPaths,
 > extends RecordArea<List, Input, View> {
   readonly paths: Paths;
-  /** Loaded with the screen that needs it. */
+  /** Loaded together with the screen that needs it. */
   readonly list: () => Promise<ComponentType<RecordListScreen<List>>>;
   readonly form: () => Promise<RecordForm<Input, View, Values>>;
 }

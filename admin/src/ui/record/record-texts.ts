@@ -8,13 +8,13 @@ interface Outcome {
 /** The sentences that the list and the form of every record area need. */
 export interface RecordTexts {
   readonly title: string;
-  /** When there is no record at all (LST-20). */
+  /** Shown when there is no record at all (LST-20). */
   readonly empty: string;
   readonly add: string;
   readonly createTitle: string;
-  /** Above a record that is still on its way, or did not come. */
+  /** The title above a record that is loading or could not be loaded. */
   readonly editTitle: string;
-  /** Above the reasons why the list could not be loaded. */
+  /** The title above the reasons why the list could not be loaded. */
   readonly loadFailed: string;
   readonly toasts: { readonly create: Outcome; readonly edit: Outcome; readonly delete: Outcome };
 }

@@ -4,11 +4,11 @@ import classes from './facts.module.css';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Has the whole line where there is little room: e-mails, titles. */
+  /** Spans the line where there is little room: e-mails, titles. */
   long?: boolean;
 }
 
-/** What is known of a record, each value below its label. */
+/** Read-only values of a record, each below its label. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts.map(({ label, value, long }) => (

@@ -15,8 +15,8 @@ const STYLES: Record<string, keyof CSSProperties> = {
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
- * Stored rich text, drawn element by element: whatever its HTML says, nothing can come of it but these tags and styles. The
- * server has cleaned it already (R17).
+ * Stored rich text, drawn element by element: whatever the HTML contains, only these tags and styles are rendered. The
+ * server has already sanitised it (R17).
  */
 export function RichTextView({ html }: { html: string }) {
   const content = useMemo(() => childrenOf(new DOMParser().parseFromString(html, 'text/html').body), [html]);

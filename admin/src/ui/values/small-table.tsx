@@ -11,14 +11,14 @@ interface SmallTableProps<Row> {
   title: string;
   columns: Column<Row>[];
   rows: readonly Row[];
-  /** What is said when there are none. */
+  /** The text when there are no rows. */
   empty: string;
   actions?: ((row: Row) => ReactNode) | undefined;
 }
 
 const unsorted = { sortable: [], order: { column: '', direction: 'ASC' }, onSort: () => {} } as const;
 
-/** A card with rows that came with their record, in pages of 10 (LST-18). */
+/** A card with rows that were loaded with their record, in pages of 10 (LST-18). */
 export function SmallTable<Row extends { id: number | string }>(props: SmallTableProps<Row>) {
   const { title, columns, rows, empty, actions } = props;
   const [page, setPage] = useState(1);

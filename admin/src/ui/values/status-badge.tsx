@@ -10,7 +10,6 @@ const colors: Record<Tone, string> = {
   waiting: 'yellow',
 };
 
-/** A state as a coloured badge with its word. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
   return (
     <Badge

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './values.module.css';
 
-/** What is shown where there is no value. */
+/** Shown where there is no value. */
 export const NOTHING = '–';
 
 /** `1 234 567,89 zł` or `PLN 1,234,567.89`, never wrapped. */
@@ -39,7 +39,7 @@ export function InstantText({ at }: { at: string | null }) {
   return <span className={classes.figures}>{at === null ? NOTHING : formatInstant(at)}</span>;
 }
 
-/** A mark with its word: nobody has to know what an icon or a colour means. */
+/** An icon with its word: nobody has to know what an icon or a colour means. */
 export function YesNo({ value }: { value: boolean }) {
   const common = useTexts(commonTexts);
   const Icon = value ? IconCheck : IconMinus;
@@ -53,7 +53,7 @@ export function YesNo({ value }: { value: boolean }) {
   );
 }
 
-/** An e-mail address, which breaks before its @ rather than in mid-word. */
+/** An e-mail address, which wraps before its @ instead of inside a word. */
 export function EmailText({ address }: { address: string }) {
   const at = Math.max(address.lastIndexOf('@'), 0);
   return (

@@ -9,7 +9,7 @@ import { AgreementEditor } from './agreement-editor.tsx';
 import { AgreementPreview } from './agreement-preview.tsx';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
-/** One agreement, as a preview or with its fields. */
+/** One agreement: its preview, or its fields when open. */
 export function AgreementCard({ control, place }: { control: Control<OfferFormValues>; place: EntryPlace }) {
   const t = useTexts(offerAgreementsTexts);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { wordsOf } from '../words-of.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
-/** Name and the first words of an agreement, in both languages. */
+/** Name and first words of an agreement, in both languages. */
 export function AgreementPreview({ agreement }: { agreement: AgreementValues }) {
   const t = useTexts(offerAgreementsTexts);
   const common = useTexts(commonTexts);

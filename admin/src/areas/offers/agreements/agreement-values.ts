@@ -2,11 +2,14 @@ import type { OfferAgreementInput, OfferAgreementView } from '@share/contract/ar
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../platform/random-id.ts';
 
-/** An agreement of an offer as the form holds it; a stored one that is to go stays in sight until the offer is saved. */
+/**
+ * An agreement of an offer in the form; a stored one that is marked for deletion stays visible until the offer is
+ * saved.
+ */
 export interface AgreementValues {
-  /** Tells entries apart on the screen; never sent. */
+  /** Identifies the entry on the screen; never sent. */
   key: string;
-  /** Null while it is not stored. */
+  /** Null until it is stored. */
   id: number | null;
   name: Translated;
   content: Translated;
@@ -17,7 +20,7 @@ export interface AgreementValues {
   toBeDeleted: boolean;
 }
 
-/** OFR-68 */
+/** The initial values of an agreement (OFR-68). */
 export const newAgreement = (): AgreementValues => ({
   key: randomId(),
   id: null,
@@ -36,7 +39,9 @@ export const toAgreementValues = ({ position: _, ...agreement }: OfferAgreementV
   toBeDeleted: false,
 });
 
-/** What is sent: nothing of the marked ones (OFR-70), and the investment as target (OFR-69). */
+/**
+ * The agreements as they are sent: without those marked for deletion (OFR-70), with the investment as target (OFR-69).
+ */
 export const toAgreementInputs = (agreements: readonly AgreementValues[]): OfferAgreementInput[] =>
   agreements
     .filter(({ toBeDeleted }) => !toBeDeleted)

@@ -2,7 +2,7 @@ import { wordsOf } from '../words-of.ts';
 import type { AgreementValues } from './agreement-values.ts';
 import type { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
-/** What a list of agreements says, for comparing it with another version. */
+/** A list of agreements as text, for comparing two versions of the offer. */
 export const agreementsInWords = (
   agreements: readonly AgreementValues[],
   t: (typeof offerAgreementsTexts)['pl'],

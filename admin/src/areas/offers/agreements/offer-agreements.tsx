@@ -10,10 +10,10 @@ import { type AgreementValues, newAgreement } from './agreement-values.ts';
 import { agreementsInWords } from './agreements-in-words.ts';
 import { offerAgreementsTexts } from './offer-agreements.texts.ts';
 
-/** The tab of the agreements (OFR-28): owns the list; each card shows one entry and says what is to happen with it. */
+/** The tab of the agreements (OFR-28): owns the list; each card shows one entry and its actions. */
 export function OfferAgreements({ control }: OfferTabProps) {
   const t = useTexts(offerAgreementsTexts);
-  useAgreementChoices(); // OFR-13: they are there before a card is opened.
+  useAgreementChoices(); // Loads the choices before a card is opened (OFR-13).
   const keys = useWatch({
     control,
     name: 'agreements',

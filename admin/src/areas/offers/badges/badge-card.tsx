@@ -10,7 +10,7 @@ import { BadgeEditor } from './badge-editor.tsx';
 import { BadgeLook } from './badge-look.tsx';
 import { badgesTexts } from './badges.texts.ts';
 
-/** One badge, as it looks or with its fields. */
+/** One badge: its preview, or its fields when open. */
 export function BadgeCard({ control, place }: { control: Control<OfferFormValues>; place: EntryPlace }) {
   const t = useTexts(badgesTexts);
   const { language } = useLanguage();

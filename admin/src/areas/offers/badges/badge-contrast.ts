@@ -4,7 +4,7 @@ import type { BadgeValues } from './badge-values.ts';
 const COLOR = /^#[0-9a-f]{6}$/i;
 const ENOUGH = 4.5;
 
-/** The contrast of a badge's colours where it is too low to be read by everybody (WCAG AA), else null. */
+/** The contrast of a badge's colours if it is below WCAG AA, else null. */
 export function lowContrast({
   colorText,
   colorBackground,

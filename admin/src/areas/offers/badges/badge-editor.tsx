@@ -15,7 +15,7 @@ import { BadgePresets } from './badge-presets.tsx';
 import classes from './badges.module.css';
 import { badgesTexts } from './badges.texts.ts';
 
-/** Text and colours of one badge (OFR-55), and how it will look. */
+/** Text and colours of one badge (OFR-55), with a preview. */
 export function BadgeEditor({
   control,
   path,

@@ -13,7 +13,7 @@ const names = ['whiteOnBlack', 'blackOnWhite', 'blueOnLightBlue', 'purpleOnLight
   [At in keyof typeof badgePresets]: unknown;
 };
 
-/** The four ready-made pairs of colours, each as a badge that wears them (OFR-56). */
+/** The four preset pairs of colours, each as a badge in these colours (OFR-56). */
 export function BadgePresets({ colors, onChoose }: { colors: Colors; onChoose: (colors: Colors) => void }) {
   const t = useTexts(badgesTexts);
   const id = useId();

@@ -2,7 +2,7 @@ import { type BadgeView, badgePresets } from '@share/contract/areas/offers/offer
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../platform/random-id.ts';
 
-/** A badge as the form holds it, and as it is sent: its place in the list is its position. */
+/** A badge in the form and in the body: its index in the list is its position. */
 export interface BadgeValues {
   id: string;
   text: Translated;

@@ -1,6 +1,6 @@
 import type { BadgeValues } from './badge-values.ts';
 
-/** What a list of badges says, for comparing it with another version. */
+/** A list of badges as text, for comparing two versions of the offer. */
 export const badgesInWords = (badges: readonly BadgeValues[]): string =>
   badges
     .map(

@@ -10,13 +10,13 @@ import { withType } from './store/content-values.ts';
 
 type Texts = (typeof contentTexts)['pl'];
 
-/** Adds a section, or the copied one, and opens it. */
+/** Adds a new section, or the given copy, and opens it. */
 export function addSection(store: ContentStore, index: number, section = operations.newSection()): void {
   store.change('add section', (content) => operations.addSection(content, index, section));
   reveal(store, section.id);
 }
 
-/** Adds an element, or the copied one, at the end of a section or element, and opens it. */
+/** Adds a new element, or the given copy, at the end of a section or element, and opens it. */
 export function addElement(store: ContentStore, parent: ParentId, element = operations.newElement()): void {
   const index = operations.elementsIn(store.content, parent)?.length ?? 0;
   store.change('add element', (content) => operations.insertElement(content, parent, index, element));
@@ -38,7 +38,7 @@ export const copySection = (section: SectionNode): void =>
 export const copyElement = (element: ElementNode): void =>
   copyToClipboard({ kind: 'element', node: element });
 
-/** ELM-03 */
+/** Removes a section after asking (ELM-03). */
 export async function removeSection(
   store: ContentStore,
   section: SectionNode,
@@ -53,7 +53,7 @@ export async function removeSection(
   if (isSure) remove(store, section.id, operations.removeSection);
 }
 
-/** ELM-08 */
+/** Removes an element after asking (ELM-08). */
 export async function removeElement(store: ContentStore, id: string, name: string, t: Texts): Promise<void> {
   const isSure = await confirm({
     title: t.removeElementTitle,
@@ -69,7 +69,7 @@ function remove(store: ContentStore, id: string, operation: (content: Content, i
   if (next) focusCard(next);
 }
 
-/** ELM-17: an element that has no type yet takes one without being asked. */
+/** Asks first, because the data is lost (ELM-17); an element without a type has none, so there is no question. */
 export async function changeType(
   store: ContentStore,
   element: ElementNode,

@@ -31,7 +31,6 @@ const englishTypes: TypeNames = {
   youtube: 'Video',
 };
 
-/** The sections of an offer and their elements. */
 export const contentTexts = bothLanguages({
   pl: {
     tab: 'Sekcje',

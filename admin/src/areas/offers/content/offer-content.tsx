@@ -28,7 +28,7 @@ import { elementOf, nodeIds, placeOf, wayTo } from './store/content-operations.t
 import type { ContentStore } from './store/content-store.ts';
 import { useContent, useContentStore, useNodeIds } from './store/use-content.ts';
 
-/** The sections tab (ELM-01 to ELM-24): the outline beside the cards, the history, and everything at once. */
+/** The sections tab (ELM-01 to ELM-24): the outline, the cards, undo and redo, expand and collapse all. */
 export function OfferContent() {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
@@ -73,8 +73,8 @@ export function OfferContent() {
 const AT_FIRST = 3;
 
 /**
- * How many sections are drawn: a few at once, the others one by one without holding up what is pressed or typed meanwhile.
- * Drawn all at once, they would be started over with every key.
+ * How many sections are drawn: a few immediately, the others one by one in low-priority renders. One render for all
+ * would start over with every key press.
  */
 function useShownAtFirst(count: number): number {
   const [shown, setShown] = useState(AT_FIRST);
@@ -85,7 +85,7 @@ function useShownAtFirst(count: number): number {
   return shown;
 }
 
-/** Undo and redo, everything open or closed, and a section added at the top. */
+/** Undo and redo, expand and collapse all, and a new section at the top. */
 function Toolbar() {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
@@ -172,7 +172,7 @@ function AddSection({ index }: { index: number }) {
   );
 }
 
-/** An attempt to save that found errors opens every card on the way to one. */
+/** A save that found errors opens every card that contains one, and the cards around it. */
 function useErrorsOpened(store: ContentStore): void {
   const { attempts } = useFormContext();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
 import { useCalmContent } from './store/use-content.ts';
 
-/** Every section and element at a glance: its type, its state, and the way to it. */
+/** Every section and element with its type and state, as a link to its card. */
 export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) => void }) {
   const t = useTexts(contentTexts);
   const content = useCalmContent((present) => present.content);

@@ -4,20 +4,20 @@ import type { ContentStore } from './store/content-store.ts';
 /** The id of the card of a section or element on the page. */
 export const cardId = (id: string): string => `node-${id}`;
 
-/** The id of the line of a card, which names what belongs to it. */
+/** The id of the line of a card, which labels the controls of the card. */
 export const lineId = (id: string): string => `line-${id}`;
 
-/** What of a card takes the focus: the line that opens and closes it, or the type of an element that is new. */
+/** The part of a card that receives the focus: the line that opens and closes it, or the type of a new element. */
 type Part = 'line' | 'type';
 const selectors: Record<Part, string> = { line: '[aria-expanded]', type: '[data-element-type]' };
 
-/** Opens the way to a section or element, brings it into view and puts the focus on it. */
+/** Opens all cards around a section or element, scrolls to it and focuses it. */
 export function reveal(store: ContentStore, id: string, part: Part = 'line'): void {
   store.cards.setOpen(wayTo(store.content, id), true);
   focusCard(id, part, part === 'line' ? 'start' : 'nearest');
 }
 
-/** Before a node is removed: where the focus goes once it is gone, its neighbour or what it stood in. */
+/** The node that receives the focus after this one is removed: a neighbour, or its parent. */
 export function neighbourOf(store: ContentStore, id: string): string | null {
   const place = placeOf(store.content, id);
   const card = document.getElementById(cardId(id));
@@ -25,7 +25,7 @@ export function neighbourOf(store: ContentStore, id: string): string | null {
   return other?.id.replace(/^node-/, '') ?? place?.parent ?? null;
 }
 
-/** So long a card may be on its way: those of a large offer are drawn one after the other. */
+/** How long a card may take to appear: those of a large offer are drawn one after the other. */
 const PATIENCE_MILLISECONDS = 3_000;
 
 export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void {

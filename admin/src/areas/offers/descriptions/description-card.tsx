@@ -11,7 +11,7 @@ import { VisibilityFields } from '../visibility/visibility-fields.tsx';
 import { wordsOf } from '../words-of.ts';
 import { descriptionsTexts } from './descriptions.texts.ts';
 
-/** One description (OFR-57): its first words, or its fields. */
+/** One description (OFR-57): its first words, or its fields when open. */
 export function DescriptionCard({
   control,
   place,

@@ -2,7 +2,7 @@ import type { DescriptionView } from '@share/contract/areas/offers/offers.parts.
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../platform/random-id.ts';
 
-/** A description as the form holds it, and as it is sent: its place in the list is its position (OFR-57). */
+/** A description in the form and in the body: its index in the list is its position (OFR-57). */
 export interface DescriptionValues {
   id: string;
   title: Translated;

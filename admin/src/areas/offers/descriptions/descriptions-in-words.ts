@@ -3,7 +3,7 @@ import { seenBy } from '../visibility/visibility.ts';
 import { wordsOf } from '../words-of.ts';
 import type { DescriptionValues } from './description-values.ts';
 
-/** What a list of descriptions says, for comparing it with another version. */
+/** A list of descriptions as text, for comparing two versions of the offer. */
 export const descriptionsInWords = (
   descriptions: readonly DescriptionValues[],
   t: (typeof visibilityTexts)['pl'],

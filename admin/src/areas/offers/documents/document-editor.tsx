@@ -13,7 +13,7 @@ interface DocumentEditorProps {
   path: `investorDocuments.${number}`;
 }
 
-/** Name and switches of one document (OFR-60). Only what is to be signed can be required (OFR-61). */
+/** Name and switches of one document (OFR-60). Only a document that is to be signed can be required (OFR-61). */
 export function DocumentEditor({ control, path }: DocumentEditorProps) {
   const t = useTexts(documentsTexts);
   const [signable, notifiedAt] = useWatch({ control, name: [`${path}.signable`, `${path}.notifiedAt`] });

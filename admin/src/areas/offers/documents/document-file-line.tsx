@@ -19,13 +19,13 @@ import { useDownload } from './use-download.ts';
 
 interface DocumentFileLineProps {
   path: `investorDocuments.${number}`;
-  /** What the document is called. */
+  /** The name of the document. */
   name: string;
   file: DocumentFile;
   replacement: ReturnType<typeof useDocumentReplacement>;
 }
 
-/** The file of a document: what it is, the way to it, and to another one in its place. */
+/** The file of a document, with a link to it and a button that replaces it. */
 export function DocumentFileLine({ path, name, file, replacement }: DocumentFileLineProps) {
   const t = useTexts(documentsTexts);
   const { language } = useLanguage();
@@ -82,7 +82,7 @@ interface ReplaceFileProps extends Pick<DocumentFileLineProps, 'name' | 'replace
   hasProblem: boolean;
 }
 
-/** Chooses another file in the place of this one. */
+/** Chooses a file that replaces this one. */
 function ReplaceFile({ name, replacement, hasProblem }: ReplaceFileProps) {
   const t = useTexts(documentsTexts);
   const reset = useRef<() => void>(null);

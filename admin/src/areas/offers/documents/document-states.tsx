@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { DocumentValues } from './document-values.ts';
 import { documentsTexts } from './documents.texts.ts';
 
-/** What is special about a document, as badges. */
+/** The special states of a document, as badges. */
 export function DocumentStates({ document }: { document: DocumentValues }) {
   const t = useTexts(documentsTexts);
   const { signable, required, notifyInvestors, notifiedAt, isStored } = document;

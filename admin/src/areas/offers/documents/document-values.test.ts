@@ -38,7 +38,7 @@ const stored: InvestorDocumentView = {
   notifiedAt: '2026-03-01T10:00:00.000Z',
 };
 
-test('a stored document that nobody touched is sent as it is, with the file that it has', () => {
+test('an unchanged stored document is sent as it is, with its file', () => {
   const [sent] = toDocumentInputs([toDocumentValues(stored)]);
   expect(InvestorDocumentInput.parse(sent)).toEqual({
     id: stored.id,
@@ -49,13 +49,13 @@ test('a stored document that nobody touched is sent as it is, with the file that
   });
 });
 
-test('OFR-62 a new document is neither to be signed nor announced to investors, and is called like its file', () => {
+test('OFR-62 a new document is not to be signed, is not announced to investors, and is named after its file', () => {
   const [document] = named('Raport roczny.PDF');
   expect(document).toMatchObject({ signable: false, notifyInvestors: false, isStored: false });
   expect(document?.attachment).toEqual({ displayName: 'Raport roczny', file: uploaded('Raport roczny.PDF') });
 });
 
-test('FRM-20 no two documents get the same name, whatever their extensions and dots', () => {
+test('FRM-20 document names are unique, whatever the extensions and dots of the files', () => {
   const names = named('plan.pdf', 'plan.docx', 'plan.pdf', 'v1.2.pdf', 'v1.2.pdf', '.pdf');
   expect(names.map(({ attachment }) => attachment.displayName)).toEqual([
     'plan',
@@ -67,12 +67,12 @@ test('FRM-20 no two documents get the same name, whatever their extensions and d
   ]);
 });
 
-test('OFR-61 `required` is sent only of what is to be signed', () => {
+test('OFR-61 `required` is sent only for documents to be signed', () => {
   const document = { ...toDocumentValues(stored), signable: false };
   expect(toDocumentInputs([document])[0]).not.toHaveProperty('required');
 });
 
-test('OFR-66 marked documents are not sent, and errors find the ones that were', () => {
+test('OFR-66 documents marked for deletion are not sent, and errors are shown at the right ones', () => {
   const [first, second, third] = named('a.pdf', 'b.pdf', 'c.pdf') as [
     DocumentValues,
     DocumentValues,

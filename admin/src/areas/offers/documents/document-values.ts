@@ -12,11 +12,13 @@ export interface DocumentFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** Where it can be read; null until the offer is saved with it. */
+  /** Its public address; null until the offer is saved with it. */
   url: string | null;
 }
 
-/** An investor document as the form holds it; a stored one that is to go stays in sight until the offer is saved. */
+/**
+ * An investor document in the form; a stored one that is marked for deletion stays visible until the offer is saved.
+ */
 export interface DocumentValues {
   id: string;
   attachment: { displayName: string; file: DocumentFile };
@@ -36,7 +38,7 @@ export const toDocumentFile = ({ id, fileName, size }: StoredFileView): Document
   url: null,
 });
 
-/** OFR-62. It is called like its file, and like no other document (FRM-20). */
+/** A new document (OFR-62), named after its file; the name is made unique (FRM-20). */
 export const newDocument = (file: DocumentFile, others: readonly DocumentValues[]): DocumentValues => ({
   id: randomId(),
   attachment: {
@@ -54,7 +56,7 @@ export const newDocument = (file: DocumentFile, others: readonly DocumentValues[
   toBeDeleted: false,
 });
 
-/** The name of a file without its extension, with a number in parentheses where that is taken. */
+/** The name of a file without its extension, with a number in parentheses if the name is taken. */
 function displayNameOf(fileName: string, taken: readonly string[]): string {
   const extension = /(?<=.)\.[^.]+$/.exec(fileName)?.[0] ?? '';
   const unique = uniqueFileName(
@@ -75,7 +77,10 @@ export const toDocumentValues = ({
   toBeDeleted: false,
 });
 
-/** What is sent: nothing of the marked ones (OFR-66), and `required` only of what is to be signed (OFR-61). */
+/**
+ * The documents as they are sent: without those marked for deletion (OFR-66), and `required` only for those to be
+ * signed (OFR-61).
+ */
 export const toDocumentInputs = (
   documents: readonly DocumentValues[],
 ): z.input<typeof InvestorDocumentInput>[] =>

@@ -1,7 +1,7 @@
 import type { DocumentValues } from './document-values.ts';
 import type { documentsTexts } from './documents.texts.ts';
 
-/** What a list of documents says, for comparing it with another version. */
+/** A list of documents as text, for comparing two versions of the offer. */
 export const documentsInWords = (
   documents: readonly DocumentValues[],
   t: (typeof documentsTexts)['pl'],

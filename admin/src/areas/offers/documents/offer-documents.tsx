@@ -15,7 +15,7 @@ import { documentsTexts } from './documents.texts.ts';
 import { documentsInWords } from './documents-in-words.ts';
 import { useDocumentUploads } from './use-document-uploads.ts';
 
-/** The tab of the investor documents (OFR-27): each begins as a file that was chosen or dropped. */
+/** The tab of the investor documents (OFR-27): a document is added by choosing or dropping its file. */
 export function OfferDocuments({ control }: OfferTabProps) {
   const t = useTexts(documentsTexts);
   const { isReadOnly } = useFormContext();

@@ -11,7 +11,7 @@ import { useBusyField } from '../../../ui/form/form-context.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { toDocumentFile } from './document-values.ts';
 
-/** Sends another file for a document, wherever that stands in the list when the file has arrived. */
+/** Uploads another file for a document, which is found by its id: it may have moved in the list meanwhile. */
 export function useDocumentReplacement(documentId: string) {
   const texts = useTexts(fieldTexts);
   const { getValues, setValue, clearErrors } = useFormContext<OfferFormValues>();

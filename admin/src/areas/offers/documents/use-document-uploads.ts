@@ -11,7 +11,7 @@ import { useUploads } from '../../../ui/fields/uploads/use-uploads.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { type DocumentValues, newDocument, toDocumentFile } from './document-values.ts';
 
-/** Makes a document of every file that arrives (OFR-62). What is still under way ends with the form. */
+/** Adds a document for every uploaded file (OFR-62). Uploads in progress end when the form is left. */
 export function useDocumentUploads(entries: Entries<DocumentValues>) {
   const texts = useTexts(fieldTexts);
   const { getValues } = useFormContext<OfferFormValues>();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { draftTexts } from './draft.texts.ts';
 import type { OfferDraft } from './use-draft.ts';
 
-/** Says above the form what an earlier visit left behind, and lets the user go on with it or give it up. */
+/** Shown above the form when an earlier visit left a draft; the user restores or discards it. */
 export function DraftNotice({ draft }: { draft: OfferDraft }) {
   const t = useTexts(draftTexts);
   if (!draft.left) return null;

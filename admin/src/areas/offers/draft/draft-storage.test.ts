@@ -14,7 +14,7 @@ test.each([
   expect(isUsable(draft, now)).toBe(isShown);
 });
 
-test('each user has drafts of their own', () => {
+test('each user has separate drafts', () => {
   const key = (userId: number, offerId: number) => `${draftsOf(userId, offerId)}0`;
   expect(key(1, 12).startsWith(draftsOf(11, 2))).toBe(false);
   expect(key(1, 12).startsWith(draftsOf(1, 1))).toBe(false);

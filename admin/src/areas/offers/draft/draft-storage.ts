@@ -3,19 +3,18 @@ import { randomId } from '../../../platform/random-id.ts';
 import type { Content } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 
-/** To be raised when values or content are held in another way: drafts of another shape are not understood. */
+/** Increase when the shape of values or content changes: drafts of another shape are ignored. */
 const SHAPE = 1;
-/** What the locks of drafts are called, before their keys. */
+/** The prefix of the lock names; the key of the draft follows. */
 const LOCK = 'offer-draft ';
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
 
-/** What an editor holds. */
 interface EditorState {
   values: OfferFormValues;
   content: Content;
 }
 
-/** What was typed and not saved, and what was stored when it was typed. */
+/** Unsaved values, and the stored state they are based on. */
 export interface Draft extends EditorState {
   shape: number;
   /** When it was written. */
@@ -23,32 +22,32 @@ export interface Draft extends EditorState {
   base: EditorState & { version: number | undefined };
 }
 
-/** A draft that no open editor holds. */
+/** A draft that no open editor uses. */
 export interface LeftDraft {
   key: string;
   draft: Draft;
 }
 
-/** What the keys of a user's drafts of an offer begin with: nobody else finds them, whoever shares the computer. */
+/** The prefix of the keys of a user's drafts of an offer: contains the user, because several may share the computer. */
 export const draftsOf = (userId: number, offerId: number | 'new'): string => `${userId}/${offerId}/`;
 
-/** Each open editor has a draft of its own: the same offer in another tab does not overwrite it. */
+/** A separate key for each open editor, so that the same offer in another tab does not overwrite the draft. */
 export const newDraftKey = (drafts: string): string => `${drafts}${randomId()}`;
 
 let drafts: UseStore | null = null;
-/** Opened when it is first asked for: where it is switched off, asking fails and nothing else. */
+/** Opened on first use: if storage is switched off, only this call fails. */
 const store = (): UseStore => {
   drafts ??= createStore('offer-drafts', 'drafts');
   return drafts;
 };
 
-/** A draft that can be shown: one of this shape, not too old. */
+/** Whether a draft can be shown: of the present shape and not too old. */
 export function isUsable(draft: unknown, now: number): draft is Draft {
   const { shape, at } = (draft ?? {}) as Partial<Draft>;
   return shape === SHAPE && typeof at === 'string' && now - Date.parse(at) < LIFETIME_MILLISECONDS;
 }
 
-/** The newest of these drafts that was left behind by an editor that is open no longer. */
+/** The newest of these drafts whose editor is no longer open. */
 export const readLeftDraft = (drafts: string): Promise<LeftDraft | null> =>
   quietly(async () => {
     const all = await entries<string, unknown>(store());
@@ -64,7 +63,7 @@ export const writeDraft = (key: string, draft: Omit<Draft, 'shape' | 'at'>): Pro
 
 export const dropDraft = (key: string): Promise<unknown> => quietly(() => del(key, store()));
 
-/** The editor that goes on with a draft keeps it as its own. */
+/** Stores a restored draft under the key of this editor. */
 export const takeOverDraft = ({ key, draft }: LeftDraft, ownKey: string): Promise<unknown> =>
   quietly(() =>
     store()('readwrite', (all) => {
@@ -74,7 +73,7 @@ export const takeOverDraft = ({ key, draft }: LeftDraft, ownKey: string): Promis
     }),
   );
 
-/** Deletes what nobody can use any more. */
+/** Deletes outdated and unreadable drafts. */
 export const sweepDrafts = (): Promise<unknown> =>
   quietly(async () => {
     const all = await entries<string, unknown>(store());
@@ -83,8 +82,8 @@ export const sweepDrafts = (): Promise<unknown> =>
   });
 
 /**
- * Shows other tabs that the draft belongs to an editor that is open, until it is let go or the tab is gone, however that
- * comes about. Where the page is not served over https there are no locks: there the drafts of open editors look left.
+ * Holds a lock that shows other tabs that the editor of the draft is open, until it is released or the tab is closed
+ * or crashes. Without https there are no locks: then the drafts of open editors look abandoned.
  */
 export function holdDraft(key: string): () => void {
   let letGo = () => {};

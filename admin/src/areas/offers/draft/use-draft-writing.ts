@@ -5,12 +5,12 @@ import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { dropDraft, type LeftDraft, takeOverDraft, writeDraft } from './draft-storage.ts';
 
-/** So long after a change the draft is written: typing goes on meanwhile. */
+/** Delay between the last change and writing the draft. */
 const PAUSE_MILLISECONDS = 1_000;
 
 /**
- * Writes under that key what is typed and not saved: once typing pauses, and at once when the page is hidden or closed. The
- * draft is dropped when nothing is unsaved any more, and when the editor is left for another screen.
+ * Writes unsaved values under that key: once typing pauses, and immediately when the page is hidden or closed. Deletes
+ * the draft when nothing is unsaved any more, and when the user leaves the editor for another screen.
  */
 export function useDraftWriting(form: SaveForm<OfferFormValues>, content: ContentStore, key: string) {
   const isWritten = useRef(false);
@@ -42,7 +42,8 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
     return () => {
       window.clearTimeout(timer);
       for (const stop of stops) stop();
-      // Another screen was gone to, and the leave guard has asked. An editor that crashed still stands at its address.
+      // The path changed, so the user left, and the leave guard has asked. After a crash of the editor the path is
+      // still the same.
       if (isWritten.current && window.location.pathname !== pathname) void dropDraft(key);
     };
   }, [key, isReadOnly, methods, content]);
@@ -54,7 +55,7 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
   }, [key, isDirty]);
 
   return {
-    /** Goes on with a draft of an earlier visit as this editor's own. */
+    /** Adopts a draft of an earlier visit as this editor's own. */
     takeOver: (left: LeftDraft) => {
       isWritten.current = true;
       void takeOverDraft(left, key);
@@ -62,7 +63,7 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
   };
 }
 
-/** Calls `leave` when the page is hidden or closed; answers what stops that. */
+/** Calls `leave` when the page is hidden or closed; returns a function that unsubscribes. */
 function whenLeft(leave: () => void): () => void {
   const whenHidden = () => {
     if (document.visibilityState === 'hidden') leave();

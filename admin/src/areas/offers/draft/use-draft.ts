@@ -9,7 +9,7 @@ import { useDraftWriting } from './use-draft-writing.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 
 export interface OfferDraft {
-  /** What an earlier visit left behind, until it is restored or discarded. */
+  /** The draft of an earlier visit, until it is restored or discarded. */
   left: Draft | null;
   /** Whether the offer was saved since then. */
   isOutdated: boolean;
@@ -18,10 +18,9 @@ export interface OfferDraft {
 }
 
 /**
- * Stores what is typed and not saved on this computer, for this user, offer and tab: a crash, a closed tab or the end of a
- * session does not lose it, nor does the same offer in another tab. Whoever saves, reloads or leaves the editor knowingly
- * gives it up. A restored draft is based on what was stored when it was typed, so that saving it never overwrites what others
- * have saved since.
+ * Stores unsaved values on this computer, by user, offer and tab: they survive a crash, a closed tab, the end of the
+ * session, and the same offer in another tab. Saving, reloading or deliberately leaving deletes them. A restored draft
+ * is based on the state that was stored when it was typed, so that saving it never overwrites later changes of others.
  */
 export function useDraft(
   form: SaveForm<OfferFormValues>,
@@ -45,7 +44,7 @@ export function useDraft(
 
   const answered = () => {
     forget();
-    // The button that was pressed is gone.
+    // The button that was pressed has disappeared.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return {
@@ -67,7 +66,7 @@ export function useDraft(
 function restoreDraft(draft: Draft, form: SaveForm<OfferFormValues>, content: ContentStore): void {
   const { base, values } = draft;
   form.restore({ version: base.version, values: base.values }, values);
-  // The very same content where it is the same: what is stored is not unsaved.
+  // The identical object if the content is equal, so that stored content does not count as unsaved.
   const isSame = areEqual(draft.content, base.content);
   content.restore(isSame ? base.content : draft.content, base.content);
 }

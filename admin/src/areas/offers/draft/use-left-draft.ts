@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, holdDraft, type LeftDraft, readLeftDraft, sweepDrafts } from './draft-storage.ts';
 
 interface LeftDraftOptions {
-  /** What the keys of the drafts of this user and offer begin with. */
+  /** The prefix of the keys of the drafts of this user and offer. */
   drafts: string;
-  /** Of this editor's own draft: held as long as it is open, so that no other editor takes it for left. */
+  /** The key of this editor's own draft: locked while it is open, so that no other editor offers it as abandoned. */
   key: string;
   isReadOnly: boolean;
-  /** A draft that says nothing else than what is stored is dropped. */
+  /** A draft that equals the stored offer is deleted. */
   isStored: (draft: LeftDraft['draft']) => boolean;
 }
 
-/** The draft that an earlier visit left behind, until it is answered. */
+/** The draft of an earlier visit, until the user restores or discards it. */
 export function useLeftDraft({ drafts, key, isReadOnly, isStored }: LeftDraftOptions) {
   const [left, setLeft] = useState<LeftDraft | null>(null);
   const offer = useEffectEvent((found: LeftDraft | null) => {

@@ -13,7 +13,7 @@ import classes from './further-fields.module.css';
 import { mainContentTexts } from './main-content.texts.ts';
 import { furtherFields } from './main-fields.ts';
 
-/** The group of further fields, closed until somebody opens it or a save finds an error inside (OFR-39). */
+/** A group of fields, closed until the user opens it or a save finds an error inside (OFR-39). */
 export function FurtherFields({ control }: OfferTabProps) {
   const t = useTexts(mainContentTexts);
   const { attempts } = useFormContext();

@@ -9,7 +9,7 @@ import { SeriesSelect } from '../../series/series.shared.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { mainContentTexts } from './main-content.texts.ts';
 
-/** What is sold, when, and for how much. */
+/** The fields of the sale: series, dates, amounts. */
 export function InvestmentFields({ control, offer }: OfferTabProps) {
   const t = useTexts(mainContentTexts);
   const hasFixedEquity = useWatch({ control, name: 'shouldEnableFixedInvestorsEquity' });

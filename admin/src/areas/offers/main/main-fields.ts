@@ -1,6 +1,6 @@
 import type { OfferFormValues } from '../offer-form-values.ts';
 
-/** The group of further fields, which older offers carry (OFR-39, OFR-40, OFR-44, OFR-47). */
+/** The fields of the closed group, which older offers use (OFR-39, OFR-40, OFR-44, OFR-47). */
 export const furtherFields = [
   'costPerStock',
   'minStock',
@@ -11,7 +11,7 @@ export const furtherFields = [
   'tenants',
 ] as const satisfies (keyof OfferFormValues)[];
 
-/** What stands on the tab of the main content. */
+/** The fields on the tab of the main content, whose errors it counts. */
 export const mainFields = [
   'title',
   'slug',

@@ -9,7 +9,7 @@ import type { OfferTabProps } from '../offer-tab.ts';
 import { mainContentTexts } from './main-content.texts.ts';
 import { useSlugSuggestion } from './use-slug-suggestion.ts';
 
-/** Title and slug. The slug of a new offer follows its title; a stored one changes only when staff want it to. */
+/** Title and slug. The slug of a new offer follows its title; a stored slug changes only by a user's action. */
 export function NameFields({ control, offer }: OfferTabProps) {
   const t = useTexts(mainContentTexts);
   const { isReadOnly } = useFormContext();

@@ -10,12 +10,12 @@ import type { OfferFormValues } from '../offer-form-values.ts';
 import { suggestSlugs } from '../offers.queries.ts';
 import { mainContentTexts } from './main-content.texts.ts';
 
-/** Long enough not to ask for every letter of a title. */
+/** Milliseconds: avoids a request for every letter of a title. */
 const PAUSE = 300;
 
 /**
- * Lets the slugs of a new offer follow its titles, in each language until staff change that slug by hand. For a stored offer,
- * and for what staff have changed, `ask` takes over a suggestion when they want one.
+ * Updates the slugs of a new offer from its titles, in each language until the user edits that slug. For a stored
+ * offer, and for edited slugs, `ask` applies a suggestion on demand.
  */
 export function useSlugSuggestion(control: Control<OfferFormValues>, offerId: number | undefined) {
   const t = useTexts(mainContentTexts);
@@ -58,7 +58,7 @@ export function useSlugSuggestion(control: Control<OfferFormValues>, offerId: nu
   return {
     ask: () => asking.mutate(),
     isAsking: asking.isPending,
-    /** There is something that does not follow by itself. */
+    /** Some slug does not follow its title automatically. */
     isOffered: languages.some((language) => !isNew || slug[language] !== suggested[language]),
   };
 }

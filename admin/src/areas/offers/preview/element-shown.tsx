@@ -18,7 +18,7 @@ interface ElementsShownProps {
   device: Device;
 }
 
-/** Elements in their grid of twelve columns, each as wide as the device has it (ELM-12). */
+/** Elements in their grid of twelve columns, each with its width on the device (ELM-12). */
 export const ElementsShown = ({ elements, language, device }: ElementsShownProps) => (
   <div className={classes.grid}>
     {elements.map((element) => (

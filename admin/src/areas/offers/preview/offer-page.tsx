@@ -16,7 +16,7 @@ import type { GatedParts } from './seen-by.ts';
 
 interface OfferPageProps {
   values: OfferFormValues;
-  /** What the visitor sees. */
+  /** The parts that the visitor sees. */
   seen: GatedParts;
   language: Language;
   device: Device;

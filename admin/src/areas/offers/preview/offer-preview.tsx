@@ -12,7 +12,7 @@ import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 import { seenBy, type Viewer, viewers } from './seen-by.ts';
 
-/** The widths at which a page is shown, in pixels. */
+/** The width of the page for each device, in pixels. */
 const widths: Record<Device, number> = { desktop: 1200, tablet: 768, mobile: 375 };
 const devices = Object.keys(widths) as Device[];
 
@@ -22,7 +22,7 @@ interface OfferPreviewProps {
   onClose: () => void;
 }
 
-/** The whole offer as its visitors would see it if it were saved now. */
+/** The complete offer as its visitors would see it if it were saved now. */
 export function OfferPreview({ values, content, onClose }: OfferPreviewProps) {
   const t = useTexts(previewTexts);
   const ownLanguage = useLanguage().language;
@@ -80,8 +80,8 @@ export function OfferPreview({ values, content, onClose }: OfferPreviewProps) {
 }
 
 /**
- * The public site has no dark colours, and those of badges and tables were chosen on white: so the preview, which covers the
- * whole window, has none either, even when the device turns dark meanwhile.
+ * The public site has no dark scheme, and the colours of badges and tables were chosen on white: so the preview, which
+ * covers the window, is always light, even when the system switches to dark meanwhile.
  */
 function useLightPage(): void {
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ interface PreviewButtonProps {
   content: ContentStore;
 }
 
-/** Shows the whole offer from what the editor holds at this moment, saved or not. */
+/** Opens a preview of the complete offer from the present values in the editor, saved or not. */
 export function PreviewButton({ form, content }: PreviewButtonProps) {
   const t = useTexts(previewTexts);
   const [shown, setShown] = useState<{ values: OfferFormValues; content: Content } | null>(null);

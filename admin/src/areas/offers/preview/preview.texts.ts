@@ -1,6 +1,6 @@
 import { bothLanguages, plural } from '../../../platform/texts.ts';
 
-/** The preview of a whole offer: its controls, and the few words of the page that are not the offer's own. */
+/** The controls of the preview, and the texts of the page that do not come from the offer. */
 export const previewTexts = bothLanguages({
   pl: {
     preview: 'Podgląd',

@@ -45,7 +45,7 @@ const outline = (viewer: Viewer) =>
     ...elements.flatMap((one) => [one.id, ...one.children.map((child) => `- ${child.id}`)]),
   ]);
 
-test('ELM-10 a hidden element takes its children along, and a section without elements is none', () => {
+test('ELM-10 a hidden element hides its children, and a section without elements is not shown', () => {
   expect(outline('guest')).toEqual([['mixed', 'd', '- g']]);
   expect(outline('user')).toEqual([['mixed', 'b', '- c', 'd', '- f', '- g']]);
   expect(outline('investor')).toEqual([
@@ -54,7 +54,7 @@ test('ELM-10 a hidden element takes its children along, and a section without el
   ]);
 });
 
-test('OFR-57, OFR-59, OFR-81 descriptions and properties alike; documents are for investors, and none that is to go', () => {
+test('OFR-57, OFR-59, OFR-81 visibility applies to descriptions and properties; only investors see documents, without those marked for deletion', () => {
   const counts = viewers.map((viewer) => {
     const { descriptions, properties, documents } = seenBy(viewer, offer);
     return [descriptions.length, properties.length, documents.length];
@@ -66,11 +66,11 @@ test('OFR-57, OFR-59, OFR-81 descriptions and properties alike; documents are fo
   ]);
 });
 
-test('what is withheld is counted part by part; nothing is withheld from investors', () => {
+test('hidden parts are counted one by one; nothing is hidden from investors', () => {
   expect(viewers.map((viewer) => seenBy(viewer, offer).hidden)).toEqual([9, 5, 0]);
 });
 
-test('what asks for investors alone hides more, not less', () => {
+test('a part for investors only hides more, not less', () => {
   const odd = { userMustBeLoggedIn: false, userMustInvest: true };
   const seen = seenBy('user', { ...offer, properties: [{ ...newProperty(), ...odd }] });
   expect(seen.properties).toEqual([]);

@@ -17,9 +17,9 @@ export interface GatedParts {
 }
 
 /**
- * What a visitor sees of an offer as it would be if it were saved now, by the rules of the public site: a hidden element
- * takes along what stands in it, a section of which nothing is left is none, and documents are for investors (ELM-10,
- * OFR-57, OFR-59, OFR-81). `hidden` counts the parts that are withheld.
+ * The parts of an offer that a visitor would see if it were saved now, by the rules of the public site: a hidden
+ * element hides its children, a section without visible elements is omitted, and documents are for investors only
+ * (ELM-10, OFR-57, OFR-59, OFR-81). `hidden` counts the omitted parts.
  */
 export function seenBy(viewer: Viewer, offer: GatedParts): GatedParts & { hidden: number } {
   const all = partsSeenBy('investor', offer);

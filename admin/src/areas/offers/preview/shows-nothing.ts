@@ -5,7 +5,7 @@ import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
 import { staying } from '../content/elements/element-codec.ts';
 import type { ElementNode } from '../content/store/content-model.ts';
 
-/** Whether visitors would see nothing of an element in that language. */
+/** Whether an element would be empty for visitors in that language. */
 export function showsNothing(element: ElementNode, language: Language): boolean {
   switch (element.type) {
     case null:

@@ -2,7 +2,7 @@ import type { visibilityTexts } from '../visibility/visibility.texts.ts';
 import { seenBy } from '../visibility/visibility.ts';
 import type { PropertyValues } from './property-values.ts';
 
-/** What a list of properties says, for comparing it with another version. */
+/** A list of properties as text, for comparing two versions of the offer. */
 export const propertiesInWords = (
   properties: readonly PropertyValues[],
   t: (typeof visibilityTexts)['pl'],

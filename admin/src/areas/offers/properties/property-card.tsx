@@ -10,7 +10,7 @@ import { VisibilityBadge } from '../visibility/visibility-badge.tsx';
 import { VisibilityFields } from '../visibility/visibility-fields.tsx';
 import { propertiesTexts } from './properties.texts.ts';
 
-/** One property (OFR-59): its value, or its fields. */
+/** One property (OFR-59): its value, or its fields when open. */
 export function PropertyCard({ control, place }: { control: Control<OfferFormValues>; place: EntryPlace }) {
   const t = useTexts(propertiesTexts);
   const { language } = useLanguage();

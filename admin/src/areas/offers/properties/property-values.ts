@@ -2,7 +2,7 @@ import type { PropertyView } from '@share/contract/areas/offers/offers.parts.ts'
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
 import { randomId } from '../../../platform/random-id.ts';
 
-/** A property as the form holds it, and as it is sent: its place in the list is its position (OFR-59). */
+/** A property in the form and in the body: its index in the list is its position (OFR-59). */
 export interface PropertyValues {
   id: string;
   label: Translated;

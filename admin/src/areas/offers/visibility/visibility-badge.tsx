@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 import { seenBy, type Visibility } from './visibility.ts';
 
-/** Says of a part that not everybody sees it. */
+/** Marks a part that not everybody sees. */
 export function VisibilityBadge({ part }: { part: Visibility }) {
   const t = useTexts(visibilityTexts);
   if (!part.userMustBeLoggedIn) return null;

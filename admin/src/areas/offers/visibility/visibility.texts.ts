@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** Who sees a part of an offer. */
 export const visibilityTexts = bothLanguages({
   pl: {
     userMustBeLoggedIn: 'Tylko dla zalogowanych',

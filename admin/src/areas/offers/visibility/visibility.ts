@@ -5,7 +5,7 @@ export interface Visibility {
   userMustInvest: boolean;
 }
 
-/** Who sees a part of an offer, in a word. */
+/** The label for who sees a part of an offer. */
 export const seenBy = (
   { userMustBeLoggedIn, userMustInvest }: Visibility,
   t: (typeof visibilityTexts)['pl'],

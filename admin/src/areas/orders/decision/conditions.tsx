@@ -19,7 +19,7 @@ interface ConditionsProps {
   decision: OrderDecision;
 }
 
-/** Every condition for accepting and for rejecting with its state in words; the viewer's permission is one of them. */
+/** Every condition for accepting and for rejecting with its state as text; the user's permission is one of them. */
 export function Conditions({ order, decision: { toAccept, toReject, payment } }: ConditionsProps) {
   const t = useTexts(decisionTexts);
   const mayAccept = useCan(acceptOrder);
@@ -61,7 +61,7 @@ interface Line {
 
 const isOver = (conditions: readonly Condition[]) => conditions.some(({ state }) => state === 'notRelevant');
 
-/** Whether it is so and since when, or what keeps it from being so. */
+/** The state of a condition and since when it is met, or what is missing. */
 function answerOf(
   { refusal, state }: Condition,
   { dateCompleted, dateRejected }: OrderView,
@@ -89,7 +89,7 @@ const marks: Record<ConditionState, { Icon: typeof IconCheck; color: string }> =
   notRelevant: { Icon: IconMinus, color: 'var(--mantine-color-dimmed)' },
 };
 
-/** Once the order is final, nothing is missing any more. */
+/** Once the order is final, nothing is marked as missing. */
 const markOf = (state: ConditionState, lines: readonly Line[]) =>
   state === 'notMet' && lines.some((line) => line.state === 'notRelevant')
     ? { Icon: IconCheck, color: marks.notRelevant.color }

@@ -12,7 +12,9 @@ import { Payment } from './payment.tsx';
 import { ShareCounts } from './share-counts.tsx';
 import { useServerTime } from './use-server-time.ts';
 
-/** What speaks for and against accepting and rejecting the order. It fails on its own: the rest of the screen stays usable. */
+/**
+ * The conditions for accepting and rejecting the order. If it cannot be loaded, the rest of the screen stays usable.
+ */
 export function DecisionPanel({ order }: { order: OrderView }) {
   const t = useTexts(decisionTexts);
   const { data: decision, error, refetch, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));

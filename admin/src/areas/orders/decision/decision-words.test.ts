@@ -54,7 +54,7 @@ describe('the next step', () => {
   });
 });
 
-describe('the time that remains', () => {
+describe('the remaining time', () => {
   const now = new Date('2026-06-01T10:00:00Z');
   test.each([
     ['2026-06-15T09:59:00Z', 'za 13 dni', 'in 13 days'],

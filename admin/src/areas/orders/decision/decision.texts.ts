@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** What staff look at before they accept or reject an order. */
 export const decisionTexts = bothLanguages({
   pl: {
     title: 'Decyzja',

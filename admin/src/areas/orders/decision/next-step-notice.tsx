@@ -34,7 +34,7 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   stuck: { color: 'red', Icon: IconAlertTriangle },
 };
 
-/** The one sentence that says what to do next. */
+/** One sentence on what to do next with the order. */
 export function NextStepNotice({ id, order, decision, now }: NextStepNoticeProps) {
   const step = nextStepOf(decision, useCan(acceptOrder));
   const { color, Icon } = looks[step];
@@ -70,7 +70,7 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
   }
 }
 
-/** Where the transaction's screen helps on, for those who may do what it offers. */
+/** A link to the transaction's screen, for users who may act there. */
 function Meanwhile({ payment }: Pick<OrderDecision, 'payment'>) {
   const { next } = useTexts(decisionTexts);
   const mayAccept = useCan(acceptTransaction);

@@ -2,7 +2,7 @@ import type { OrderDecision } from '@share/contract/areas/orders/order-decision.
 
 export type NextStep = 'waiting' | 'overdue' | 'ready' | 'readyForOthers' | 'accepted' | 'rejected' | 'stuck';
 
-/** What is to be done with the order next, by the states of its conditions alone. */
+/** The next step for the order, which depends only on the states of its conditions. */
 export function nextStepOf({ toAccept, payment }: OrderDecision, mayAccept: boolean): NextStep {
   const unmet = toAccept.find(({ state }) => state === 'notMet')?.refusal;
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';

@@ -15,8 +15,8 @@ import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
 /**
- * What the investor was asked to accept, word for word as it was then, and how many documents are signed. When that cannot be
- * read, the panel says so.
+ * The exact texts that the investor was asked to accept, and how many documents are signed. A loading error is shown
+ * in the panel.
  */
 export function OrderAgreements({ order }: { order: OrderView }) {
   const t = useTexts(decisionTexts);
@@ -64,7 +64,7 @@ function Agreement({ agreement }: { agreement: OrderDecision['agreements'][numbe
   );
 }
 
-/** How many of the documents that the offer wants signed have come back. */
+/** How many of the documents to be signed for the offer have been signed. */
 function Signatures({ order }: { order: OrderView }) {
   const t = useTexts(decisionTexts).documents;
   const wanted = order.offer.documents.filter(({ signable }) => signable);

@@ -17,7 +17,7 @@ import { orderDecisionQuery } from '../orders.queries.ts';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
-/** What else the investor has ordered: the newest, and the way to all. When that cannot be read, the panel says so. */
+/** The investor's newest other orders, and a link to all. A loading error is shown in the panel. */
 export function OtherOrders({ order }: { order: OrderView }) {
   const t = useTexts(decisionTexts).others;
   const mayList = useCan(listOrders);

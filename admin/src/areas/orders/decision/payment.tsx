@@ -16,7 +16,7 @@ interface PaymentProps {
   now: Date;
 }
 
-/** What is to be paid, how, until when, and whether it has come. */
+/** Amount, method, term and state of the payment. */
 export function Payment({ payment, now }: PaymentProps) {
   const t = useTexts(decisionTexts).transfer;
   return (
@@ -41,7 +41,7 @@ export function Payment({ payment, now }: PaymentProps) {
   );
 }
 
-/** How much of the term is left matters only while the money is waited for. */
+/** The remaining time is shown only while the payment is pending. */
 function Term({ payment: { waitUntil, status, isOverdue }, now }: PaymentProps) {
   const t = useTexts(decisionTexts).transfer;
   const { language } = useLanguage();

@@ -4,10 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * How long until an instant, or since it, in words that stay on one line: in 13 days, in 5 hours, 20 minutes ago. Never more
- * than there is.
- */
+/** The time until or since an instant, without line breaks: in 13 days, in 5 hours, 20 minutes ago. Rounded down. */
 export function remainingTime(until: Date, now: Date, language: Language): string {
   const milliseconds = until.getTime() - now.getTime();
   const distance = Math.abs(milliseconds);

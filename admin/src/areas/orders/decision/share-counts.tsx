@@ -10,12 +10,12 @@ import { NumberText } from '../../../ui/values/values.tsx';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
-/** From here on a word and three numbers do not stand side by side on a phone. */
+/** From this number on, a label and three numbers do not fit side by side on a phone. */
 const LONG = 100_000_000;
 
 const kinds = ['issued', 'reserved', 'available'] as const;
 
-/** The shares of the series as they are, beside what accepting and rejecting this order would make of them. */
+/** The shares of the series now, after accepting and after rejecting this order. */
 export function ShareCounts({ shares }: Pick<OrderDecision, 'shares'>) {
   const t = useTexts(decisionTexts).shares;
   const { language } = useLanguage();

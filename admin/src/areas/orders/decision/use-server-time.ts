@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The server's clock by the minute: it said what time it was, and one knows when it said so. */
+/** The server's time, updated every minute: its last known time plus what has passed since it was received. */
 export function useServerTime(said: string | undefined, heardAt: number): Date {
   const [here, setHere] = useState(Date.now);
   useEffect(() => {

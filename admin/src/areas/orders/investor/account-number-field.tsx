@@ -4,7 +4,7 @@ import { type FieldProps, useField } from '../../../ui/fields/use-field.ts';
 
 const NO_DIGIT_NOR_BLANK = /[^\d ]/g;
 
-/** ORD-44: digits, with blanks between them as people write account numbers; anything else is not taken. */
+/** Digits, with spaces as people write account numbers; other characters are ignored (ORD-44). */
 export function AccountNumberField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
   return (

@@ -7,7 +7,7 @@ import { investorTexts } from '../../links/investor.texts.ts';
 import { AccountNumberField } from './account-number-field.tsx';
 import type { InvestorForm } from './investor-form-values.ts';
 
-/** Where messages stand: below the fields of a manual order, above those of an order (ORD-56, FRM-07). */
+/** Messages are below the fields of a manual order (ORD-56), and above those of an order (FRM-07). */
 interface Placement {
   messageBelow?: boolean;
 }
@@ -26,7 +26,7 @@ export function PersonFields({ messageBelow }: Placement) {
   );
 }
 
-/** The address; another country has other states, so choosing one clears the state (ORD-43). */
+/** The address. Choosing another country clears the state, which belongs to the former country (ORD-43). */
 export function AddressSection({ messageBelow }: Placement) {
   const t = useTexts(investorTexts);
   const { control, setValue } = useFormContext<InvestorForm>();

@@ -1,6 +1,6 @@
 import type { InvestorDataInput, InvestorDataView } from '@share/contract/areas/orders/investor-data.ts';
 
-/** The part of a form that holds the investor's particulars; countries and states by their ids. */
+/** The part of a form with the investor's data; countries and states by their ids. */
 export interface InvestorForm {
   investorData: InvestorDataInput;
 }

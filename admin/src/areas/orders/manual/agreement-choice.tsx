@@ -15,7 +15,7 @@ interface AgreementChoiceProps {
   agreement: OrderableOffer['agreements'][number];
 }
 
-/** One agreement word for word, with the box that accepts it. */
+/** The full text of one agreement, with the checkbox that accepts it. */
 export function AgreementChoice({ control, index, agreement }: AgreementChoiceProps) {
   const common = useTexts(commonTexts);
   const { language } = useLanguage();

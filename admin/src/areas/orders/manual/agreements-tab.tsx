@@ -19,7 +19,7 @@ interface AgreementsTabProps {
   onRetry: () => void;
 }
 
-/** The agreements of the chosen offer, each to be accepted. */
+/** The agreements of the chosen offer, each with a checkbox. */
 export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTabProps) {
   const t = useTexts(manualOrderTexts);
   const common = useTexts(commonTexts);
@@ -45,7 +45,8 @@ export function AgreementsTab({ control, offer, failure, onRetry }: AgreementsTa
       )}
       {offer.agreements.map((agreement) => {
         const index = answers.findIndex((answer) => answer.agreement === agreement.id);
-        // A field that is given another name does not hear of the errors that already stand there: it is another field.
+        // The key contains the index: a mounted field whose name changes does not receive the errors that are already
+        // set there.
         const key = `${agreement.id} ${index}`;
         return index === -1 ? null : (
           <AgreementChoice key={key} control={control} index={index} agreement={agreement} />

@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { type FieldProps, useField } from '../../../ui/fields/use-field.ts';
 import { manualOrderTexts } from './manual-order.texts.ts';
 
-/** The investor's e-mail. Once it is typed, a hint says whether somebody has it already (ORD-45). */
+/** The investor's e-mail. A hint shows whether a user with this e-mail exists (ORD-45). */
 export function EmailField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
   const [left, setLeft] = useState('');
@@ -35,7 +35,7 @@ export function EmailField<Values extends FieldValues>(props: FieldProps<Values,
   );
 }
 
-/** Only a hint: where it cannot be had, nothing is said. */
+/** Only a hint: a loading error is not shown. */
 function useHint(typed: string): string {
   const t = useTexts(manualOrderTexts);
   const { data: email } = Email.safeParse(typed);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { describeFailure } from '../../../ui/error-text.ts';
 import { manualOrderTexts } from './manual-order.texts.ts';
 
-/** ORD-57: on the tab, that the order could not be created for a reason that no field shows. */
+/** Marks the tab when the order could not be created for a reason that no field shows (ORD-57). */
 export function FailureMark({ failure }: { failure: unknown }) {
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ interface InvestorTabProps {
   onRetry: () => void;
 }
 
-/** ORD-40. */
+/** Offer, quantity and investor of a manual order (ORD-40). */
 export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps) {
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();

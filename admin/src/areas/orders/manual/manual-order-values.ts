@@ -4,18 +4,18 @@ import { emptyInvestor, type InvestorForm } from '../investor/investor-form-valu
 
 export interface ManualOrderValues extends InvestorForm {
   offer: number | null;
-  /** The one that the chosen offer sells. */
+  /** The series of the chosen offer. */
   series: number | null;
   quantity: NumberValue;
   email: string;
-  /** One for each agreement of the chosen offer, in the order in which they stand there, as it is shown. */
+  /** One for each agreement of the chosen offer, in the displayed order. */
   agreements: { agreement: number; isAccepted: boolean; fingerprint: string }[];
 }
 
 export const newOrder = (): ManualOrderValues => ({
   offer: null,
   series: null,
-  quantity: 1, // CON-23
+  quantity: 1, // The default quantity (CON-23).
   email: '',
   investorData: emptyInvestor(),
   agreements: [],
@@ -30,5 +30,5 @@ export const toInput = (values: ManualOrderValues): ManualOrderInput => ({
   quantity: filled(values.quantity),
 });
 
-/** The series has no field: it is that of the chosen offer. */
+/** The series has no field: its errors belong to the chosen offer. */
 export const formPath = (path: string): string => (path === 'series' ? 'offer' : path);

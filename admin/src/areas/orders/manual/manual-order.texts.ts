@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** Placing an order for an investor. */
 export const manualOrderTexts = bothLanguages({
   pl: {
     title: 'Nowe zamówienie',

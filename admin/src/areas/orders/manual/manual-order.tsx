@@ -16,7 +16,7 @@ import { readErrors } from './read-errors.ts';
 import { useOrderableOffer } from './use-orderable-offer.ts';
 import { whyNotPlace } from './why-not-place.ts';
 
-/** ORD-38 to ORD-59. */
+/** The screen that places an order for an investor (ORD-38 to ORD-59). */
 export function ManualOrder() {
   const t = useTexts(manualOrderTexts);
   const form = useCreateForm({

@@ -14,7 +14,7 @@ interface OfferTermsProps {
   offer: OrderableOffer;
 }
 
-/** What the chosen offer sells, and what the order would cost. */
+/** Price, shares and total of the order for the chosen offer. */
 export function OfferTerms({ control, offer: { series, minStock } }: OfferTermsProps) {
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ interface QuantityFieldProps {
   label: string;
 }
 
-/** How many shares. That they are too few is said at once, since nothing can be sent then (ORD-52). */
+/** The number of shares. Too few are reported while typing, because they disable the create buttons (ORD-52). */
 export function QuantityField({ form, label }: QuantityFieldProps) {
   const { control, setError, clearErrors } = form;
   const isEnough = isPositive(useWatch({ control, name: 'quantity' }));

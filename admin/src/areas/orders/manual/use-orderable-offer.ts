@@ -9,8 +9,8 @@ import type { ManualOrderValues } from './manual-order-values.ts';
 type Agreement = OrderableOffer['agreements'][number];
 
 /**
- * The chosen offer with its series and agreements (ORD-47), which also go into the form. Asked again for every choice, and
- * after every attempt that was refused: fewer shares may be left, and an agreement that changed has to be accepted again.
+ * Loads the chosen offer with its series and agreements (ORD-47) and puts them into the form. Loaded for every choice
+ * and after every refused attempt: fewer shares may be left, and a changed agreement has to be accepted again.
  */
 export function useOrderableOffer(
   { control, getValues, setValue, setError, clearErrors }: UseFormReturn<ManualOrderValues>,
@@ -28,14 +28,14 @@ export function useOrderableOffer(
     if (data) setValue('series', data.series?.id ?? null);
   }, [data, setValue]);
 
-  // The same list until one of them changes.
+  // The identical list until an agreement changes.
   const agreements = data?.agreements;
   useEffect(() => {
     if (!agreements) return;
     const earlier = getValues('agreements');
-    // Errors name a place in the list, where another agreement may stand now.
+    // Errors name an index, where another agreement may be now.
     for (const index of earlier.keys()) clearErrors(`agreements.${index}`);
-    // Nobody has accepted what was not shown.
+    // Only an agreement with the text that was shown counts as accepted.
     const isAccepted = ({ id, fingerprint }: Agreement) =>
       earlier.some((one) => one.agreement === id && one.fingerprint === fingerprint && one.isAccepted);
     setValue(

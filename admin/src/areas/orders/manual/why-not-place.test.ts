@@ -22,15 +22,15 @@ const complete = { values: { offer: 5, quantity: 1, agreements }, offer, isLoadi
 test('an order with an offer, a quantity and every required agreement can be placed', () =>
   expect(whyNotPlace(complete)).toBeNull());
 
-test('ORD-49 not without an offer', () =>
+test('ORD-49 no order without an offer', () =>
   expect(whyNotPlace({ ...complete, values: { ...complete.values, offer: null } })).toBe('noOffer'));
 
-test('ORD-50 not while the agreements are loading, nor when they could not be loaded', () => {
+test('ORD-50 no order while the agreements are loading, or when they could not be loaded', () => {
   expect(whyNotPlace({ ...complete, offer: undefined, isLoading: true })).toBe('loading');
   expect(whyNotPlace({ ...complete, offer: undefined })).toBe('notLoaded');
 });
 
-test('ORD-51 not while a required agreement is not accepted', () => {
+test('ORD-51 no order while a required agreement is not accepted', () => {
   const refused = [{ agreement: 11, isAccepted: false, fingerprint: 'a' }];
   expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: refused } })).toBe(
     'agreements',
@@ -38,9 +38,9 @@ test('ORD-51 not while a required agreement is not accepted', () => {
   expect(whyNotPlace({ ...complete, values: { ...complete.values, agreements: [] } })).toBe('agreements');
 });
 
-test.each([0, -1, '' as const])('ORD-52 not with the quantity "%s"', (quantity) =>
+test.each([0, -1, '' as const])('ORD-52 no order with the quantity "%s"', (quantity) =>
   expect(whyNotPlace({ ...complete, values: { ...complete.values, quantity } })).toBe('quantity'),
 );
 
-test('an offer without a series sells nothing', () =>
+test('no order for an offer without a series', () =>
   expect(whyNotPlace({ ...complete, offer: { ...offer, series: null } })).toBe('noSeries'));

@@ -13,7 +13,7 @@ export type Obstacle = 'noOffer' | 'loading' | 'notLoaded' | 'noSeries' | 'quant
 
 export const isPositive = (quantity: NumberValue): boolean => quantity !== '' && quantity > 0;
 
-/** Why the create buttons are disabled, or null (ORD-49 to ORD-52). */
+/** The reason why the create buttons are disabled, or null (ORD-49 to ORD-52). */
 export function whyNotPlace({ values, offer, isLoading }: Placing): Obstacle | null {
   if (values.offer === null) return 'noOffer';
   if (isLoading) return 'loading';

@@ -6,14 +6,14 @@ import classes from './signed-documents.module.css';
 
 interface PrivateFileLinkProps {
   url: string;
-  /** What is shown, and what it is saved as. */
+  /** The displayed name, also used for the saved file. */
   name: string;
   fileName: string;
   label: string;
   onFailure: (failure: unknown) => void;
 }
 
-/** The name of a private file, which downloads it with the bearer token. */
+/** The name of a private file, as a button that downloads it with the bearer token. */
 export function PrivateFileLink({ url, name, fileName, label, onFailure }: PrivateFileLinkProps) {
   const saving = useMutation({
     mutationFn: () => download(url, fileName),

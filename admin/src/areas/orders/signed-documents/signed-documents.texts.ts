@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../../platform/texts.ts';
 
-/** What investors sign of the offer that they ordered. */
+/** The documents of the offer that investors sign. */
 export const signedDocumentsTexts = bothLanguages({
   pl: {
     title: 'Dokumenty do podpisu',

@@ -21,7 +21,7 @@ type OfferDocument = OrderView['offer']['documents'][number];
 type SignedDocument = OrderView['signedDocuments'][number];
 type Paper = OfferDocument & { signed: SignedDocument | undefined };
 
-/** ORD-14: what of the offer is to be signed, or was, with the investor's copy. */
+/** The documents of the offer to be signed, with the investor's signed copies (ORD-14). */
 export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
   const t = useTexts(signedDocumentsTexts);
   const common = useTexts(commonTexts);
@@ -98,7 +98,7 @@ function NotSigned() {
   );
 }
 
-/** Every document to be signed, and those that no longer are but were. */
+/** Every document to be signed, and those that were signed but need not be any more. */
 const papersOf = ({ offer, signedDocuments }: OrderView): Paper[] =>
   offer.documents
     .map((document) => ({

@@ -14,8 +14,8 @@ interface Removing {
 }
 
 /**
- * Takes a signed document from its order. The order shown becomes the one that is answered, beneath a form that leaves what
- * was typed as it is. A failure is reported to the caller alone, as that of any move of the order (ORD-21, ORD-22).
+ * Removes a signed document from its order. The answer replaces the order on the screen; values typed in the form
+ * stay. A failure is passed only to the caller, as for any move of the order (ORD-21, ORD-22).
  */
 export function useRemoveSignedDocument({ orderId, onFailure }: Removing) {
   const { toast } = useTexts(signedDocumentsTexts);
@@ -32,7 +32,7 @@ export function useRemoveSignedDocument({ orderId, onFailure }: Removing) {
     },
     onError: async (failure) => {
       onFailure(failure);
-      // Refused: somebody was faster. Show the order as it stands now.
+      // A refusal means that the order has changed since: show its present state.
       if (isApiError(failure) && failure.status >= 400 && failure.status < 500) {
         show(await queryClient.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
       }

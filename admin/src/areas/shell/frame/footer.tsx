@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
 import classes from './frame.module.css';
 
-/** SHL-09. */
+/** The footer of every screen (SHL-09). */
 export function Footer() {
   const texts = useTexts(shellTexts);
   const links = useRuntimeConfig()?.footerLinks;

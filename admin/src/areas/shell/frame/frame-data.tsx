@@ -6,7 +6,10 @@ import { StartFailed } from '../notices/start-failed.tsx';
 import { currentUserQuery, menuQuery, permissionsQuery } from '../shell.queries.ts';
 import { logout } from './logout.ts';
 
-/** Waits for user, menu and the first permission check: before them, screens that need a permission would flash as not found (SHL-01). */
+/**
+ * Waits for user, menu and the first permission check; without them, screens that need a permission would flash as
+ * "not found" (SHL-01).
+ */
 export function FrameData({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance();
   const queries = useQueries({ queries: [currentUserQuery, menuQuery, permissionsQuery] });

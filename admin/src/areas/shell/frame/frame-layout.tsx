@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** The frame comes with the first screen that stands in it: the login screen does without. */
+/** The frame is loaded with the first screen inside it; the login screen does not need it. */
 export const frame = lazyRouteComponent(() => import('./frame-route.tsx'), 'FrameRoute');

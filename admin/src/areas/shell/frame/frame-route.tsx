@@ -3,7 +3,7 @@ import { useScreenPermission } from '../../../platform/permissions.tsx';
 import { NotFound } from '../notices/not-found.tsx';
 import { Frame } from './frame.tsx';
 
-/** The frame with the screen of the present address, or with the not-found page for whom that screen does not exist. */
+/** The frame with the current screen, or with the not-found page for users who may not see that screen. */
 export function FrameRoute() {
   return (
     <Frame>
@@ -14,7 +14,10 @@ export function FrameRoute() {
 
 const ID = /^[1-9]\d*$/;
 
-/** RTE-09: what a route needs stands in its `staticData`. RTE-10: an id is a number, else there is no such screen. */
+/**
+ * Checks the permissions in the route's `staticData` (RTE-09) and that an id is a number (RTE-10); otherwise the
+ * screen is not found.
+ */
 function GuardedOutlet() {
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? 'nothing' });
   const { id } = useParams({ strict: false }) as { id?: string };

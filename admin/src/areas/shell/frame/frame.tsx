@@ -17,7 +17,7 @@ import { FrameData } from './frame-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What surrounds every screen of somebody who is signed in; drawn once their permissions are known. */
+/** Surrounds every screen of a signed-in user; drawn once their permissions are loaded. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <FrameData>
     <Surroundings>{children}</Surroundings>

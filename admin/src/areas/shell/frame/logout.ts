@@ -11,14 +11,14 @@ import { shellTexts } from '../shell.texts.ts';
 const SERVER_MAY_TAKE = 3_000;
 
 /**
- * Ends the session here, on the server and in the other tabs, and opens the login screen as a fresh page, so that
- * nothing of what was seen stays in memory (SES-13).
+ * Ends the session here, on the server and in the other tabs, and opens the login screen with a page load, so that no
+ * data stays in memory (SES-13).
  */
 export async function logout(): Promise<void> {
   if (hasUnsaved() && !(await mayDiscard())) return;
   dropUnsaved();
   forgetAddress();
-  // Whatever the server says, nobody who logs out stays signed in here.
+  // Whatever the server answers, the user is signed out here.
   await call(signOut, { signal: AbortSignal.timeout(SERVER_MAY_TAKE) }).catch(() => undefined);
   clearSession();
   window.location.assign('/login');

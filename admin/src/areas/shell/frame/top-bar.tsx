@@ -23,7 +23,7 @@ interface TopBarProps {
   onToggleDrawer: () => void;
 }
 
-/** SHL-07: who is signed in, language, appearance, logout; at the left what opens the menu. */
+/** User, language, colour scheme and logout; on the left the menu button (SHL-07). */
 export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDrawer }: TopBarProps) {
   const texts = useTexts(shellTexts);
   const { brand } = useTexts(commonTexts);

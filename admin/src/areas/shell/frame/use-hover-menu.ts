@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { delays } from '../../../theme/theme.ts';
 
 /**
- * A dropdown of the top bar: a press opens it at once, the resting pointer after a pause (SHL-12). What the pointer opened
- * goes with it, unless it was pressed.
+ * A dropdown of the top bar: a press opens it immediately, the resting pointer after a pause (SHL-12). If the pointer
+ * opened it, it closes when the pointer leaves, unless it was pressed.
  */
 export function useHoverMenu() {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function useHoverMenu() {
   return {
     menu: { opened: isOpen, onChange: change },
     button: {
-      // Called before the change that the same press asks for.
+      // Called before the change that the same press requests.
       onClick: () => {
         staysOpen.current = isOpenedByPointer.current;
       },

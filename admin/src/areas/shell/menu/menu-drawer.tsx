@@ -7,7 +7,7 @@ import { logout } from '../frame/logout.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** The side menu of narrow screens, with the logout in it (SHL-08). */
+/** The side menu of narrow screens, which contains the logout (SHL-08). */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = useTexts(shellTexts);
   const user = useCurrentUser();

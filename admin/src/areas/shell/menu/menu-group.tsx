@@ -15,7 +15,7 @@ interface MenuGroupProps {
   onOpen: () => void;
 }
 
-/** Links under a caption; a submenu folds away until it is pressed or the pointer rests on it (SHL-12, THM-07). */
+/** Links under a caption; a submenu is collapsed until it is pressed or the pointer rests on it (SHL-12, THM-07). */
 export function MenuGroup({ group, isNarrow, onOpen }: MenuGroupProps) {
   const { language } = useLanguage();
   const captionId = useId();

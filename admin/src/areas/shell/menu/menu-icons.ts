@@ -40,5 +40,5 @@ const icons: Record<string, Icon> = {
   users: IconUsers,
 };
 
-/** The picture of a name that the server gives a menu entry; a plain one for a name that is not known yet. */
+/** The icon that the server names for a menu entry; a neutral one for unknown names. */
 export const menuIcon = (name: string): Icon => icons[name] ?? IconCircle;

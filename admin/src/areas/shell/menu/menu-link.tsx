@@ -7,12 +7,11 @@ interface MenuLinkProps {
   label: string;
   route: string;
   icon: Icon;
-  /** Collapsed to its icon: the label stays for screen readers. */
+  /** Shows only the icon; the label stays for screen readers. */
   isNarrow: boolean;
   onOpen: () => void;
 }
 
-/** One line of the side menu. */
 export function MenuLink({ label, route, icon: Picture, isNarrow, onOpen }: MenuLinkProps) {
   return (
     <li>

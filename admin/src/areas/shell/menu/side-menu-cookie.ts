@@ -1,7 +1,7 @@
-const NAME = 'aside-toggled'; // SHL-10
+const NAME = 'aside-toggled'; // as SHL-10 requires
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Whether the side menu was left collapsed. */
+/** Whether the side menu was collapsed at the last visit. */
 export const readIsCollapsed = (): boolean => document.cookie.split('; ').includes(`${NAME}=1`);
 
 export function writeIsCollapsed(isCollapsed: boolean): void {

@@ -9,7 +9,7 @@ import { menuIcon } from './menu-icons.ts';
 import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
 
-/** Dashboard and the entries that the server delivers for this person (SHL-04). */
+/** Dashboard and the menu entries that the server sends for this user (SHL-04). */
 export function SideMenu({
   isNarrow = false,
   onOpen = () => {},

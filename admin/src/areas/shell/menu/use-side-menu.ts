@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { delays } from '../../../theme/theme.ts';
 import { readIsCollapsed, writeIsCollapsed } from './side-menu-cookie.ts';
 
-/** The side menu: collapsed or not by choice, and opened for as long as the pointer or the focus is in it (SHL-11). */
+/** The side menu: collapsed by choice, and expanded as long as the pointer or the focus is in it (SHL-11). */
 export function useSideMenu() {
   const [isCollapsed, setCollapsed] = useState(readIsCollapsed);
   const [isPeeked, setPeeked] = useState(false);

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** Instead of a screen that threw: what to do, and what support needs to know. */
+/** Shown in place of a screen that threw: what to do, and details for support. */
 export function CrashPage({ error }: { error: unknown }) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);

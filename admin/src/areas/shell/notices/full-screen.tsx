@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { endSplash } from '../../../platform/page/splash.ts';
 import classes from './notice-page.module.css';
 
-/** Covers everything below it; what it covers stays as it is. */
+/** Covers everything below it without changing it. */
 export function FullScreen({
   children,
   keepsSplash = false,

@@ -12,7 +12,7 @@ import { NoticePage } from './notice-page.tsx';
 
 const LOOK_AGAIN_AFTER = 5_000;
 
-/** During maintenance its page covers the program, which stays as it was beneath and goes on by itself (MNT-02, R30). */
+/** During maintenance a page covers the program, which stays mounted and continues afterwards (MNT-02, R30). */
 export function MaintenanceLayer({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance();
   return (
@@ -50,7 +50,7 @@ function MaintenancePage({ texts: configured }: { texts: NonNullable<ReturnType<
   );
 }
 
-/** What maintenance made fail is asked again when its page goes. */
+/** Repeats the queries that failed during maintenance. */
 function useRepeatFailed(): void {
   const client = useQueryClient();
   const repeat = useRef(() => {});
@@ -59,7 +59,7 @@ function useRepeatFailed(): void {
   useEffect(() => () => repeat.current(), []);
 }
 
-/** The title of the tab is that of the screen beneath again. */
+/** Restores the title of the tab to that of the covered screen. */
 function useFormerTitle(): void {
   const [title] = useState(() => document.title);
   useEffect(

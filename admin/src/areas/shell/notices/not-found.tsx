@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** RTE-10, RTE-11. */
+/** The not-found page inside the frame (RTE-10, RTE-11). */
 export function NotFound() {
   const texts = useTexts(shellTexts);
   return (

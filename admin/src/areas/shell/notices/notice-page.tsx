@@ -10,7 +10,7 @@ interface NoticePageProps {
   picture?: ReactNode;
 }
 
-/** A quiet page that says one thing, in the middle. */
+/** A page with one centred message. */
 export function NoticePage({ title, text, picture, children }: NoticePageProps) {
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">

@@ -13,7 +13,7 @@ interface StartFailedProps {
   onLogout?: () => void;
 }
 
-/** In place of the overlay when what it waits for did not come (SHL-02). */
+/** Replaces the loading overlay when loading failed (SHL-02). */
 export function StartFailed({ failure, isRetrying, onRetry, onLogout }: StartFailedProps) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);

@@ -18,7 +18,7 @@ const english: NumberStyle = { ...money, language: 'en', leastDecimals: 2, prefi
 const atEnd = (text: string) => ({ start: text.length, end: text.length });
 const nothing: NumberText = { typed: '', shown: '', value: '' };
 
-/** Every letter on its own, behind what stands there: before the unit, as the caret does. */
+/** Types one letter after another at the end of the text, before the unit, like a user. */
 function type(text: string, style: NumberStyle, from = nothing): NumberText {
   let field = from;
   for (const letter of text) {
@@ -28,11 +28,11 @@ function type(text: string, style: NumberStyle, from = nothing): NumberText {
   }
   return field;
 }
-/** All at once, over everything that stands there. */
+/** Pastes over the complete content of the field. */
 const paste = (text: string, style: NumberStyle, over = nothing) =>
   editNumber(over, { after: text, selected: { start: 0, end: over.shown.length } }, style);
 
-test('CON-03 an amount is read as people write it, in whichever language', () => {
+test('CON-03 an amount is read as people write it, in either language', () => {
   for (const written of [
     '1234,5',
     '1234.5',
@@ -55,7 +55,7 @@ test('CON-03 an amount is read as people write it, in whichever language', () =>
   expect([numberIn(',5', money), numberIn('0,05', money), numberIn('007', shares)]).toEqual([0.5, 0.05, 7]);
 });
 
-test('CON-03 what could mean two numbers, or none, is refused', () => {
+test('CON-03 an ambiguous or unreadable number is refused', () => {
   const refused = [
     '12,34.5',
     '1,23,4',
@@ -81,23 +81,23 @@ test('CON-03 the one separator of a coordinate is always the decimal one', () =>
   expect(numberIn('1,234.5', coordinate)).toBe(1234.5);
 });
 
-test('nothing but a sign or a separator is nothing yet', () => {
+test('a sign or a separator alone is an empty value', () => {
   for (const written of ['', ' ', '-', ',', 'zł', 'PLN ']) expect(numberIn(written, coordinate)).toBe('');
 });
 
-test('what is read stands grouped in the field at once', () => {
+test('a number is grouped in the field while it is typed', () => {
   expect(type('1234,5', english)).toMatchObject({ shown: 'PLN 1,234.5', value: 1234.5 });
   expect(type('1234.5', polish)).toMatchObject({ shown: '1 234,5 zł', value: 1234.5 });
   expect(paste('1 234 567,89', english)).toMatchObject({ shown: 'PLN 1,234,567.89', value: 1_234_567.89 });
   expect(writeNumber(1234.5, english).shown).toBe('PLN 1,234.50');
 });
 
-test('what is refused stays as it was typed', () => {
+test('a refused text stays as it was typed', () => {
   expect(paste('1,23,4', english)).toMatchObject({ shown: '1,23,4', value: Number.NaN });
   expect(type('1e6', polish)).toMatchObject({ shown: '1e6', value: Number.NaN });
 });
 
-test('taking letters away never changes which separator is the decimal one', () => {
+test('deleting letters never changes which separator is the decimal one', () => {
   const field = writeNumber(12_345, { ...english, leastDecimals: 0 });
   const shorter = editNumber(field, { after: 'PLN 12,34', selected: atEnd('PLN 12,345') }, english);
   expect(shorter).toMatchObject({ shown: 'PLN 1,234', value: 1234 });
@@ -105,7 +105,7 @@ test('taking letters away never changes which separator is the decimal one', () 
   expect(inside).toMatchObject({ shown: 'PLN 1,345', value: 1345 });
 });
 
-test('the caret stays before the digits that were behind it', () => {
+test('the caret stays before the same digits', () => {
   const field = writeNumber(1234.5, english);
   const edit = { after: 'PLN 91,234.50', selected: { start: 4, end: 4 } };
   const next = editNumber(field, edit, english);
@@ -136,7 +136,7 @@ test('CON-03 every spelling of an amount is that amount, typed or pasted, in bot
       expect([text, paste(text, style).value]).toEqual([text, meant]);
       const typed = text.replace(/[\u00a0\u202f]/g, ' ');
       expect([typed, type(typed, style).value]).toEqual([typed, meant]);
-      // What the field shows at rest means the same when it is copied into another field of either language.
+      // The text that the field shows at rest means the same when copied into another field of either language.
       const shown = writeNumber(meant, style).shown;
       expect([shown, paste(shown, polish).value, paste(shown, english).value]).toEqual([shown, meant, meant]);
     }),

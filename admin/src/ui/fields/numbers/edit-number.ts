@@ -8,10 +8,9 @@ import {
   valueOfDigits,
 } from './read-number.ts';
 
-/** How a field writes its number. */
 export interface NumberStyle extends NumberRules {
   language: Language;
-  /** Decimals that stand even when they are 0: two for money. */
+  /** Decimals that are always shown, even when they are 0: two for money. */
   leastDecimals: number;
   prefix: string;
   suffix: string;
@@ -19,15 +18,15 @@ export interface NumberStyle extends NumberRules {
 
 /** The text of a number field while it is edited. */
 export interface NumberText {
-  /** What was typed, as it was typed: `1,234` may yet become `1,234,567` or stay 1234. */
+  /** The text exactly as typed: `1,234` may yet become `1,234,567` or stay 1234. */
   typed: string;
-  /** What the field shows: the number that was read, grouped as the language groups, or what was typed if none was read. */
+  /** The text in the field: the number grouped for the language, or what was typed if it is not a number. */
   shown: string;
-  /** NaN when what was typed cannot be read; empty text when there is nothing. */
+  /** NaN when the text cannot be read as a number; '' when it is empty. */
   value: number | '';
 }
 
-/** One change of the field: the text afterwards, and what was selected before. */
+/** One change of the field: the text afterwards, and the selection before. */
 export interface Edit {
   after: string;
   selected: { start: number; end: number };
@@ -35,7 +34,7 @@ export interface Edit {
 
 const SIGNS = { pl: { group: ' ', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 
-/** The text of a field at rest: the number with all its decimals, the unit beside it. */
+/** The text of a field at rest: the number with all its decimals and the unit. */
 export function writeNumber(value: number | '', style: NumberStyle): NumberText {
   if (value === '' || Number.isNaN(value)) return { typed: '', shown: '', value: '' };
   const [whole = '0', decimals = ''] = Math.abs(value).toFixed(style.decimals).split('.');
@@ -45,8 +44,9 @@ export function writeNumber(value: number | '', style: NumberStyle): NumberText 
 }
 
 /**
- * The text after a change. Typing at the end goes on with what was typed before, so that typed and pasted are read alike;
- * a change elsewhere starts from the number that was shown, without the groups that the field itself had put there.
+ * The text after a change. Typing at the end continues what was typed before, so that typed and pasted texts are read
+ * alike; a change elsewhere starts from the displayed number, without the group separators that the field had
+ * inserted.
  */
 export function editNumber(before: NumberText, edit: Edit, style: NumberStyle): NumberText {
   const { prefix, inserted, suffix } = locate(before.shown, edit);
@@ -56,7 +56,7 @@ export function editNumber(before: NumberText, edit: Edit, style: NumberStyle): 
   return read(isAppended ? before.typed + inserted : ownPart(prefix) + inserted + ownPart(suffix), style);
 }
 
-/** Where the caret belongs in `shown`: before as many digits as were behind it in the text after the change. */
+/** The caret position in `shown`: before as many digits as followed it in the text after the change. */
 export function caretAfter(edit: Edit, caret: number, text: NumberText, style: NumberStyle): number {
   if (text.value === '' || Number.isNaN(text.value)) return Math.min(caret, text.shown.length);
   const behind = numberPart(edit.after.slice(caret), style).length;
@@ -82,17 +82,17 @@ function show(
   { language, decimals, prefix, suffix }: NumberStyle,
 ): string {
   const { group, decimal } = SIGNS[language];
-  // Coordinates and the like are never grouped: their one separator is the decimal one.
+  // Numbers with many decimals, such as coordinates, are never grouped: their one separator is the decimal one.
   const grouped = decimals > 2 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
   const tail = fraction === null ? '' : `${decimal}${fraction}`;
   return `${prefix}${isNegative ? '-' : ''}${grouped}${tail}${suffix}`;
 }
 
-/** Digits, sign and decimal separator of a text that the field wrote itself. */
+/** Digits, sign and decimal separator of a text that the field itself formatted. */
 const numberPart = (shown: string, { language }: NumberStyle) =>
   shown.replace(language === 'pl' ? /[^\d,-]/g : /[^\d.-]/g, '');
 
-/** What a change put in, and what of the former text stands before and behind it. */
+/** The text that a change inserted, and the unchanged text before and after it. */
 function locate(shown: string, { after, selected }: Edit) {
   const start = Math.min(selected.start, commonLength(shown, after));
   const rest = after.slice(start);

@@ -15,15 +15,15 @@ import {
 interface NumberTextInputProps
   extends Omit<TextInputProps, 'value' | 'onChange' | 'prefix' | 'suffix' | 'style' | 'ref'> {
   numberStyle: NumberStyle;
-  /** NaN stands for a text that cannot be read. */
+  /** NaN for a text that cannot be read as a number. */
   value: number | '';
   onChange: (value: number | '') => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number as people write it, in either language (CON-03): what was read stands grouped in the field at once; what cannot
- * be read stays as it was typed, with a sentence that shows how to write it, and counts as NaN, which no schema takes.
+ * A number as people write it, in either language (CON-03). A readable number is grouped while it is typed; any other
+ * text stays as typed, with a hint that shows the format, and has the value NaN, which every schema refuses.
  */
 export function NumberTextInput(props: NumberTextInputProps) {
   const { numberStyle, value, onChange, onBlur, error, ref, ...input } = props;
@@ -35,7 +35,7 @@ export function NumberTextInput(props: NumberTextInputProps) {
   const caret = useRef<number | null>(null);
   const selection = useSelectionBefore(own);
 
-  // A value from outside (undo, another version, a removed filter) or another language is written anew.
+  // A value set from outside (undo, another version, a removed filter) or another language is formatted again.
   if (!Object.is(text.value, value) || language !== numberStyle.language) {
     const kept = Number.isNaN(text.value) && Number.isNaN(value);
     if (!kept) setText(writeNumber(value, numberStyle));
@@ -82,7 +82,7 @@ export function NumberTextInput(props: NumberTextInputProps) {
   );
 }
 
-/** What was selected when the browser was about to change the text: afterwards it cannot be asked any more. */
+/** The selection just before the browser changes the text: afterwards it cannot be read any more. */
 function useSelectionBefore(input: { current: HTMLInputElement | null }) {
   const selection = useRef({ start: 0, end: 0 });
   useEffect(() => {
@@ -96,7 +96,7 @@ function useSelectionBefore(input: { current: HTMLInputElement | null }) {
   return selection;
 }
 
-/** A number written as the field would write it: `1 234,50`, `1,234`. */
+/** An example in the format of the field: `1 234,50`, `1,234`. */
 function example(style: NumberStyle): string {
   const plain = { ...style, prefix: '', suffix: '' };
   if (style.decimals > 2) return writeNumber(12.345, plain).shown;

@@ -1,4 +1,3 @@
-/** What a number field takes. */
 export interface NumberRules {
   /** How many decimals the number may have: 2 for money, 0 for shares, more for coordinates. */
   decimals: number;
@@ -13,9 +12,9 @@ export interface Digits {
   fraction: string | null;
 }
 
-/** Nothing is written; a sign or a separator alone is nothing yet. */
+/** The text is empty, or only a sign or a separator. */
 export const EMPTY = Symbol('empty');
-/** A text that is no number under the rules, or could mean two. */
+/** The text is not a number under the rules, or is ambiguous. */
 export const UNREADABLE = Symbol('unreadable');
 
 const CURRENCY = /^pln\b|(?:zł|pln)$/gi;
@@ -24,10 +23,10 @@ const SEPARATOR = /[., '’]/g;
 const DIGITS_AND_SEPARATORS = /^[\d., '’]*$/;
 
 /**
- * The number that a text means, in whichever language it is written (CON-03). With at most two decimals one separator before
- * exactly three digits, or a repeated one, groups thousands: `1,234`, `1.234` and `1 234` are all 1234; otherwise the last
- * separator is the decimal one. With more decimals a single separator is always the decimal one. The currency beside the
- * number is skipped. Whatever fits neither (`12,34.5`, `1,23,4`, `1e6`) is UNREADABLE.
+ * Reads a number in whichever language it is written (CON-03). With at most two decimals, one separator before exactly
+ * three digits, or a repeated one, groups thousands: `1,234`, `1.234` and `1 234` are all 1234; otherwise the last
+ * separator is the decimal one. With more decimals a single separator is always the decimal one. The currency beside
+ * the number is skipped. Anything else (`12,34.5`, `1,23,4`, `1e6`) is UNREADABLE.
  */
 export function readDigits(text: string, rules: NumberRules): Digits | typeof EMPTY | typeof UNREADABLE {
   const written = text.trim().replace(CURRENCY, '').trim();
@@ -42,7 +41,7 @@ export function readDigits(text: string, rules: NumberRules): Digits | typeof EM
   const whole = decimalAt === null ? unsigned : unsigned.slice(0, decimalAt);
   const fraction = decimalAt === null ? null : unsigned.slice(decimalAt + 1);
   if (!isGrouped(whole)) return UNREADABLE;
-  // Zeros beyond the decimals change nothing: `12,00` is a number of shares.
+  // Trailing zeros beyond the decimals are allowed: `12,00` is a number of shares.
   if (fraction !== null && fraction.replace(/0+$/, '').length > rules.decimals) return UNREADABLE;
   return { isNegative, whole: whole.replace(SEPARATOR, ''), fraction };
 }
@@ -53,7 +52,7 @@ export function valueOfDigits({ isNegative, whole, fraction }: Digits): number {
   return isNegative && value !== 0 ? -value : value;
 }
 
-/** Where the decimal separator stands; null when all separators group. */
+/** The index of the decimal separator; null when all separators group thousands. */
 function findDecimalSeparator(unsigned: string, decimals: number): number | null | typeof UNREADABLE {
   const separators = [...unsigned.matchAll(SEPARATOR)];
   const last = separators.at(-1);
@@ -65,6 +64,6 @@ function findDecimalSeparator(unsigned: string, decimals: number): number | null
   return decimals <= 2 && isGrouped(unsigned) ? null : last.index;
 }
 
-/** Digits without separators, or in groups of three behind the first, all parted by the same separator. */
+/** Digits without separators, or in groups of three after the first group, all with the same separator. */
 const isGrouped = (digits: string) =>
   /^\d*$/.test(digits) || /^[1-9]\d{0,2}([., '’])\d{3}(?:\1\d{3})*$/.test(digits);

@@ -21,7 +21,6 @@ const swatches = [
   '#5a2496',
 ];
 
-/** Colours the selected text. */
 export function ColorTool({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const [isOpen, { toggle, close }] = useDisclosure(false);

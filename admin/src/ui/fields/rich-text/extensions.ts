@@ -7,17 +7,17 @@ import { Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Indent } from './indent.ts';
 
-/** The server drops every other address. */
+/** The server removes every other address. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:)\S/i;
 export const isAllowedLink = (address: string): boolean => LINK.test(address) || OWN_FILE.test(address);
 
-/** What rich text may hold: exactly what the toolbar makes (FRM-25). */
+/** The formats that rich text may contain: exactly those of the toolbar (FRM-25). */
 export const extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    // It would add a paragraph to a text that nobody has touched.
+    // It would add a paragraph to a text that nobody has edited.
     trailingNode: false,
     link: {
       openOnClick: false,

@@ -18,7 +18,7 @@ import { NameFile } from './name-file.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Pictures and attachments: uploaded at once, and inserted where the text stands (FRM-21, FRM-22). */
+/** Pictures and attachments: uploaded immediately, and inserted at the caret (FRM-21, FRM-22). */
 export function FileTools({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const { language } = useLanguage();
@@ -75,7 +75,7 @@ export function FileTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** Sends a file unless there is a reason not to; says how it went. */
+/** Uploads a file unless it breaks a rule; reports the result. */
 function useInsertion(kind: 'singlePhoto' | 'singleFile', onProblem: (code: string | null) => void) {
   const texts = useTexts(fieldTexts);
   const { percent, send, cancel } = useUpload(kind === 'singlePhoto' ? uploadPhoto : uploadFile);

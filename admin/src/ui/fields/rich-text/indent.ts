@@ -3,7 +3,7 @@ import { type Editor, Extension } from '@tiptap/core';
 
 const INDENTED = ['paragraph', 'heading'];
 
-/** Steps by which a block is indented, written as the server keeps them: `margin-left` and `data-indent`. */
+/** The indentation of a block, in the server's format: `margin-left` and `data-indent`. */
 export const Indent = Extension.create({
   name: 'indent',
   addGlobalAttributes: () => [
@@ -23,7 +23,7 @@ export const Indent = Extension.create({
 
 const inReach = (steps: number): number => Math.min(Math.max(steps || 0, 0), DEEPEST_INDENT);
 
-/** Moves the block one step to the right, or back; an entry of a list moves into or out of the list within. */
+/** Indents the block by one step, or back; a list item moves into or out of a nested list. */
 export function indentBy(editor: Editor, step: 1 | -1): void {
   const chain = editor.chain().focus();
   if (editor.isActive('listItem')) {

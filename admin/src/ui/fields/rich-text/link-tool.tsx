@@ -12,7 +12,7 @@ import { isAllowedLink } from './extensions.ts';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Makes the selected text a link, or changes or removes the link that it is. */
+/** Adds a link to the selected text, or changes or removes the present one. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const [isOpen, { open, close }] = useDisclosure(false);

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 
-/** The words of all links in a text: among them the names of its attachments. */
+/** The texts of all links, including the names of attachments. */
 export function linkedTexts(editor: Editor): string[] {
   const found: string[] = [];
   editor.state.doc.descendants((node) => {

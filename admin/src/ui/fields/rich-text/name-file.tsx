@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { ReturnFocus } from '../../return-focus.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 
-/** FRM-18, FRM-20: an attachment is asked for its name, and no two of a text bear the same one. */
+/** Asks for the name of an attachment; it must be unique in the text (FRM-18, FRM-20). */
 export function NameFile({
   file,
   taken,

@@ -7,8 +7,8 @@ const isKept: Record<string, (value: string) => boolean> = {
 };
 
 /**
- * What other programs put on the clipboard, without what the server would drop in saving: pictures from elsewhere, and
- * colours and sizes that the toolbar does not make. The rows of a table become paragraphs, its cells apart.
+ * Cleans HTML from the clipboard of what the server would remove on saving: external pictures, and colours and sizes
+ * that the toolbar does not offer. Each table row becomes a paragraph, with its cells separated.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -21,7 +21,7 @@ export function cleanPastedHtml(html: string): string {
     }
     if (element.style.length === 0) element.removeAttribute('style');
   }
-  // From the innermost outwards.
+  // From the innermost table outwards.
   for (const table of [...body.querySelectorAll('table')].reverse())
     table.replaceWith(...paragraphsOf(table));
   return body.innerHTML;
@@ -37,6 +37,6 @@ const paragraphsOf = ({ rows, ownerDocument }: HTMLTableElement): HTMLElement[] 
     return paragraph;
   });
 
-/** A cell without the paragraphs that it may consist of. */
+/** The content of a cell, without its paragraph elements. */
 const inLine = (cell: HTMLTableCellElement): (Node | string)[] =>
   [...cell.childNodes].flatMap((node) => (node.nodeName === 'P' ? [...node.childNodes, ' '] : [node]));

@@ -17,7 +17,7 @@ interface RichTextEditorProps {
   describedBy: string;
 }
 
-/** Formatted text as HTML; an empty document is empty text. */
+/** Formatted text as HTML; an empty document is ''. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { html, onChange, onBlur, isReadOnly } = props;
   const given = useRef(html);
@@ -37,8 +37,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onBlur,
   });
 
-  // The form was reset: to the server's answer, or to what somebody else has saved. As the page is drawn, not after it: by
-  // then the next key may have been pressed, and what it wrote would be taken for the old text.
+  // The form was reset: to the server's answer, or to what another user saved. A layout effect, because in a later one
+  // a key may already have been pressed, and its text would be taken for the old text.
   useLayoutEffect(() => {
     if (html === given.current) return;
     given.current = html;
@@ -53,7 +53,7 @@ interface SurfaceProps extends Pick<RichTextEditorProps, 'isReadOnly' | 'hasErro
   editor: Editor;
 }
 
-/** Not drawn again when only the text has changed: the editor draws that itself. */
+/** Not re-rendered when only the text changes: the editor draws the text itself. */
 const Surface = memo(function Surface({ editor, isReadOnly, hasError }: SurfaceProps) {
   return (
     <Frame editor={editor} data-invalid={hasError || undefined} className={classes.frame}>
@@ -64,8 +64,8 @@ const Surface = memo(function Surface({ editor, isReadOnly, hasError }: SurfaceP
 });
 
 /**
- * A key that moves the caret is answered by the browser itself, which reports it later. On a busy page the next key may
- * come before, and would act on the old selection: the editor reads the selection before every key.
+ * The browser moves the caret itself and reports it later. On a busy page the next key may come earlier and would act
+ * on the old selection: so the editor reads the selection before every key.
  */
 function readSelection({ dom }: { dom: HTMLElement }): false {
   dom.ownerDocument.dispatchEvent(new Event('selectionchange'));

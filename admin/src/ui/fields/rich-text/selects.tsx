@@ -6,7 +6,6 @@ import classes from './rich-text.module.css';
 import { richTextTexts } from './rich-text.texts.ts';
 import { headingLevels, setBlock } from './set-block.ts';
 
-/** Paragraph or one of six headings. */
 export function BlockSelect({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const present = useEditorState({

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
-/** Makes every block of the selection a heading, or a paragraph again; how it is aligned and indented stays. */
+/** Makes every block of the selection a heading, or a paragraph (null); alignment and indentation stay. */
 export function setBlock(editor: Editor, level: HeadingLevel | null): void {
   const blocks = editor.schema.nodes;
   const type = level === null ? blocks.paragraph : blocks.heading;
@@ -13,7 +13,7 @@ export function setBlock(editor: Editor, level: HeadingLevel | null): void {
     .focus()
     .command(({ tr, state }) => {
       state.doc.nodesBetween(state.selection.from, state.selection.to, (node, at, parent, index) => {
-        // The first block of a list's entry has to be a paragraph.
+        // The first block of a list item must be a paragraph.
         if (!node.isTextblock || !parent?.canReplaceWith(index, index + 1, type)) return;
         tr.setNodeMarkup(at, type, { ...node.attrs, level });
       });

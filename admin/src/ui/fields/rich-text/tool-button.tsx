@@ -5,14 +5,13 @@ import type { Ref } from 'react';
 interface ToolButtonProps {
   label: string;
   icon: Icon;
-  /** Absent on buttons that are no switches. */
+  /** Absent on buttons that do not toggle. */
   isOn?: boolean;
   isDisabled?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One button of the toolbar. */
 export function ToolButton({
   label,
   icon: Picture,

@@ -48,7 +48,7 @@ const switches = [
 ] as const;
 type Switch = (typeof switches)[number] | (typeof alignments)[number]['name'];
 
-/** What holds where the text is being edited. The toolbar is drawn again only when this changes, not with every key. */
+/** The formats at the caret. The toolbar is re-rendered only when this changes, not with every key. */
 const whatIsOn = ({ editor }: { editor: Editor }) =>
   Object.fromEntries([
     ...switches.map((name) => [name, editor.isActive(name)]),
@@ -61,10 +61,10 @@ interface ToolsProps {
 }
 
 const Group = RichTextEditor.ControlsGroup;
-/** Gives the text its focus back, so that what is pressed acts on what is selected there. */
+/** Returns the focus to the text, so that the command acts on the selection there. */
 const focused = (editor: Editor) => editor.chain().focus();
 
-/** FRM-25: everything that rich text may hold. */
+/** The tools for every format that rich text may contain (FRM-25). */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
   const isOn = useEditorState({ editor, selector: whatIsOn });

@@ -6,27 +6,30 @@ import classes from './drop-zone.module.css';
 import { uploadsTexts } from './uploads.texts.ts';
 
 interface DropZoneProps {
-  /** On the button: "Add files". */
+  /** The text of the button: "Add files". */
   label: string;
-  /** What may be chosen. */
+  /** A sentence on which files are allowed. */
   rules: string;
   accept: string;
   onFiles: (files: readonly File[]) => void;
   disabled?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Names the field that the files are for, when the label does not. */
+  /** The accessible name of the button, when the label does not name the field. */
   buttonName?: string;
-  /** What it holds, and how far the files on their way are. */
+  /** The present files and uploads. */
   children?: ReactNode;
 }
 
-/** Takes several files at once, chosen or dropped anywhere on it, also when it is full: its owner says why they are refused. */
+/**
+ * Accepts several files at once, chosen or dropped anywhere on it, also when it is full: its owner explains why they
+ * are refused.
+ */
 export function DropZone(props: DropZoneProps) {
   const { rules, onFiles, disabled = false, children } = props;
   const t = useTexts(uploadsTexts);
   const { isOver, handlers } = useDrop(onFiles);
   return (
-    // Dropping is the mouse's way to what the button does.
+    // Dropping is only the mouse's alternative to the button.
     <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
       {children}
       <Group gap="xs">
@@ -44,12 +47,12 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-/** Several files are never for a single field within, which takes one that is dropped on it. */
+/** Several files go to the zone; a single file dropped on a field inside goes to that field. */
 function useDrop(onFiles: DropZoneProps['onFiles']) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent<HTMLElement>) => {
     setOver(false);
-    // A field within took it.
+    // A field inside took the file.
     if (event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...event.dataTransfer.files]);

@@ -14,11 +14,11 @@ interface Chosen {
 
 const has = (extensions: readonly string[], { name }: Chosen) => extensions.includes(extensionOf(name));
 
-/** Checked before anything is sent (FRM-17): the bytes themselves are judged by the server. */
+/** Checked before anything is sent (FRM-17); the server checks the content. */
 export const whyNotImage = (file: Chosen): ErrorCode | null =>
   has(imageExtensions, file) && file.size < IMAGE_SIZE_BOUND ? null : 'IMAGE_TYPE_OR_SIZE_WRONG';
 
-/** FRM-19 */
+/** Checked before anything is sent (FRM-19); the server checks the content. */
 export function whyNotDocument(file: Chosen): ErrorCode | null {
   if (!has(documentExtensions, file)) return 'FILE_TYPE_NOT_ALLOWED';
   return file.size < DOCUMENT_SIZE_BOUND ? null : 'FILE_TOO_LARGE';
@@ -26,6 +26,6 @@ export function whyNotDocument(file: Chosen): ErrorCode | null {
 
 const accept = (extensions: readonly string[]) => extensions.map((extension) => `.${extension}`).join(',');
 
-/** What the file chooser of the system offers. */
+/** The `accept` attribute of the file input. */
 export const imageAccept = accept(imageExtensions);
 export const documentAccept = accept(documentExtensions);

@@ -12,13 +12,13 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps<Values extends FieldValues> extends FieldProps<Values, ImageValue> {
-  /** One of several: what stands around them all is not said again. */
+  /** For one of several images: their shared label and hint are not repeated. */
   isCompact?: boolean;
 }
 
 /**
- * One picture: chosen or dropped, uploaded at once, shown, and only marked for removal until the form is saved (OFR-52). One
- * that is required is replaced, never removed.
+ * One picture: chosen or dropped, uploaded immediately, shown, and only marked for removal until the form is saved
+ * (OFR-52). A required picture can only be replaced.
  */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const texts = useTexts(fieldTexts);
@@ -78,7 +78,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
 interface ChooseImageProps {
   ref: (element: HTMLElement | null) => void;
   label: string;
-  /** The message of the field's error, where there is one. */
+  /** The id of the field's error message, if it has an error. */
   errorId: string | undefined;
   onChoose: (file: File | null) => void;
   children: ReactNode;
@@ -109,7 +109,7 @@ interface ImageMarksProps {
   onChange: (value: ImageValue) => void;
 }
 
-/** Marks the picture for removal, and takes back what was not saved yet. */
+/** Marks the picture for removal, or discards what was not saved yet. */
 function ImageMarks({ value, isRequired, onChange }: ImageMarksProps) {
   const texts = useTexts(fieldTexts);
   const canRemove = shownImage(value) !== null && !isRequired;

@@ -1,12 +1,15 @@
 import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
 import type { ImageInput } from '@share/contract/shared/files.ts';
 
-/** The image of a record in its form: what is stored, whether that is marked for removal, and what was uploaded instead. */
+/**
+ * The image of a record in its form: the stored one, whether it is marked for removal, and the upload that replaces
+ * it.
+ */
 export interface ImageValue {
   stored: string | null;
-  /** A small picture to show before the stored one has come. */
+  /** A small picture, shown until the stored one is loaded. */
   storedThumb: string | null;
-  /** Set where the record shows the id of its picture: then a copy keeps the picture as well. */
+  /** Set where the record contains the id of its picture: a copy of the record then uses the same picture. */
   storedId: number | null;
   isRemoved: boolean;
   uploaded: { fileId: number; url: string; thumbUrl: string | null } | null;
@@ -37,11 +40,11 @@ export const storedImage = (record: StoredPicture): ImageValue => ({
 export const shownImage = ({ stored, isRemoved, uploaded }: ImageValue): string | null =>
   uploaded?.url ?? (isRemoved ? null : stored);
 
-/** The same, small, where there is a small one. */
+/** The thumbnail of `shownImage`, where there is one. */
 export const shownThumb = ({ storedThumb, isRemoved, uploaded }: ImageValue): string | null =>
   uploaded ? uploaded.thumbUrl : isRemoved ? null : storedThumb;
 
-/** The value with a picture that was uploaded just now. */
+/** The value with a newly uploaded picture. */
 export const withUploaded = (value: ImageValue, { id, url, thumbUrl }: StoredFileView): ImageValue => ({
   ...value,
   uploaded: { fileId: id, url, thumbUrl },

@@ -11,7 +11,7 @@ interface UploadListProps {
   onDismiss: (id: string) => void;
 }
 
-/** The files on their way: each with its progress and a way to stop it, or with the reason why it was refused. */
+/** The current uploads: each with its progress and a cancel button, or with the reason why it was refused. */
 export function UploadList({ uploads, onDismiss }: UploadListProps) {
   const t = useTexts(uploadsTexts);
   if (uploads.length === 0) return null;

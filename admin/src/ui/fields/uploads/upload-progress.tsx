@@ -2,7 +2,6 @@ import { Button, Group, Progress } from '@mantine/core';
 import { useTexts } from '../../../platform/texts.ts';
 import { fieldTexts } from '../fields.texts.ts';
 
-/** How far a file is on its way, and the way to stop it. */
 export function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const texts = useTexts(fieldTexts);
   return (

@@ -7,7 +7,7 @@ import { fieldTexts } from '../fields.texts.ts';
 import { whyNotImage } from './file-rules.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Checks and uploads what was chosen; what is wrong with it stands at the field. The form waits for an upload under way. */
+/** Checks and uploads the chosen file; an error appears at the field. The form cannot be saved during the upload. */
 export function useImageUpload(
   name: string,
   setError: (code: string | null) => void,

@@ -2,13 +2,13 @@ import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../../../platform/api/api-client.ts';
 
-/** Sends one file at a time: how far it is in per cent while it is under way, and the way to give it up. */
+/** Uploads one file at a time; gives its progress in per cent and a way to cancel it. */
 export function useUpload<E extends Endpoint>(endpoint: E) {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Answers what the server stored, or null when the upload was cancelled. */
+  /** Resolves to what the server stored, or null when the upload was cancelled. */
   const send = async (file: File): Promise<AnswerOf<E> | null> => {
     running.current?.abort();
     const own = new AbortController();

@@ -7,7 +7,7 @@ import { randomId } from '../../../platform/random-id.ts';
 import { createStore, type Store, useStore } from '../../../platform/store.ts';
 import { useFormContext } from '../../form/form-context.ts';
 
-/** A file on its way: waiting (null), under way, or refused. What is stored is no longer here. */
+/** An upload that is waiting (null), in progress, or refused. Finished uploads are removed. */
 export interface Uploading {
   id: string;
   fileName: string;
@@ -17,7 +17,7 @@ export interface Uploading {
 
 interface UploadsOptions<E extends Endpoint> {
   endpoint: E;
-  /** The part of the form that the files are for. Its uploads go on while it is not on the screen. */
+  /** The part of the form that the files belong to. Its uploads continue while it is not on the screen. */
   owner: string;
   whyNot: (file: File) => ErrorCode | null;
   /** Called for one file after another, in the order in which they were added. */
@@ -40,12 +40,15 @@ function storeOf(owner: string): Store<readonly Job[]> {
 
 const isPending = ({ refusal }: Uploading) => refusal === null;
 
-/** Sends many files, one after another, each with its progress and a way to give it up. The form waits for them. */
+/**
+ * Uploads many files, one after another, each with its progress and a way to cancel it. The form cannot be saved
+ * before they end.
+ */
 export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: UploadsOptions<E>) {
   const { setBusy } = useFormContext();
   const store = storeOf(owner);
   const jobs = useStore(store);
-  // Refusals are read before they are gone; what is still under way is not.
+  // On unmount, refusals were read and can go; uploads in progress continue.
   useEffect(() => () => store.set(store.get().filter(isPending)), [store]);
 
   const change = (id: string, changes: Partial<Job>) =>
@@ -79,9 +82,9 @@ export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: 
       store.set([...store.get(), ...files.map((file) => newJob(file, options.whyNot(file)))]);
       if (isIdle) void sendAll();
     },
-    /** A file that is not sent for a reason of the owner's. */
+    /** Adds a file that the owner refuses, so that the reason is shown. */
     refuse: (file: File, refusal: ErrorCode) => store.set([...store.get(), newJob(file, refusal)]),
-    /** Gives up an upload, or takes note of a refusal. */
+    /** Cancels an upload, or removes a refusal from the list. */
     dismiss: (id: string) => {
       store
         .get()

@@ -7,7 +7,7 @@ const fields = new Map([
   ['image', { label: 'Image', format: (value: unknown) => (value as { url: string }).url }],
 ]);
 
-it('R7 what two versions say differently is told as their fields show it', () => {
+it('R7 differences between two versions are listed as their fields show them', () => {
   const stored = { name: { pl: 'a', en: 'x' }, active: true, image: { url: '/1' }, hidden: { secret: 'a' } };
   const own = { name: { pl: 'b', en: 'x' }, active: false, image: { url: '/2' }, hidden: { secret: 'b' } };
   expect(differences(stored, own, fields)).toEqual([
@@ -18,6 +18,6 @@ it('R7 what two versions say differently is told as their fields show it', () =>
   ]);
 });
 
-it('equal versions differ in nothing', () => {
+it('equal versions have no differences', () => {
   expect(differences({ name: { pl: 'a' } }, { name: { pl: 'a' } }, fields)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { leaves, valueAt } from '../paths.ts';
 
 export interface Difference {
   path: string;
-  /** Null for what no field on the screen shows. */
+  /** Null when no field on the screen shows it. */
   label: string | null;
   stored: string;
   own: string;
 }
 
-/** What two versions of a record say differently, field by field, as their fields would show it. */
+/** The differences between two versions of a record, field by field, as the fields would show them. */
 export function differences(
   stored: unknown,
   own: unknown,
@@ -26,7 +26,7 @@ export function differences(
   });
 }
 
-/** The field that shows a value: its own, or the one that it is part of. */
+/** The field that shows a value: its own, or the one that contains it. */
 function shownAt(path: string, fields: ReadonlyMap<string, ShownField>): string {
   return [...fields.keys()].find((field) => isWithin(path, field)) ?? path;
 }

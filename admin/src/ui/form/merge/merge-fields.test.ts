@@ -47,18 +47,18 @@ const theirs = {
   ],
 };
 
-test('R7 contradictions are told as the fields show them, entries of lists one by one', () => {
+test('R7 conflicts are listed as the fields show them, entries of lists one by one', () => {
   expect(fieldContradictions({ base, mine, theirs }, fields)).toEqual([
     { name: 'name.pl', label: 'Name (Polish)', mine: 'mine', theirs: 'theirs' },
     { name: 'image', label: 'Image', mine: '/1', theirs: '/2' },
     { name: 'limit', label: null, mine: '2', theirs: '3' },
-    // What comes of either choice: that it is on is mine alone.
+    // The value after either choice: only I turned it on.
     { name: 'badges.y', label: 'Badges · 1', mine: 'mine!', theirs: 'theirs!' },
     { name: 'badges.x', label: 'Badges · 1', mine: '', theirs: 'theirs' },
   ]);
 });
 
-test('each is decided by its name, and what nobody contradicts is taken', () => {
+test('R7 each conflict is decided by its name, and what only one of them changed is taken', () => {
   expect(takenFields({ base, mine, theirs }, fields)).toEqual(['Active', null]);
   const chosen = new Set(['name.pl', 'badges.x']);
   expect(

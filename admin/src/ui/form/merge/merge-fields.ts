@@ -3,10 +3,10 @@ import { isWithin } from '../form-errors.ts';
 import { differences, plainText } from './differences.ts';
 import { type Choice, contradictions, merged, mergedAt, type Versions } from './merge.ts';
 
-/** Something of a form that two people changed differently, as its fields would show it. */
+/** A value that two people changed differently, as its field would show it. */
 export interface FieldContradiction {
   name: string;
-  /** Null for what no field on the screen shows. */
+  /** Null when no field on the screen shows it. */
   label: string | null;
   mine: string;
   theirs: string;
@@ -14,7 +14,9 @@ export interface FieldContradiction {
 
 type Fields = ReadonlyMap<string, ShownField>;
 
-/** What two people changed differently (R7): a field is decided as a whole, an entry of a list for itself. */
+/**
+ * Values that two people changed differently (R7): a field is decided as one value, each entry of a list separately.
+ */
 export function fieldContradictions(versions: Versions, fields: Fields): FieldContradiction[] {
   const names = new Set(contradictions(versions).map((path) => decidedBy(path, versions, fields)));
   const ofMine = merged(versions, () => 'mine');
@@ -35,14 +37,14 @@ export function fieldContradictions(versions: Versions, fields: Fields): FieldCo
   });
 }
 
-/** The values with each contradiction decided. */
+/** The values with every conflict decided. */
 export const decidedFields = (
   versions: Versions,
   fields: Fields,
   choiceOf: (name: string) => Choice,
 ): unknown => merged(versions, (path) => choiceOf(decidedBy(path, versions, fields)));
 
-/** What only the other one changed, by the labels of the fields; null for what no field shows. */
+/** The labels of the fields that only the other user changed; null where no field shows the value. */
 export const takenFields = (versions: Versions, fields: Fields): (string | null)[] => [
   ...new Set(
     differences(
@@ -53,7 +55,7 @@ export const takenFields = (versions: Versions, fields: Fields): (string | null)
   ),
 ];
 
-/** By which name a contradiction at that path is decided. */
+/** The name under which a conflict at that path is decided. */
 function decidedBy(path: string, { mine }: Versions, fields: Fields): string {
   const field = [...fields.keys()].find((name) => isWithin(path, name));
   if (field === undefined) return path;
@@ -69,7 +71,7 @@ function entryOf(name: string, fields: Fields): [field: string, id: string | nul
 const labelOf = ({ label }: ShownField, place: number | null): string =>
   place === null ? label : `${label} · ${place}`;
 
-/** The position of an entry, where I have it or else where they have it. */
+/** The position of an entry in my list, or else in theirs. */
 function placeOf(list: string, name: string, { mine, theirs }: Versions): number {
   const positions = [mine, theirs].map(
     (values) => (mergedAt(values, list) as unknown[]).indexOf(mergedAt(values, name)) + 1,

@@ -34,7 +34,7 @@ describe('R7 what one of two people changed is taken, what both changed is decid
     expect(merged(versions, always('theirs'))).toEqual(theirs);
   });
 
-  test('pictures are one value: an upload is never mixed with what another one stored', () => {
+  test('pictures are one value: an upload is never mixed with what another user stored', () => {
     const mine = { ...base, image: { stored: '/1', uploaded: { fileId: 7 } } };
     const theirs = { ...base, image: { stored: '/2', uploaded: null } };
     expect(contradictions({ base, mine, theirs })).toEqual(['image']);
@@ -75,7 +75,7 @@ describe('lists are merged by id', () => {
     expect(merged(iRemoved, always('theirs'))).toEqual(changed);
   });
 
-  test('to mark for deletion is to remove', () => {
+  test('marking for deletion counts as removing', () => {
     const stored = { isStored: true, toBeDeleted: false };
     const before = [badge('a', 'A', stored)];
     const mine = [badge('a', 'A', { ...stored, toBeDeleted: true })];
@@ -86,7 +86,7 @@ describe('lists are merged by id', () => {
     expect(merged({ base: before, mine, theirs }, always('theirs'))).toEqual(theirs);
   });
 
-  test('what is kept though somebody deleted it is new again', () => {
+  test('an entry that is retained although another user deleted it is new again', () => {
     const before = { key: '5', id: 5, isStored: true, name: 'A' };
     const mine = [{ ...before, name: 'mine' }];
     expect(merged({ base: [before], mine, theirs: [] }, always('mine'))).toEqual([
@@ -94,7 +94,7 @@ describe('lists are merged by id', () => {
     ]);
   });
 
-  test('paths name the thing, and lead to it', () => {
+  test('paths name an entry by its id, and lead to it', () => {
     const mine = { badges: [c, badge('a', 'mine'), b] };
     const theirs = { badges: [badge('a', 'theirs'), b, c] };
     expect(contradictions({ base: { badges: base }, mine, theirs })).toEqual([
@@ -118,7 +118,7 @@ describe('whatever was changed', () => {
   );
   const record = fc.record({ title: fc.record({ pl: text, en: text }), count: fc.nat(2), badges: list });
 
-  test('one who changed nothing gets what the other one has', () =>
+  test('a user who changed nothing gets the other version', () =>
     fc.assert(
       fc.property(record, record, (base, other) => {
         expect(merged({ base, mine: other, theirs: base }, never)).toEqual(other);
@@ -127,7 +127,7 @@ describe('whatever was changed', () => {
       }),
     ));
 
-  test('ids stay unique, and nothing is there that neither has', () =>
+  test('ids stay unique, and the result contains only values of one of the two', () =>
     fc.assert(
       fc.property(
         record,
@@ -144,7 +144,7 @@ describe('whatever was changed', () => {
       ),
     ));
 
-  test('every contradiction is asked about, and each answer is followed', () =>
+  test('every conflict is asked about, and each answer is followed', () =>
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
         const versions: Versions = { base, mine, theirs };
@@ -163,7 +163,7 @@ describe('whatever was changed', () => {
     ));
 });
 
-test('an order holds exactly what is kept', () => {
+test('an order contains exactly the retained entries', () => {
   const ids = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']);
   fc.assert(
     fc.property(ids, ids, ids, fc.subarray(['a', 'b', 'c', 'd', 'e']), (base, mine, theirs, some) => {

@@ -1,19 +1,22 @@
 /**
- * Brings together what two people made of the same record: what only one of them changed is taken from that one, and what
- * both changed differently is decided (R7). Lists of things that have an id or a key are merged thing by thing, whatever
- * their order; pictures and files are one value, and so is everything that cannot be taken apart.
+ * Merges the versions of two people who edited the same record: a value that only one of them changed is taken from
+ * that one, a value that both changed differently is decided (R7). Entries of lists are matched by id or key, whatever
+ * their order; pictures, files and all other values are indivisible.
  */
 
 export type Choice = 'mine' | 'theirs';
 
-/** A value as it was loaded, as it stands in the form, and as it is stored now. */
+/** A value as it was loaded, as it is in the form, and as it is stored now. */
 export interface Versions {
   base: unknown;
   mine: unknown;
   theirs: unknown;
 }
 
-/** Asked once for every contradiction; in a list, the path names the thing instead of its index: `badges.<id>.text.pl`. */
+/**
+ * Called once for every conflict; in a list, the path names the entry by its id instead of its index:
+ * `badges.<id>.text.pl`.
+ */
 export type Decide = (path: string, versions: Versions) => Choice;
 
 export function merged({ base, mine, theirs }: Versions, decide: Decide, path = ''): unknown {
@@ -33,7 +36,7 @@ export function merged({ base, mine, theirs }: Versions, decide: Decide, path = 
   return decide(path, { base, mine, theirs }) === 'mine' ? mine : theirs;
 }
 
-/** The paths at which both changed the same thing. */
+/** The paths of all values that both changed differently. */
 export function contradictions(versions: Versions): string[] {
   const paths: string[] = [];
   merged(versions, (path) => {
@@ -43,7 +46,7 @@ export function contradictions(versions: Versions): string[] {
   return paths;
 }
 
-/** What stands at such a path. */
+/** The value at such a path. */
 export const mergedAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, part) => {
     if (Array.isArray(at)) return at.find((item) => isThing(item) && identityOf(item) === part);
@@ -64,7 +67,7 @@ const isThing = (value: unknown): value is Thing =>
 
 const isListOfThings = (value: unknown): value is Thing[] => Array.isArray(value) && value.every(isThing);
 
-/** A list that was not there before was empty. */
+/** A list that was missing before was empty. */
 const areLists = (base: unknown, mine: unknown, theirs: unknown): boolean =>
   (base === undefined || isListOfThings(base)) && isListOfThings(mine) && isListOfThings(theirs);
 
@@ -92,7 +95,7 @@ interface ThingVersions {
   theirs: Thing | undefined;
 }
 
-/** One thing of a list, or undefined when it goes. Marking it for deletion removes it, as far as others are concerned. */
+/** One entry of a list, or undefined when it is removed. For other users, marking for deletion removes it. */
 function mergedThing({ base, mine, theirs }: ThingVersions, decide: Decide, path: string): Thing | undefined {
   const isRemoved = !mine || (mine.toBeDeleted === true && base?.toBeDeleted !== true);
   if (theirs && !isRemoved) return asStored(merged({ base, mine, theirs }, decide, path) as Thing, theirs);
@@ -102,7 +105,7 @@ function mergedThing({ base, mine, theirs }: ThingVersions, decide: Decide, path
   return chosen && asStored(chosen, theirs);
 }
 
-/** What somebody else deleted is new when it is kept, and what they stored is not. */
+/** An entry that the other user deleted is new if it is retained; one that they stored is not new. */
 function asStored(thing: Thing, theirs: Thing | undefined): Thing {
   const isStored = theirs !== undefined;
   return {
@@ -113,8 +116,8 @@ function asStored(thing: Thing, theirs: Thing | undefined): Thing {
 }
 
 /**
- * The order of what is kept: mine if I moved anything, otherwise theirs. What only the other one has stands behind the one
- * that it follows there.
+ * The order of the retained entries: mine if I moved any, otherwise theirs. An entry that only they have follows the
+ * same entry as in their list.
  */
 export function mergedOrder(
   base: readonly string[],
@@ -148,11 +151,11 @@ export function mergedOrder(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A picture or a file is told by more than one property, which belong together. */
+/** A picture or a file consists of several properties that belong together. */
 const isDivisible = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !('fileId' in value) && !('stored' in value);
 
-/** Deeply; a property that is undefined is as good as none. */
+/** Deep equality; a property that is undefined equals a missing one. */
 export function areEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -20,7 +20,7 @@ interface StaleDialogProps<Values extends FieldValues> {
   fields: ReadonlyMap<string, ShownField>;
 }
 
-/** Shown while somebody else has saved the record in between. */
+/** Shown when another user has saved the record since it was loaded. */
 export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleDialogProps<Values>) {
   const texts = useTexts(formTexts);
   const common = useTexts(commonTexts);
@@ -43,8 +43,8 @@ export function StaleDialog<Values extends FieldValues>({ form, fields }: StaleD
 }
 
 /**
- * What is stored and what was typed, field by field (R7): what only one of the two changed stays, what both changed is
- * chosen. Nothing is saved yet.
+ * Stored and typed values, field by field (R7): a value that only one of them changed is taken, for a value that both
+ * changed the user chooses. Nothing is saved yet.
  */
 function Comparison<Values extends FieldValues>({
   form,
@@ -142,7 +142,7 @@ interface DecisionProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One contradiction: both values side by side. */
+/** One conflict: both values side by side. */
 function Decision({ contradiction, choice, onChoose }: DecisionProps) {
   const texts = useTexts(formTexts);
   const { label } = contradiction;
@@ -178,7 +178,7 @@ function Option({ value, name, shown }: { value: Choice; name: string; shown: st
   );
 }
 
-/** Fields and parts are decided by names that never meet. */
+/** A prefix, so that names of fields and names of parts cannot collide. */
 const ofField = (name: string): string => `field ${name}`;
 
 type Texts = ReturnType<typeof useTexts<(typeof formTexts)['pl']>>;

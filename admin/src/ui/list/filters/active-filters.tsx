@@ -17,7 +17,7 @@ interface ActiveFiltersProps {
   onClear: (() => void) | undefined;
 }
 
-/** What narrows the list, each a chip that removes it, and the way back to the bare list (LST-08). */
+/** The active filters as chips that remove them, and a button that clears all (LST-08). */
 export function ActiveFilters({ filters, state, onRemove, onClear }: ActiveFiltersProps) {
   const texts = useTexts(listTexts);
   const valueText = useValueText();
@@ -52,7 +52,7 @@ export function ActiveFilters({ filters, state, onRemove, onClear }: ActiveFilte
   );
 }
 
-/** A chip goes when it is pressed; the keyboard goes on with the one beside it. */
+/** A removed chip loses the focus; it moves to the neighbouring chip. */
 function passFocusOn(chip: HTMLElement): void {
   const next = chip.nextElementSibling ?? chip.previousElementSibling;
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });

@@ -1,7 +1,10 @@
 import { Select } from '@mantine/core';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
-/** One of several values, or any. The chosen one is shown with the filter's name, as the field has no other label. */
+/**
+ * One of several values, or any. The chosen value is shown with the filter's name, because the field has no other
+ * label.
+ */
 export function ChoiceFilter({ filter, value, onChange }: FilterControl<OfType<'select'>, string>) {
   const choices = filter.declared.choices.map((choice) => ({
     value: choice,

@@ -7,7 +7,7 @@ import { useCalendar } from '../../fields/use-calendar.ts';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
-/** From and to as calendar days, either of them alone too. */
+/** From and to as calendar days; either may be empty. */
 export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType<'dateRange'>, DateRange>) {
   const texts = useTexts(listTexts);
   const calendar = useCalendar();

@@ -22,7 +22,10 @@ const isText = (filter: ShownFilter): filter is ShownFilter<OfType<'text'>> =>
 const isRange = ({ declared }: ShownFilter) =>
   declared.type === 'dateRange' || declared.type === 'numberRange';
 
-/** Searches stand open; other filters beside them on wide screens, in a dialogue on narrow ones. `/` focuses the first search. */
+/**
+ * Searches are always visible; other filters beside them on wide screens, in a dialogue on narrow ones. `/` focuses
+ * the first search.
+ */
 export function FilterBar({ filters, state, onChange }: FilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => search.current?.focus()]]);
@@ -62,7 +65,7 @@ const FilterOf = ({ filter, state, onChange }: OneFilterProps) => (
   />
 );
 
-/** Ranges have two ends, which would make the bar too long: they open below a button. */
+/** Range filters have two inputs, which would make the bar too long: they open in a popover. */
 function InlineFilter(props: OneFilterProps) {
   if (!isRange(props.filter)) {
     return (

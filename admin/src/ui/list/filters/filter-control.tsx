@@ -12,7 +12,7 @@ interface FilterControlProps {
   onChange: (value: FilterValue | undefined) => void;
 }
 
-/** The control that fits the filter's declared type; `readListState` sees to it that the value is of that type too. */
+/** The control for the filter's declared type; `readListState` ensures that the value is of that type too. */
 export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
   switch (filter.declared.type) {
     case 'text':

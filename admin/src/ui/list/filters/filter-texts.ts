@@ -1,6 +1,6 @@
 import type { FilterDeclaration, FilterValue, ListDeclaration } from '@share/contract/shared/list.ts';
 
-/** A label for every filter that the list declares, and a word for every choice: what is forgotten does not compile. */
+/** A label for every declared filter, and for every choice; a missing one does not compile. */
 export type FilterTexts<Declared extends ListDeclaration> = {
   readonly [Name in keyof Declared['filters']]: Declared['filters'][Name] extends {
     type: 'select';
@@ -10,7 +10,7 @@ export type FilterTexts<Declared extends ListDeclaration> = {
     : string;
 };
 
-/** A filter as the bar shows it. */
+/** A filter with its texts, as the bar shows it. */
 export interface ShownFilter<Declared extends FilterDeclaration = FilterDeclaration> {
   name: string;
   declared: Declared;
@@ -18,7 +18,7 @@ export interface ShownFilter<Declared extends FilterDeclaration = FilterDeclarat
   choices: Readonly<Record<string, string>>;
 }
 
-/** What every filter control is given; no value means that the filter is off. */
+/** The props of every filter control; without a value the filter is off. */
 export interface FilterControl<Declared extends FilterDeclaration, Value extends FilterValue> {
   filter: ShownFilter<Declared>;
   value: Value | undefined;
@@ -27,7 +27,7 @@ export interface FilterControl<Declared extends FilterDeclaration, Value extends
 
 export type OfType<Type extends FilterDeclaration['type']> = Extract<FilterDeclaration, { type: Type }>;
 
-/** The declared filters that the server says it has; before its first answer, all of them. */
+/** The declared filters that the server offers; before its first answer, all of them. */
 export function shownFilters<Declared extends ListDeclaration>(
   declared: Declared,
   texts: FilterTexts<Declared>,

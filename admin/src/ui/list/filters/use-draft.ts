@@ -1,13 +1,13 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** Long enough not to search for every letter, short enough not to be waited for. */
+/** Milliseconds: long enough to avoid a search per letter, short enough not to feel slow. */
 const PAUSE = 300;
 
 /**
- * What is being typed, passed on after a pause; `pass` answers the value that it made of it. When the value changes from
- * outside (back, clear, a removed chip) the draft follows; when it is only the draft's own value coming home, what has been
- * typed since stays.
+ * The text being typed, passed on after a pause; `pass` returns the value it made of the text. When the value changes
+ * from outside (back, clear, a removed chip) the draft follows; when it is the value that the draft itself passed,
+ * later typing stays.
  */
 export function useDraft<Value>(value: Value, pass: (draft: Value) => Value) {
   const [draft, setDraft] = useState(value);

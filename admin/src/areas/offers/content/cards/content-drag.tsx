@@ -14,11 +14,11 @@ import {
 } from '../store/content-operations.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
-/** The end of a list is a place to drop at as well; its id differs from that of the parent itself. */
+/** The end of a list is a drop target too; its id must differ from that of the parent. */
 const endOf = (parent: string) => `end:${parent}`;
 
 /**
- * Where sections and elements are dragged, by mouse, touch or keyboard. Nothing moves on the page before it is dropped, so
+ * Makes sections and elements draggable, by mouse, touch or keyboard. Nothing moves on the page before the drop, so
  * that the order on the screen is always that of the content.
  */
 export function ContentDrag({
@@ -42,7 +42,7 @@ export function ContentDrag({
   );
 }
 
-/** What is dropped on a node takes its place; what is dropped on the end of a list becomes the last of it. */
+/** A node dropped on another one takes its index; dropped on the end of a list it becomes the last one. */
 function drop(store: ContentStore, id: string, target: string): void {
   store.change('drag', (content) => {
     const from = placeOf(content, id);
@@ -59,7 +59,7 @@ function drop(store: ContentStore, id: string, target: string): void {
   });
 }
 
-/** A section or element that can be dragged by its handle, and dropped upon. */
+/** A section or element that can be dragged by its handle, and is a drop target. */
 export function useDraggableNode(id: string, index: number, parent: string | null, store: ContentStore) {
   const { isReadOnly } = useFormContext();
   const { ref, handleRef, isDragging, isDropTarget } = useSortable({
@@ -71,11 +71,11 @@ export function useDraggableNode(id: string, index: number, parent: string | nul
     disabled: isReadOnly,
     plugins: (defaults) => defaults.filter((plugin) => plugin !== OptimisticSortingPlugin),
   });
-  // Read-only, it is no element of the dragging at all: it would be announced as a button that is disabled.
+  // No ref when read-only: otherwise the node would be announced as a disabled button.
   return { ref: isReadOnly ? null : ref, handleRef, isDragging, isDropTarget: isDropTarget && !isDragging };
 }
 
-/** The end of the list of a section or element. */
+/** The drop target at the end of the list of a section or element. */
 export function useEndOfList(parent: string, store: ContentStore) {
   const { isReadOnly } = useFormContext();
   const { ref, isDropTarget } = useDroppable({
@@ -87,7 +87,7 @@ export function useEndOfList(parent: string, store: ContentStore) {
   return { ref, isDropTarget };
 }
 
-/** Sections are dropped among sections, elements wherever they may stand. */
+/** Sections are dropped among sections, elements in every parent that may contain them. */
 function accepts(store: ContentStore, id: string, parent: string | null): boolean {
   const element = elementOf(store.content, id);
   if (!element) return parent === null;

@@ -20,11 +20,11 @@ interface ElementCardProps {
   index: number;
   count: number;
   parent: ParentId;
-  /** Whether it is an element within another element. */
+  /** Whether it is inside another element. */
   isInner: boolean;
 }
 
-/** One element: a line that says what it is and in which state, and when it is open its fields and the elements within it. */
+/** One element: a line with its type and state, and when it is open its fields and the elements inside it. */
 export function ElementCard({
   id,
   index,

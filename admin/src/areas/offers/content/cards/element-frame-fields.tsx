@@ -29,7 +29,7 @@ interface ElementFrameFieldsProps extends Pick<ElementNode, 'id' | 'type' | 'use
   control: ElementControl;
 }
 
-/** What elements of all types have (ELM-10 to ELM-15). */
+/** The fields that all types of elements have (ELM-10 to ELM-15). */
 export const ElementFrameFields = memo(function ElementFrameFields(props: ElementFrameFieldsProps) {
   const { id, type, userMustBeLoggedIn, control } = props;
   const t = useTexts(contentTexts);
@@ -51,7 +51,10 @@ export const ElementFrameFields = memo(function ElementFrameFields(props: Elemen
   );
 });
 
-/** A new element offers all types at once (ELM-15); later another type is chosen from a list, which asks (ELM-17). */
+/**
+ * A new element offers all types as buttons (ELM-15); later the type is changed in a select, which asks first
+ * (ELM-17).
+ */
 function TypeField({ id, type }: { id: string; type: ElementType | null }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
@@ -113,7 +116,7 @@ interface WidthFieldProps {
   label: string;
 }
 
-/** ELM-13: columns of twelve, shown as per cent. */
+/** The width in twelfths, shown as per cent (ELM-13). */
 function WidthField({ control, name, label }: WidthFieldProps) {
   const { isReadOnly } = useFormContext();
   const value = useOwnValue(control, name) as GridWidth;
@@ -133,7 +136,10 @@ function WidthField({ control, name, label }: WidthFieldProps) {
   );
 }
 
-/** ELM-11: who need not sign in is no investor either, so that turning this off turns the other off, in one step. */
+/**
+ * A visitor who need not sign in cannot be required to be an investor: turning this off also turns that off, in one
+ * undo step (ELM-11).
+ */
 function LoginField({ id, userMustBeLoggedIn }: Pick<ElementNode, 'id' | 'userMustBeLoggedIn'>) {
   const t = useTexts(contentTexts);
   const store = useContentStore();

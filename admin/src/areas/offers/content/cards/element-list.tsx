@@ -18,7 +18,7 @@ interface ElementListProps {
   isInner?: boolean;
 }
 
-/** The elements of a section, or of an element, and the ways to add one. */
+/** The elements of a section, or of an element, with the buttons that add one. */
 export function ElementList({ parent, isInner = false }: ElementListProps) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
@@ -87,7 +87,7 @@ interface ListedElementProps {
   isInner: boolean;
 }
 
-/** A card with the elements within it, one level deep. It redraws only when its place in the list changes. */
+/** A card with the elements inside it, one level deep. It is redrawn only when its place in the list changes. */
 const ListedElement = memo(function ListedElement(props: ListedElementProps) {
   return <ElementCard {...props}>{!props.isInner && <ElementList parent={props.id} isInner />}</ElementCard>;
 });

@@ -8,7 +8,7 @@ import { nameOfElement } from '../store/content-names.ts';
 import { elementOf, mayStandIn, moveElement } from '../store/content-operations.ts';
 import { useContentStore } from '../store/use-content.ts';
 
-/** Entries of the menu: the other sections and elements in which this one may stand. */
+/** Menu entries: the other sections and elements that may contain this one. */
 export function MoveTo({ id: moving, parent }: { id: string; parent: ParentId }) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();

@@ -14,11 +14,10 @@ interface NodeActionsProps {
   onDuplicate: () => void;
   onCopy: () => void;
   onRemove: () => void;
-  /** Further entries of the menu. */
   children?: ReactNode;
 }
 
-/** What can be done with a section or element: up, down, straight to a position, and the rest in a menu. */
+/** The actions of a section or element: up, down, choose a position, and the rest in a menu. */
 export function NodeActions(props: NodeActionsProps) {
   const { name, index, count, onMove } = props;
   const t = useTexts(contentTexts);
@@ -52,12 +51,12 @@ export function NodeActions(props: NodeActionsProps) {
   );
 }
 
-/** A list no longer than this gives every line all its positions at once. */
+/** Lists up to this length fill every position select immediately. */
 const SHORT = 20;
 
 /**
- * A plain one: there may be hundreds of these lines. In a long list each is given its positions when it is first wanted, by
- * the pointer or the keyboard, as all of all would be the square of them.
+ * A native select: there may be hundreds of them. In a long list each is filled only when the pointer or the focus
+ * reaches it, because filling all would cost the square of the length.
  */
 function Position({ name, index, count, onMove }: NodeActionsProps) {
   const t = useTexts(contentTexts);
@@ -80,7 +79,7 @@ const Positions = memo(function Positions({ count }: { count: number }) {
   return Array.from({ length: count }, (_, at) => <option key={String(at)}>{at + 1}</option>);
 });
 
-/** The menu is made when it is first wanted, for the same reason. */
+/** The menu is created on first use, for the same reason. */
 function More(props: NodeActionsProps) {
   const t = useTexts(contentTexts);
   const [isMade, setMade] = useState(false);

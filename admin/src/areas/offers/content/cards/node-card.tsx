@@ -15,21 +15,21 @@ interface NodeCardProps {
   index: number;
   /** Null for a section. */
   parent: ParentId | null;
-  /** How the handle calls it. */
+  /** The accessible name of the drag handle. */
   name: string;
-  /** What stands on its line, which opens and closes it. */
+  /** The text of the line that opens and closes it. */
   line: string;
   icon?: ReactNode;
   size: 'section' | 'element';
-  /** Its state, beside the line. */
+  /** Its states, shown beside the line. */
   marks: ReactNode;
-  /** About how high its inside is when it is open: what was never near the screen was never measured. */
+  /** The estimated height of its open content: the browser does not measure cards that were never near the screen. */
   height?: string;
-  /** Only for those who may change it. */
+  /** Shown only to users who may change it. */
   actions: ReactNode;
   /** Shown whether it is open or not. */
   notice?: ReactNode;
-  /** What it holds; asked for only when it is open. */
+  /** Its content; called only while it is open. */
   children: () => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../platform/language.tsx';
 import { errorText } from '../../../../ui/error-text.ts';
 import type { NodeError } from '../store/found-errors.ts';
 
-/** What is wrong with a section or element itself, where no field of it can show it. */
+/** Errors of a section or element that none of its fields can show. */
 export function NodeErrors({ errors }: { errors: readonly NodeError[] }) {
   const { language } = useLanguage();
   if (errors.length === 0) return null;

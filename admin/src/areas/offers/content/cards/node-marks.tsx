@@ -4,7 +4,7 @@ import { contentTexts } from '../content.texts.ts';
 import type { ElementNode } from '../store/content-model.ts';
 import { isIncomplete } from '../store/content-values.ts';
 
-/** The state of an element, in words: errors, what is missing, from whom it is hidden. */
+/** The state of an element as text: errors, missing parts, limited visibility. */
 export function NodeMarks({ element, errors }: { element: ElementNode; errors: number }) {
   const t = useTexts(contentTexts);
   return (

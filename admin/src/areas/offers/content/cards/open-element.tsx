@@ -17,11 +17,11 @@ import { NodeErrors } from './node-errors.tsx';
 
 interface OpenElementProps {
   id: string;
-  /** The elements within this one, where there may be any. */
+  /** The elements inside this one, if it may contain any. */
   children: ReactNode;
 }
 
-/** What an open card holds. It follows what it shows itself, so that typing does not redraw all of it. */
+/** The content of an open card. It subscribes to its own values, so that typing does not redraw everything. */
 export const OpenElement = memo(function OpenElement({ id, children }: OpenElementProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
@@ -62,9 +62,9 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
   );
 });
 
-/** The fields of a type follow the values themselves: another one changing does not redraw them. */
+/** The fields of a type subscribe to their own values: a change of another value does not redraw them. */
 const Editor = memo(function Editor({ type, control }: { type: ElementType; control: ElementControl }) {
-  // The editor of a type takes the control of that type.
+  // The type of the element determines the type of its control, which the compiler cannot see.
   const TypeEditor = elementRenderers[type].Editor as ComponentType<ElementEditorProps<ElementType>>;
   return <TypeEditor key={type} control={control} />;
 });

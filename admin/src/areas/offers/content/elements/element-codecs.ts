@@ -11,7 +11,6 @@ import { text } from './text/text-values.ts';
 import { timeline } from './timeline/timeline-values.ts';
 import { youtube } from './youtube/youtube-values.ts';
 
-/** The codec of each of the eleven types. */
 export const elementCodecs: { [Type in ElementType]: ElementCodec<Type> } = {
   text,
   image,

@@ -6,7 +6,7 @@ import type { ElementControl } from '../store/element-control.ts';
 import type { ElementValues } from './element-values.ts';
 
 export interface ElementEditorProps<Type extends ElementType> {
-  /** Given to every field; paths begin with `data.`. */
+  /** Passed to every field; paths begin with `data.`. */
   control: ElementControl<Type>;
 }
 
@@ -15,10 +15,10 @@ export interface ElementPreviewProps<Type extends ElementType> {
   language: Language;
 }
 
-/** How a type of element is drawn in the editor. */
+/** Draws one type of element in the editor and the preview. */
 export interface ElementRenderer<Type extends ElementType> {
   icon: TablerIcon;
   Editor: ComponentType<ElementEditorProps<Type>>;
-  /** As visitors see it, without the title of the element. */
+  /** The element as visitors see it, without its title. */
   Preview: ComponentType<ElementPreviewProps<Type>>;
 }

@@ -36,7 +36,6 @@ import { TimelinePreview } from './timeline/timeline-preview.tsx';
 import { YoutubeEditor } from './youtube/youtube-editor.tsx';
 import { YoutubePreview } from './youtube/youtube-preview.tsx';
 
-/** How each of the eleven types is drawn. */
 export const elementRenderers: { [Type in ElementType]: ElementRenderer<Type> } = {
   text: { icon: IconAlignLeft, Editor: TextEditor, Preview: TextPreview },
   image: { icon: IconPhoto, Editor: ImageEditor, Preview: ImagePreview },

@@ -3,7 +3,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import type { NumberValue } from '../../../../ui/fields/number-field.tsx';
 import type { ImageValue } from '../../../../ui/fields/uploads/image-value.ts';
 
-/** A stored item is marked for deletion, a new one dropped outright (OFR-64, OFR-65). */
+/** A stored item is marked for deletion, a new one is removed immediately (OFR-64, OFR-65). */
 interface Markable {
   isStored: boolean;
   toBeDeleted: boolean;
@@ -57,7 +57,7 @@ export interface RowValues {
   cells: CellValues[];
 }
 
-/** The data of an element as its editor holds it, by type. Positions follow from the order. */
+/** The data of an element in its editor, by type. Positions follow from the order. */
 export interface ElementValues {
   text: { content: Translated };
   image: { label: Translated; subLabel: Translated; description: Translated; image: ImageValue };

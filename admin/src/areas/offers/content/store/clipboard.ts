@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../../../../platform/browser-storage.ts
 import type { ElementNode, SectionNode } from './content-model.ts';
 import { copyOf } from './content-operations.ts';
 
-/** What was copied, to be pasted into any offer, in any tab of this browser. */
+/** A copied node, to be pasted into any offer, in any tab of this browser. */
 export type Copied = { kind: 'section'; node: SectionNode } | { kind: 'element'; node: ElementNode };
 
-/** Ends with the number of the shape: what an older version of the program copied is not offered. */
+/** Ends with the version of the format: what an older version of the program copied is ignored. */
 const KEY = 'offer-clipboard-1';
 const readers = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function copyToClipboard(copied: Copied): void {
   for (const reader of readers) reader();
 }
 
-/** What was copied, under ids of its own, or null. */
+/** The copied node, with new ids, or null. */
 export function readClipboard(): Copied | null {
   const text = readStored(KEY);
   if (text === null) return null;
@@ -27,7 +27,7 @@ export function readClipboard(): Copied | null {
   }
 }
 
-/** Of what kind the copied part is; follows copying in other tabs. */
+/** The kind of the copied node; follows copying in other tabs. */
 export const useClipboardKind = (): Copied['kind'] | null =>
   useSyncExternalStore(follow, () => {
     const kind = /^\{"kind":"(section|element)"/.exec(readStored(KEY) ?? '')?.[1];

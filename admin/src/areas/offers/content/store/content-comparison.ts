@@ -12,10 +12,10 @@ import { elementOf, nodeIds } from './content-operations.ts';
 import type { Aspect } from './element-merge.ts';
 import { mergeTexts } from './merge.texts.ts';
 
-/** By which name a contradiction at that path is decided: an element's aspect, or a node that one removed. */
+/** The name under which a conflict at that path is decided: an aspect of an element, or a removed node. */
 export const decidedBy = (path: string): string => path.split('.').slice(0, 2).join('.');
 
-/** What two people changed differently in the sections (R7), in words. */
+/** What two people changed differently in the sections (R7), as text. */
 export function contentContradictions(versions: ContentVersions, language: Language): Contradiction[] {
   const names = new Set<string>();
   const ofMine = mergedContent(versions, (path) => {
@@ -36,7 +36,7 @@ export function contentContradictions(versions: ContentVersions, language: Langu
   });
 }
 
-/** The names of what only the other one changed. */
+/** The names of the nodes that only the other user changed. */
 export function takenContent(versions: ContentVersions, language: Language): string[] {
   const { mine } = versions;
   const result = mergedContent(versions, () => 'mine');
@@ -55,7 +55,7 @@ export function takenContent(versions: ContentVersions, language: Language): str
   return [`${contentTexts[language].tab}: ${t.order}`];
 }
 
-/** `Section 2 › Gallery`, where the node is found first. */
+/** `Section 2 › Gallery`, from the first content that contains the node. */
 function nameIn(contents: readonly Content[], id: string, language: Language): string {
   for (const content of contents) {
     for (const [index, section] of content.entries()) {
@@ -70,7 +70,7 @@ function nameIn(contents: readonly Content[], id: string, language: Language): s
   return '';
 }
 
-/** Nothing for what is not there. */
+/** '' for a missing node. */
 function inWords(content: Content, id: string, aspect: Aspect | undefined, language: Language): string {
   const element = elementOf(content, id);
   if (!element) {
@@ -97,10 +97,10 @@ function contentInWords({ type, data }: ElementNode, language: Language): string
   return type === null ? untitled : [types[type], ...textsIn(data)].join(' · ');
 }
 
-/** Values that mean nothing to people. */
+/** Properties that mean nothing to people. */
 const SILENT = new Set(['id', 'fileId', 'size', 'storedThumb', 'storedId', 'thumbUrl']);
 
-/** Every text and number of some data, in its order. */
+/** Every text and number in some data, in its order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   if (typeof value === 'string') return [wordsOf(value)].filter(Boolean);

@@ -17,32 +17,32 @@ const content = [newSection(), section];
 const found = (path: string) => [...errorsByNode(content, [{ path, code: 'IS_REQUIRED' }])];
 const at = (id: string, path: string) => [[id, [{ path, code: 'IS_REQUIRED' }]]];
 
-it('an error belongs to the innermost node that its path names', () => {
+it('an error belongs to the innermost node of its path', () => {
   expect(found('sections.1.elements')).toEqual(at(section.id, 'elements'));
   expect(found('sections.1.elements.1.title.pl')).toEqual(at(gallery.id, 'title.pl'));
   expect(found('sections.1.elements.1.children.0.data.zoom')).toEqual(at(child.id, 'data.zoom'));
 });
 
-it('an error of all sections together, or of one that is gone, belongs to the content as a whole', () => {
+it('an error of all sections together, or of a removed one, belongs to the content itself', () => {
   expect(found('sections')).toEqual(at(WHOLE_CONTENT, ''));
   expect(found('sections.7.elements')).toEqual(at(WHOLE_CONTENT, ''));
 });
 
-it('an item is found by its place among those that were sent', () => {
+it('an item is found by its index among those that were sent', () => {
   expect(found('sections.1.elements.1.data.items.0.title.en')).toEqual(
     at(gallery.id, 'data.items.1.title.en'),
   );
 });
 
-it('what is sent as a file is the picture of the editor', () => {
+it('an error of the sent file is shown at the picture', () => {
   expect(found('sections.1.elements.1.data.items.0.file')).toEqual(at(gallery.id, 'data.items.1.image'));
 });
 
-it('an error of a translated value without a language stands at one', () => {
+it('an error of a translated value without a language is shown at one language', () => {
   expect(found('sections.1.elements.1.children.0.data.address')).toEqual(at(child.id, 'data.address.pl'));
 });
 
-it('an error of a whole list, or of nothing that the editor knows, is shown by the card', () => {
+it('an error of a complete list, or of an unknown field, is shown by the card', () => {
   const errors = [
     { path: 'data.items', code: 'TOO_MANY_ITEMS' },
     { path: '', code: 'VALUE_INVALID' },

@@ -3,10 +3,10 @@ import { fieldOf, valueAt } from '../../../../ui/form/paths.ts';
 import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import type { NodeError } from './found-errors.ts';
 
-/** Stands for the id of a node where an error is none's in particular, such as of too many sections. */
+/** Used as node id for errors of no particular node, such as too many sections. */
 export const WHOLE_CONTENT = '';
 
-/** Which errors belong to which section or element; their paths lead on from there: `data.items.0.label.pl`. */
+/** The errors by section or element, with paths relative to the node: `data.items.0.label.pl`. */
 export function errorsByNode(
   content: Content,
   errors: readonly FormError[],
@@ -25,7 +25,7 @@ interface Found {
   rest: string[];
 }
 
-/** The innermost node on the way of `sections.0.elements.1.children.2.…`. */
+/** The innermost node of `sections.0.elements.1.children.2.…`. */
 function nodeAt(content: Content, path: string[]): Found | null {
   const [, sectionIndex, elements, elementIndex, children, childIndex, ...rest] = path;
   const section = content[Number(sectionIndex)];
@@ -36,7 +36,7 @@ function nodeAt(content: Content, path: string[]): Found | null {
   return child ? { node: child, rest } : { node: element, rest: path.slice(4) };
 }
 
-/** The field of the node that the rest of a path means; empty for the node itself. */
+/** The field of the node for the rest of a path; '' for the node itself. */
 function fieldIn({ node, rest }: Found): string {
   const parts: string[] = [];
   for (const part of rest) {
@@ -46,7 +46,7 @@ function fieldIn({ node, rest }: Found): string {
   return fieldOf(node, parts.join('.')) ?? '';
 }
 
-/** What is sent as a file is a picture in the editor. */
+/** A file in the body is a picture in the editor. */
 const nameIn = (holder: unknown, part: string): string =>
   part === 'file' && typeof holder === 'object' && holder !== null && 'image' in holder ? 'image' : part;
 
@@ -59,7 +59,7 @@ function indexOfSent(items: readonly unknown[], sent: number): number {
 const isMarked = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && 'toBeDeleted' in item && item.toBeDeleted === true;
 
-/** Errors that no field shows: of the node itself, of a whole list, of something the editor does not name. */
+/** Errors that no field shows: of the node itself, of a complete list, of an unknown field. */
 export const errorsWithoutField = (
   node: SectionNode | ElementNode,
   errors: readonly NodeError[],

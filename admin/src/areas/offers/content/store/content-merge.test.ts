@@ -40,7 +40,7 @@ const outline = (content: Content) =>
     ...elements.map((one) => [one.id, ...one.children.map((two) => two.id)].join(' > ')),
   ]);
 
-/** Merges, and answers also what was asked. */
+/** Merges, and returns also the conflicts that were asked about. */
 function merge(mine: Content, theirs: Content, choice: Choice = 'mine') {
   const asked: string[] = [];
   const content = mergedContent({ base, mine, theirs }, (path) => {
@@ -50,8 +50,8 @@ function merge(mine: Content, theirs: Content, choice: Choice = 'mine') {
   return { content, asked };
 }
 
-describe('R7 the sections of two people are brought together', () => {
-  test('different elements, and different aspects of one', () => {
+describe('R7 merging the sections of two people', () => {
+  test('takes different elements, and different aspects of one', () => {
     const { content, asked } = merge(
       titled(written(base, 'a', 'mine'), 'c', 'my title'),
       written(written(base, 'd', 'theirs'), 'c', 'their words'),
@@ -66,14 +66,14 @@ describe('R7 the sections of two people are brought together', () => {
     );
   });
 
-  test('the same aspect is decided', () => {
+  test('asks about the same aspect', () => {
     const [mine, theirs] = [written(base, 'a', 'mine'), written(base, 'a', 'theirs')];
     expect(merge(mine, theirs).asked).toEqual(['a.content.content.pl', 'a.content.content.en']);
     expect(merge(mine, theirs).content).toEqual(mine);
     expect(merge(mine, theirs, 'theirs').content).toEqual(theirs);
   });
 
-  test('another type is decided with its data', () => {
+  test('decides a changed type together with its data', () => {
     const mine = changeElement(
       base,
       'a',
@@ -85,7 +85,7 @@ describe('R7 the sections of two people are brought together', () => {
     expect(merge(mine, theirs, 'theirs').content).toEqual(theirs);
   });
 
-  test('added, removed and moved on either side', () => {
+  test('takes what either side added, removed and moved', () => {
     const mine = removeElement(insertElement(base, 's', 1, text('x', 'X')), 'd');
     const theirs = moveElement(addSection(base, 2, { id: 'u', elements: [text('y', 'Y')] }), 'c', 't', 1);
     const { content, asked } = merge(mine, theirs);
@@ -97,7 +97,7 @@ describe('R7 the sections of two people are brought together', () => {
     ]);
   });
 
-  test('what one removed and the other changed inside is decided as a whole', () => {
+  test('asks once about a node that one removed and the other changed inside', () => {
     const mine = written(insertElement(base, 's', 0, text('x', 'X')), 'c', 'mine');
     const theirs = removeSection(base, 's');
     expect(merge(mine, theirs).asked).toEqual(['s']);
@@ -107,7 +107,7 @@ describe('R7 the sections of two people are brought together', () => {
     expect(merge(theirs, mine, 'theirs').content).toEqual(mine);
   });
 
-  test('what one moved and the other removed is decided', () => {
+  test('asks about a node that one moved and the other removed', () => {
     const mine = moveElement(base, 'a', 't', 0);
     const theirs = removeElement(base, 'a');
     expect(merge(mine, theirs).asked).toEqual(['a']);
@@ -115,7 +115,7 @@ describe('R7 the sections of two people are brought together', () => {
     expect(merge(mine, theirs, 'theirs').content).toEqual(theirs);
   });
 
-  test('a place is one value, and cells go with their columns', () => {
+  test('treats a place as one value, and cells with their columns', () => {
     const cell = (id: string, pl: string) => ({ id, value: { pl, en: pl } });
     const table = (columns: string[], words: string): ElementNode => ({
       ...newElement(),
@@ -158,7 +158,7 @@ describe('R7 the sections of two people are brought together', () => {
     ]);
   });
 
-  test('nothing stands too deep or in a circle', () => {
+  test('nests nothing too deep or in a circle', () => {
     const flat: Content = [{ id: 's', elements: [text('a', 'A'), text('b', 'B')] }];
     const circle = mergedContent(
       { base: flat, mine: moveElement(flat, 'a', 'b', 0), theirs: moveElement(flat, 'b', 'a', 0) },
@@ -176,7 +176,7 @@ describe('R7 the sections of two people are brought together', () => {
     expect(outline(deep)).toEqual([['s', 'b > a', 'x']]);
   });
 
-  test('an element that I moved is not lost when its sections go', () => {
+  test('an element that I moved is not lost when its sections are removed', () => {
     const mine = removeSection(moveElement(base, 'd', 's', 0), 't');
     const { content } = merge(mine, removeSection(base, 's'), 'theirs');
     expect(nodeIds(content)).toContain('d');
@@ -222,7 +222,7 @@ describe('whatever was changed', () => {
     .map((steps) => steps.reduce((content, step) => step(content), base));
   const choices: Choice[] = ['mine', 'theirs'];
 
-  test('one who changed nothing gets what the other one has', () =>
+  test('a user who changed nothing gets the other version', () =>
     fc.assert(
       fc.property(edited, (other) => {
         expect(merge(other, base)).toEqual({ content: other, asked: [] });
@@ -232,7 +232,7 @@ describe('whatever was changed', () => {
       { numRuns: 300 },
     ));
 
-  test('ids stay unique, elements stand at most one level deep, and nothing is asked twice', () =>
+  test('ids stay unique, elements are nested one level deep at most, and no conflict is asked twice', () =>
     fc.assert(
       fc.property(edited, edited, fc.constantFrom(...choices), (mine, theirs, choice) => {
         const { content, asked } = merge(mine, theirs, choice);
@@ -251,7 +251,7 @@ describe('whatever was changed', () => {
       { numRuns: 500 },
     ));
 
-  test('nothing that one added or changed alone is lost, and what both left alone stays', () =>
+  test('no change of one user alone is lost, and what nobody changed stays', () =>
     fc.assert(
       fc.property(edited, edited, (mine, theirs) => {
         const kept = new Set([...choices.flatMap((choice) => nodeIds(merge(mine, theirs, choice).content))]);

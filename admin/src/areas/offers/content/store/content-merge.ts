@@ -3,7 +3,7 @@ import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import { newSection } from './content-operations.ts';
 import { mergedElement } from './element-merge.ts';
 
-/** The content as it was loaded, as it stands in the editor, and as somebody else stored it meanwhile. */
+/** The content as it was loaded, as it is in the editor, and as another user stored it meanwhile. */
 export interface ContentVersions {
   base: Content;
   mine: Content;
@@ -11,15 +11,15 @@ export interface ContentVersions {
 }
 
 /**
- * Brings together what two people made of the same sections (R7), node by node: changed, added, removed and moved ones. A
- * contradiction is named `<id>.<aspect>…`, or `<id>` where one removed what the other changed. Who moved what never
- * contradicts: I win. What would stand too deep, or in something that is gone, stands in its section, or in the last one.
+ * Merges the sections of two people node by node: changed, added, removed and moved ones. A conflict is named
+ * `<id>.<aspect>…`, or `<id>` where one removed what the other changed. Moves never conflict: mine win. An element
+ * that would be nested too deep, or whose parent was removed, moves to its section, or to the last one.
  */
 export function mergedContent({ base, mine, theirs }: ContentVersions, decide: Decide): Content {
   const trees = { base: treeOf(base), mine: treeOf(mine), theirs: treeOf(theirs) };
   const staying = stayingNodes(trees, decide);
   const result = assembled(trees, staying, placesOf(trees, staying));
-  // The very same content where it is the same: what is stored is not unsaved.
+  // The identical object if the result equals it, so that stored content does not count as unsaved.
   return [theirs, mine].find((content) => areEqual(content, result)) ?? result;
 }
 
@@ -64,9 +64,9 @@ function treeOf(content: Content): Tree {
   return { nodes, below };
 }
 
-// What stays
+// Remaining nodes
 
-/** Every node of the result, elements without what stands in them. */
+/** Every node of the result, elements without their children. */
 function stayingNodes(trees: Trees, decide: Decide): Map<string, ElementNode | null> {
   const { base, mine, theirs } = trees;
   const staying = new Map<string, ElementNode | null>();
@@ -96,7 +96,7 @@ function stayingNodes(trees: Trees, decide: Decide): Map<string, ElementNode | n
   return staying;
 }
 
-/** The outermost of a node and what it stands in that the other side has removed. */
+/** The outermost removed node around a node that the other side has removed. */
 function removedRoot(id: string, present: Tree, absent: Tree, base: Tree): string | null {
   let root: string | null = null;
   for (let at: string | null = id; at !== null; at = present.nodes.get(at)?.parent ?? null) {
@@ -107,8 +107,8 @@ function removedRoot(id: string, present: Tree, absent: Tree, base: Tree): strin
 }
 
 /**
- * One side removed a node that the other side still has: which side wins. A node that the other side did not touch is removed;
- * otherwise the user is asked.
+ * One side removed a node that the other side still has: which side wins. If the other side did not change it, it is
+ * removed; otherwise the user is asked.
  */
 function resolveRemoval(root: string, { base, mine, theirs }: Trees, side: Choice, decide: Decide): Choice {
   const before = base.nodes.get(root);
@@ -122,9 +122,9 @@ function resolveRemoval(root: string, { base, mine, theirs }: Trees, side: Choic
   });
 }
 
-// Where it stands
+// Places
 
-/** Under which parent each node stands. */
+/** The parent of each node. */
 function placesOf({ base, mine, theirs }: Trees, staying: ReadonlyMap<string, ElementNode | null>) {
   const places = new Map<string, string | null>();
   const isSection = (id: string) => staying.get(id) === null;
@@ -188,7 +188,7 @@ function assembled(
   const sections = ids
     .filter((id) => staying.get(id) === null)
     .map((id) => ({ id, elements: elementsBelow(id) }));
-  // Every section went, but an element stays that was moved: it needs a section to stand in.
+  // All sections were removed, but a moved element remains: it needs a section.
   const lost = ids.flatMap((id) => staying.get(id) ?? []);
   return lost.length === 0 ? sections : [...sections, newSection(lost)];
 }

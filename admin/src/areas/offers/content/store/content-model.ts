@@ -1,7 +1,7 @@
 /**
- * The content of an offer while it is edited: sections, their elements, and one level of elements within those (ELM-09).
- * Values are never changed in place; what an operation does not touch stays identical, so that only what changed is drawn
- * again. Every node keeps its id, and its position is its place.
+ * The content of an offer in the editor: sections, their elements, and one level of elements within those (ELM-09).
+ * Values are immutable and what an operation does not change stays identical, so that only changed parts are redrawn.
+ * Every node has a permanent id; its position is its index.
  */
 import type { ElementType, GridWidth } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
@@ -24,7 +24,7 @@ interface UntypedElement extends ElementFrame {
   data: null;
 }
 
-/** What elements of all types have in common (ELM-10). */
+/** The properties that elements of all types have (ELM-10). */
 interface ElementFrame {
   id: string;
   title: Translated;
@@ -41,5 +41,5 @@ export type ElementNode = { [Type in ElementType]: ElementOf<Type> }[ElementType
 
 export type Content = readonly SectionNode[];
 
-/** Where elements stand: in a section or, one level deep, in an element. */
+/** The parent of elements: a section or, one level deep, an element. */
 export type ParentId = string;

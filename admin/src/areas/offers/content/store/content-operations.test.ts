@@ -14,7 +14,7 @@ const element = (id: string, children: ElementNode[] = []): ElementNode => ({
 });
 const section = (id: string, ...elements: ElementNode[]): SectionNode => ({ id, elements });
 
-/** Two sections: S holds a (with the child c) and b, T holds d. */
+/** Two sections: S contains a (with the child c) and b, T contains d. */
 const content: Content = [
   section('S', element('a', [element('c')]), element('b')),
   section('T', element('d')),
@@ -28,16 +28,16 @@ const drawn = (shown: Content): string => {
 };
 
 describe('sections', () => {
-  it('ELM-02 are added where they are wanted', () => {
+  it('ELM-02 are added at the given index', () => {
     expect(drawn(operations.addSection(content, 0, section('N')))).toBe('N() S(a(c) b) T(d)');
     expect(drawn(operations.addSection(content, 2, section('N')))).toBe('S(a(c) b) T(d) N()');
   });
 
-  it('ELM-04 are moved with all that they hold', () => {
+  it('ELM-04 are moved with their content', () => {
     expect(drawn(operations.moveSection(content, 'T', 0))).toBe('T(d) S(a(c) b)');
   });
 
-  it('are removed, and others close up', () => {
+  it('are removed, and the others close the gap', () => {
     expect(drawn(operations.removeSection(content, 'S'))).toBe('T(d)');
   });
 });
@@ -50,17 +50,17 @@ describe('elements', () => {
     expect(drawn(operations.moveElement(content, 'c', 'S', 2))).toBe('S(a b c) T(d)');
   });
 
-  it('ELM-09 stand one level deep at most', () => {
+  it('ELM-09 are nested one level deep at most', () => {
     expect(operations.moveElement(content, 'a', 'b', 0)).toBe(content);
     expect(operations.moveElement(content, 'b', 'c', 0)).toBe(content);
     expect(operations.moveElement(content, 'a', 'a', 0)).toBe(content);
   });
 
-  it('are removed with what they hold', () => {
+  it('are removed with their content', () => {
     expect(drawn(operations.removeElement(content, 'a'))).toBe('S(b) T(d)');
   });
 
-  it('what cannot be done changes nothing', () => {
+  it('an impossible operation changes nothing', () => {
     expect(operations.moveElement(content, 'b', 'S', 9)).toBe(content);
     expect(operations.moveElement(content, 'b', 'S', -1)).toBe(content);
     expect(operations.moveElement(content, 'unknown', 'S', 0)).toBe(content);
@@ -68,7 +68,7 @@ describe('elements', () => {
     expect(operations.removeSection(content, 'unknown')).toBe(content);
   });
 
-  it('what an operation does not touch stays identical', () => {
+  it('what an operation does not change stays identical', () => {
     const changed = operations.changeElement(content, 'd', (present) => withType(present, 'text'));
     expect(changed[0]).toBe(content[0]);
     expect(changed[1]).not.toBe(content[1]);
@@ -76,14 +76,14 @@ describe('elements', () => {
 });
 
 describe('a copy', () => {
-  it('has ids of its own throughout, and the same content', () => {
+  it('has new ids throughout, and the same content', () => {
     const copied = operations.duplicateElement(content, 'a');
     const [, copy] = copied[0]?.elements ?? [];
     expect(copy).toMatchObject({ title: { pl: 'a' }, children: [{ title: { pl: 'c' } }] });
     expect(new Set(operations.nodeIds(copied)).size).toBe(operations.nodeIds(content).length + 2);
   });
 
-  it('leaves out what is marked for deletion, and has nothing stored', () => {
+  it('omits nodes marked for deletion, and none of it is stored', () => {
     const item = { id: 'x', isStored: true, toBeDeleted: false };
     expect(operations.copyOf([item, { ...item, id: 'y', toBeDeleted: true }])).toEqual([
       { id: expect.not.stringMatching(/^x$/), isStored: false, toBeDeleted: false },
@@ -91,7 +91,7 @@ describe('a copy', () => {
   });
 });
 
-/** Any operation, upon any nodes of the content that there is when its turn comes. */
+/** An operation on any nodes of the content at that time. */
 type Step = (store: ContentStore, pick: (bound: number) => number) => void;
 
 const anyId = (store: ContentStore, pick: (bound: number) => number): string => {
@@ -146,7 +146,7 @@ const take = (store: ContentStore, { name, picks }: { name: string; picks: numbe
   steps[name]?.(store, (bound) => (picks[at++ % picks.length] ?? 0) % Math.max(bound, 1));
 };
 
-/** Every id of the tree, those of items within elements included. */
+/** Every id in the tree, including those of items within elements. */
 const allIds = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(allIds);
   if (typeof node !== 'object' || node === null) return [];
@@ -154,7 +154,7 @@ const allIds = (node: unknown): string[] => {
 };
 
 describe('after any sequence of operations', () => {
-  it('ids are unique, the nesting holds, and every node is where it is said to be', () => {
+  it('ids are unique, the nesting is valid, and every node is at the place that is recorded', () => {
     fc.assert(
       fc.property(anySteps, (sequence) => {
         const store = new ContentStore(content);
@@ -175,7 +175,7 @@ describe('after any sequence of operations', () => {
     );
   });
 
-  it('moving keeps every node with its content', () => {
+  it('moving preserves every node with its content', () => {
     const moves = anySteps.map((sequence) => sequence.filter(({ name }) => name.startsWith('move')));
     fc.assert(
       fc.property(moves, (sequence) => {
@@ -188,7 +188,7 @@ describe('after any sequence of operations', () => {
     );
   });
 
-  it('undoing all of it gives the very same content, and redoing it what was there', () => {
+  it('undoing everything restores the original content, and redoing the final one', () => {
     fc.assert(
       fc.property(anySteps, (sequence) => {
         const store = new ContentStore(content);

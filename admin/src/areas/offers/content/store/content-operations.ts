@@ -1,7 +1,6 @@
 /**
- * Everything that can be done to the structure of an offer's content, as pure functions: content in, content out. An
- * operation that cannot be done (an unknown node, an element with children moved into another element) answers the very
- * same content.
+ * All operations on the structure of an offer's content, as pure functions. An impossible operation (an unknown node,
+ * an element with children moved into another element) returns its input unchanged.
  */
 import { randomId } from '../../../../platform/random-id.ts';
 import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
@@ -25,29 +24,32 @@ export const newElement = (): ElementNode => ({
   data: null,
 });
 
-/** The element of that id, or undefined. */
+/** The element with that id, or undefined. */
 export function elementOf(content: Content, id: string): ElementNode | undefined {
   const place = placeOf(content, id);
   return place && place.parent !== null ? elementsIn(content, place.parent)?.[place.index] : undefined;
 }
 
-/** The section of that id, or undefined. */
+/** The section with that id, or undefined. */
 export function sectionOf(content: Content, id: string): SectionNode | undefined {
   const place = placeOf(content, id);
   return place?.parent === null ? content[place.index] : undefined;
 }
 
-/** Where the section or element of that id stands, or undefined. */
+/** The place of the section or element with that id, or undefined. */
 export const placeOf = (content: Content, id: string): Place | undefined => placesIn(content).get(id);
 
-/** The elements of a section or element, or undefined when there is none of that id. */
+/** The elements of a section or element, or undefined when there is none with that id. */
 export const elementsIn = (content: Content, parent: ParentId): readonly ElementNode[] | undefined =>
   sectionOf(content, parent)?.elements ?? elementOf(content, parent)?.children;
 
 const isElementWithin = (content: Content, parent: ParentId): boolean =>
   elementOf(content, parent) !== undefined;
 
-/** Whether an element may stand there: only elements without children stand in another element, and never in themselves. */
+/**
+ * Whether the parent may contain the element: only elements without children may be inside another element, and never
+ * inside themselves.
+ */
 export function mayStandIn(content: Content, element: ElementNode, parent: ParentId): boolean {
   if (!isElementWithin(content, parent)) return content.some(({ id }) => id === parent);
   const place = placeOf(content, parent);
@@ -99,7 +101,7 @@ export function removeElement(content: Content, id: string): Content {
   return withElements(content, parent, (elements) => elements.filter((element) => element.id !== id));
 }
 
-/** Moves an element, with all that it holds, to an index of the same or of another parent. */
+/** Moves an element, with its content, to an index of the same or of another parent. */
 export function moveElement(content: Content, id: string, parent: ParentId, index: number): Content {
   const element = elementOf(content, id);
   const from = placeOf(content, id);
@@ -120,7 +122,7 @@ export function duplicateElement(content: Content, id: string): Content {
   return insertElement(content, place.parent, place.index + 1, copyOf(element));
 }
 
-/** Replaces an element by what `change` makes of it; it keeps its id and place. */
+/** Replaces an element by the result of `change`; its id and place stay. */
 export function changeElement(
   content: Content,
   id: string,
@@ -140,7 +142,7 @@ export function changeElement(
   return next;
 }
 
-/** A copy with ids of its own throughout. What was stored is new in the copy, and what was marked for deletion is left out. */
+/** A copy with new ids throughout. Stored parts are new in the copy, and parts marked for deletion are omitted. */
 export function copyOf<Node>(node: Node): Node {
   if (Array.isArray(node)) {
     return node.filter((item) => !isMarked(item)).map((item) => copyOf(item)) as Node;
@@ -155,7 +157,7 @@ export function copyOf<Node>(node: Node): Node {
 const isMarked = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && 'toBeDeleted' in item && item.toBeDeleted === true;
 
-/** The elements of one parent replaced; everything else stays identical. */
+/** Replaces the elements of one parent; everything else stays identical. */
 function withElements(
   content: Content,
   parent: ParentId,
@@ -179,7 +181,7 @@ const replaced = <Node extends object, Key extends keyof Node>(
   value: Node[Key],
 ): Node => (node[key] === value ? node : { ...node, [key]: value });
 
-/** The very same list when the item did not change. */
+/** Returns the identical list when the item did not change. */
 function changedAt<Item>(
   items: readonly Item[],
   index: number,
@@ -200,7 +202,7 @@ function withMoved<Item>(items: readonly Item[], from: number, to: number): read
 /** The ids of all sections and elements. */
 export const nodeIds = (content: Content): string[] => [...placesIn(content).keys()];
 
-/** The ids of what must be open for a node to be seen: itself and all around it, from the inside out. */
+/** The ids of the cards that must be open to show a node: itself and all around it, from the inside out. */
 export function wayTo(content: Content, id: string): string[] {
   const parent = placeOf(content, id)?.parent;
   return parent ? [id, ...wayTo(content, parent)] : [id];

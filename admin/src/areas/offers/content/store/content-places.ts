@@ -1,6 +1,6 @@
 import type { Content, ElementNode, ParentId } from './content-model.ts';
 
-/** Where a node stands: its parent (null for a section) and its index there. */
+/** The place of a node: its parent (null for a section) and its index there. */
 export interface Place {
   parent: ParentId | null;
   index: number;
@@ -8,17 +8,17 @@ export interface Place {
 
 type Places = ReadonlyMap<string, Place>;
 
-/** Found once for each content: content never changes, so that what was found stays true. */
+/** Computed once for each content, which is immutable. */
 const known = new WeakMap<Content, Places>();
 
-/** Where each node of a content stands, in the order of the page. */
+/** The place of each node of a content, in the order of the page. */
 export function placesIn(content: Content): Places {
   const places = known.get(content) ?? findPlaces(content);
   known.set(content, places);
   return places;
 }
 
-/** In `next` all nodes stand where they stood in `content`; so they need not be looked for again with each key. */
+/** Reuses the places for `next`, in which no node has moved, so that they are not computed again for each key. */
 export function keepPlaces(content: Content, next: Content): void {
   known.set(next, placesIn(content));
 }

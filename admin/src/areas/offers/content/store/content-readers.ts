@@ -1,11 +1,11 @@
 type Reader = () => void;
 
-/** So long after the last key those are notified who need not follow every one. */
+/** Delay after the last key for readers that need not follow every key. */
 const CALM_MILLISECONDS = 400;
 
 /**
- * Who is notified of changes: some of every one, some of typing only once it pauses, and the fields of a node only of what
- * changes in it, so that a key wakes the fields of one element, however many are open.
+ * Notifies readers of changes: some of every change, some of typing only after it pauses, and the fields of a node
+ * only of changes in it, so that a key press wakes the fields of one element, however many are open.
  */
 export class ContentReaders {
   readonly #all = new Set<Reader>();
@@ -16,10 +16,10 @@ export class ContentReaders {
   /** Notified of every change, each key included. */
   readonly subscribe = (reader: Reader): (() => void) => added(this.#all, reader);
 
-  /** Notified of what is typed once typing pauses, of everything else at once. */
+  /** Notified of typing once it pauses, of everything else immediately. */
   readonly subscribeCalmly = (reader: Reader): (() => void) => added(this.#calm, reader);
 
-  /** Notified of what changes in that section or element itself, and of whatever may concern all of them. */
+  /** Notified of changes in that section or element itself, and of changes that may concern all of them. */
   subscribeToNode(id: string, reader: Reader): () => void {
     const readers = this.#ofNodes.get(id) ?? new Set();
     this.#ofNodes.set(id, readers);
@@ -37,13 +37,13 @@ export class ContentReaders {
     this.#notifyCalm();
   }
 
-  /** One node changed, but nothing that stands in it or around it. */
+  /** One node changed, but none of its children or parents. */
   notifyOfNode(id: string): void {
     this.#notifyFieldsOf(id);
     this.#notifyCalm();
   }
 
-  /** Something was typed into a field of one node. */
+  /** The user typed into a field of one node. */
   notifyOfTyping(id: string): void {
     this.#notifyFieldsOf(id);
     clearTimeout(this.#calmTimer);
@@ -66,7 +66,7 @@ function added(readers: Set<Reader>, reader: Reader): () => void {
   return () => void readers.delete(reader);
 }
 
-/** A reader may subscribe or unsubscribe others while it is notified. */
+/** Copied first, because a reader may subscribe or unsubscribe others while it is notified. */
 function notifyAll(readers: Iterable<Reader>): void {
   for (const reader of [...readers]) reader();
 }

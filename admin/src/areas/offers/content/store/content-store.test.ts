@@ -19,7 +19,7 @@ const typing = () => {
   return { store, control, type, title };
 };
 
-it('typing into one field is undone at once', () => {
+it('typing into one field is one undo step', () => {
   const { store, type, title } = typing();
   for (const text of ['D', 'Do', 'Dom']) type('pl', text);
   expect(title()).toEqual({ pl: 'Dom', en: '' });
@@ -27,7 +27,7 @@ it('typing into one field is undone at once', () => {
   expect(store.content).toBe(content);
 });
 
-it('another field, a field that was left, and an action in between begin a new step; a pause does not', () => {
+it('another field, leaving a field, and an action in between begin a new step; a pause does not', () => {
   const { store, control, type, title } = typing();
   type('pl', 'Dom');
   type('en', 'House');
@@ -61,7 +61,7 @@ it('each choice is a step of its own, in the same field too', () => {
   expect(control.valueAt('widthDesktop')).toBe(4);
 });
 
-it('only typing merges: two items removed in a row come back one by one', () => {
+it('only typing merges: two items removed in a row are restored one by one', () => {
   const { store, control } = typing();
   control.setValue('children', [newElement(), newElement()]);
   control.setValue('children', [newElement()]);
@@ -70,7 +70,7 @@ it('only typing merges: two items removed in a row come back one by one', () => 
   expect(control.valueAt('children')).toHaveLength(1);
 });
 
-it('a change after an undo leaves nothing to be redone', () => {
+it('after an undo and a change, nothing can be redone', () => {
   const { store, type } = typing();
   type('pl', 'Dom');
   store.undo();
@@ -79,7 +79,7 @@ it('a change after an undo leaves nothing to be redone', () => {
   expect(store.history.canRedo).toBe(false);
 });
 
-it('what was saved is no longer unsaved, and can still be undone', () => {
+it('saved content is not unsaved, and can still be undone', () => {
   const { store, type } = typing();
   type('pl', 'Dom');
   const sent = store.content;
@@ -90,7 +90,7 @@ it('what was saved is no longer unsaved, and can still be undone', () => {
   expect(store.isDirty).toBe(true);
 });
 
-it('what is typed while it is being saved stays, unsaved', () => {
+it('what is typed during a save stays, unsaved', () => {
   const { store, type, title } = typing();
   type('pl', 'Dom');
   const sent = store.content;
@@ -100,7 +100,7 @@ it('what is typed while it is being saved stays, unsaved', () => {
   expect(store.isDirty).toBe(true);
 });
 
-it('a field that changes loses its error, others keep theirs', () => {
+it('a changed field loses its error, others retain theirs', () => {
   const { store, control, type } = typing();
   store.errors.setOf(element.id, [
     { path: 'title.pl', code: 'IS_REQUIRED' },
@@ -111,7 +111,7 @@ it('a field that changes loses its error, others keep theirs', () => {
   expect(control.errorAt('title.en')).toBe('IS_REQUIRED');
 });
 
-it('who need not follow every key is notified once typing pauses, and of everything else at once', () => {
+it('calm readers are notified once typing pauses, and of everything else immediately', () => {
   const { store, type } = typing();
   let notified = 0;
   store.readers.subscribeCalmly(() => {
@@ -127,7 +127,7 @@ it('who need not follow every key is notified once typing pauses, and of everyth
   expect(notified).toBe(3);
 });
 
-it('a key wakes the fields of its own element only, everything else wakes all', () => {
+it('typing notifies only the fields of its own element, everything else notifies all', () => {
   const child = newElement();
   const parent = { ...newElement(), children: [child] };
   const other = newElement();
@@ -149,7 +149,7 @@ it('a key wakes the fields of its own element only, everything else wakes all', 
   expect(woken).toEqual([2, 3, 3]);
 });
 
-it('typing leaves where every node stands as it was found', () => {
+it('typing does not compute the places of nodes again', () => {
   const { store, type } = typing();
   const before = placesIn(store.content);
   type('pl', 'Dom');
@@ -159,7 +159,7 @@ it('typing leaves where every node stands as it was found', () => {
   expect(placesIn(store.content).get(content[0]?.id ?? '')).toEqual({ parent: null, index: 1 });
 });
 
-it('nodes that a change of their element brings or takes away are found, or not', () => {
+it('nodes that a change adds to or removes from an element are found, or not', () => {
   const { store, control } = typing();
   const child = newElement();
   control.setValue('children', [child]);

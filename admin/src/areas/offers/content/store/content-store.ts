@@ -8,12 +8,12 @@ import { UndoHistory } from './undo-history.ts';
 type ChangeElement = (element: ElementNode) => ElementNode;
 
 /**
- * Holds the content of one offer while it is edited, beside what was stored last. What can be undone, which errors were
- * found and which cards are open each have an object of their own. React reads it through `useContent`.
+ * The content of one offer in the editor, and the last stored content. History, errors and open cards are separate
+ * objects. React reads it through `useContent`.
  */
 export class ContentStore {
   #present: Content;
-  /** What was last stored: the present differs from it when something is unsaved. */
+  /** The content that was stored last: a difference from it is unsaved. */
   #saved: Content;
   readonly readers = new ContentReaders();
   readonly history = new UndoHistory<Content>();
@@ -31,7 +31,7 @@ export class ContentStore {
     return this.#present;
   }
 
-  /** What was last stored, or loaded. */
+  /** The content that was stored last, or loaded. */
   get savedContent(): Content {
     return this.#saved;
   }
@@ -40,13 +40,13 @@ export class ContentStore {
     return this.#present !== this.#saved;
   }
 
-  /** Does something as one step of the history, which `action` names. */
+  /** Changes the content as one undo step named `action`. */
   change(action: string, operation: (content: Content) => Content): void {
     this.history.mark(action);
     if (this.#apply(operation(this.#present))) this.readers.notify();
   }
 
-  /** The same with the values of one element. */
+  /** Changes the values of one element as one undo step. */
   changeElement(id: string, action: string, change: ChangeElement): void {
     this.history.mark(action);
     const before = elementOf(this.#present, id);
@@ -55,7 +55,7 @@ export class ContentStore {
     else this.readers.notify();
   }
 
-  /** Typing into one field of an element is one step until something else is done, or the field is left. */
+  /** Typing into one field is one undo step until another action begins or the field is left. */
   typeInto(id: string, field: string, change: ChangeElement): void {
     this.history.resume(`type into ${field} of ${id}`);
     if (this.#apply(changeElement(this.#present, id, change))) this.readers.notifyOfTyping(id);
@@ -71,7 +71,10 @@ export class ContentStore {
     if (next) this.#show(next);
   }
 
-  /** The server stored `sent` and answers `stored`. What was typed meanwhile stays; what came before can still be undone. */
+  /**
+   * Called after a save: the server received `sent` and answered `stored`. What was typed meanwhile stays; earlier
+   * steps can still be undone.
+   */
   saved(stored: Content, sent: Content): void {
     this.#saved = stored;
     this.history.end();
@@ -79,12 +82,12 @@ export class ContentStore {
     this.errors.set(new Map());
   }
 
-  /** Another content takes the place of this one, which is given up: the stored offer read again. */
+  /** Replaces this content and discards it: the stored offer was loaded again. */
   replace(content: Content): void {
     this.restore(content, content);
   }
 
-  /** The same with something unsaved: a draft, or the result of a merge with what somebody else stored. */
+  /** Replaces the content by an unsaved one: a draft, or the result of a merge. */
   restore(content: Content, saved: Content): void {
     this.history.clear();
     this.#saved = saved;
@@ -92,7 +95,7 @@ export class ContentStore {
     this.errors.set(new Map());
   }
 
-  /** How many errors stand in that section or element and in all that it holds. */
+  /** The number of errors in that section or element and everything inside it. */
   errorsWithin(id: string): number {
     const inside = elementsIn(this.#present, id) ?? [];
     return inside.reduce(
@@ -101,7 +104,7 @@ export class ContentStore {
     );
   }
 
-  /** Whether anything changed. */
+  /** Returns whether anything changed. */
   #apply(next: Content): boolean {
     if (next === this.#present) return false;
     this.history.record(this.#present);

@@ -22,7 +22,7 @@ function toNode(element: ElementView | ChildElementView): ElementNode {
   return { ...frame, children, data: codecOf(element.type).toValues(data as never) } as ElementNode;
 }
 
-/** What is sent of the content. An element without a type is sent as it is: the schema refuses it. */
+/** The body of the content. An element without a type is sent as it is: the schema refuses it. */
 export const toSectionInputs = (content: Content): OfferInputDraft['sections'] =>
   content.map(({ id, elements }) => ({
     id,
@@ -34,7 +34,7 @@ function toElementInput({ children, ...element }: ElementNode): unknown {
   return { ...element, data, children: children.map(toElementInput) };
 }
 
-/** The element with the data of another type, empty (ELM-17). */
+/** The element with another type and empty data (ELM-17). */
 export const withType = (element: ElementNode, type: ElementType): ElementNode =>
   ({ ...element, type, data: codecOf(type).empty() }) as ElementNode;
 

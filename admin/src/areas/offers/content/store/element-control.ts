@@ -6,13 +6,13 @@ import { elementOf } from './content-operations.ts';
 import type { ContentStore } from './content-store.ts';
 import type { NodeError } from './found-errors.ts';
 
-/** What the fields of an element's editor are given: paths lead from the element, such as `title.pl` or `data.url`. */
+/** The control of an element's editor: paths start at the element, such as `title.pl` or `data.url`. */
 export type ElementControl<Type extends ElementType = ElementType> = OwnControl<ElementOf<Type>> & {
-  /** All errors of the element; the same list as long as none changed. */
+  /** All errors of the element; the identical list as long as none changed. */
   errors: () => readonly NodeError[];
 };
 
-/** Ties the fields of one element to the store. */
+/** Connects the fields of one element to the store. */
 export function elementControl<Type extends ElementType>(
   store: ContentStore,
   id: string,
@@ -46,7 +46,7 @@ function setValues(store: ContentStore, id: string, values: Readonly<Record<stri
   );
 }
 
-/** A changed field, or a list that gained or lost an item, keeps no errors of what it was before. */
+/** A changed field, or a list whose length changed, loses its earlier errors. */
 function clearErrors(store: ContentStore, id: string, name: string): void {
   const errors = store.errors.of(id);
   const others = errors.filter(
@@ -55,7 +55,7 @@ function clearErrors(store: ContentStore, id: string, name: string): void {
   if (others.length < errors.length) store.errors.setOf(id, others);
 }
 
-/** The element with another value at that path; everything beside the path stays identical. */
+/** The element with another value at that path; everything outside the path stays identical. */
 const withValueAt = (element: ElementNode, path: string, value: unknown): ElementNode =>
   withValue(element, path.split('.'), value) as ElementNode;
 

@@ -1,10 +1,10 @@
 import { areEqual, type Decide, merged } from '../../../../ui/form/merge/merge.ts';
 import type { ElementNode } from './content-model.ts';
 
-/** Aspects of an element that are decided each on its own. */
+/** The aspects of an element that are decided separately. */
 export type Aspect = 'title' | 'widths' | 'visibility' | 'content';
 
-/** One element as two people made it, aspect by aspect; what stands in it is merged elsewhere. */
+/** Merges the versions of one element, aspect by aspect; its children are merged elsewhere. */
 export function mergedElement(
   base: ElementNode | null | undefined,
   mine: ElementNode,
@@ -35,7 +35,7 @@ const widthsOf = ({ widthDesktop, widthTablet, widthMobile }: ElementNode) => ({
   widthMobile,
 });
 
-/** As a list the two are one value: one of them says nothing without the other. */
+/** Merged as one value, because one of the two switches is meaningless without the other. */
 const visibilityPair = ({ userMustBeLoggedIn, userMustInvest }: ElementNode) => [
   userMustBeLoggedIn,
   userMustInvest,
@@ -51,7 +51,7 @@ const typedOf = (content: unknown, { type }: ElementNode): object => {
   return { type: content[0], data: content[1] };
 };
 
-/** Whether the data can be merged value by value: a place is one value, and cells have to fit the columns. */
+/** Whether the data can be merged value by value: a place is one value, and cells must match the columns. */
 function areAlike(base: ElementNode | null | undefined, mine: ElementNode, theirs: ElementNode): boolean {
   const versions = [base ?? mine, mine, theirs];
   if (versions.some(({ type }) => type !== mine.type) || mine.type === null || mine.type === 'map')

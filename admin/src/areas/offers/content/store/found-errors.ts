@@ -1,4 +1,4 @@
-/** An error inside one section or element; `path` leads on from the node: `data.items.0.label.pl`. */
+/** An error inside one section or element; `path` starts at the node: `data.items.0.label.pl`. */
 export interface NodeError {
   path: string;
   code: string;
@@ -8,7 +8,7 @@ type ErrorsByNode = ReadonlyMap<string, readonly NodeError[]>;
 
 const none: readonly NodeError[] = [];
 
-/** The errors that the last attempt to save found, by the section or element that they belong to. */
+/** The errors that the last attempt to save found, by section or element. */
 export class FoundErrors {
   #byNode: ErrorsByNode = new Map();
   readonly #onChange: () => void;
@@ -17,7 +17,7 @@ export class FoundErrors {
     this.#onChange = onChange;
   }
 
-  /** The same list as long as none of that node changed. */
+  /** The identical list as long as no error of that node changed. */
   of(id: string): readonly NodeError[] {
     return this.#byNode.get(id) ?? none;
   }
@@ -27,7 +27,7 @@ export class FoundErrors {
     return [...this.#byNode.keys()];
   }
 
-  /** How many there are in the whole content. */
+  /** The number of errors in the complete content. */
   get count(): number {
     return [...this.#byNode.values()].reduce((count, errors) => count + errors.length, 0);
   }
@@ -44,7 +44,7 @@ export class FoundErrors {
     this.set(byNode);
   }
 
-  /** Errors of nodes that are gone are gone with them. */
+  /** Discards the errors of removed nodes. */
   keepOnly(isThere: (id: string) => boolean): void {
     if (this.nodeIds.every(isThere)) return;
     this.set(new Map([...this.#byNode].filter(([id]) => isThere(id))));

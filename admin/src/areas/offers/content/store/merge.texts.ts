@@ -1,6 +1,5 @@
 import { bothLanguages } from '../../../../platform/texts.ts';
 
-/** What is said of sections and elements that two people changed. */
 export const mergeTexts = bothLanguages({
   pl: {
     title: 'tytuł',

@@ -24,7 +24,7 @@ const writing = () => {
   };
 };
 
-it('all changes after a mark are one step, by its name', () => {
+it('all changes after a mark are one step, under its name', () => {
   const { history, write, undo } = writing();
   history.mark('first');
   write('ab');
@@ -44,7 +44,7 @@ it('the same action twice is two steps', () => {
   expect(undo()).toBe('a');
 });
 
-it('typing resumes its step until something else is marked, or it ended', () => {
+it('typing continues its step until something else is marked, or it ended', () => {
   const { history, write } = writing();
   const type = (letter: string) => {
     history.resume('type');
@@ -60,7 +60,7 @@ it('typing resumes its step until something else is marked, or it ended', () => 
   expect(history.steps).toEqual(['type', 'move', 'type', 'type']);
 });
 
-it('a mark that nothing follows leaves no step', () => {
+it('a mark without a change leaves no step', () => {
   const { history, write } = writing();
   history.mark('nothing');
   history.mark('something');
@@ -68,7 +68,7 @@ it('a mark that nothing follows leaves no step', () => {
   expect(history.steps).toEqual(['something']);
 });
 
-it('what is typed after an undo is a step of its own, and nothing can be redone any more', () => {
+it('typing after an undo is a new step, and nothing can be redone any more', () => {
   const { history, write, undo, redo } = writing();
   history.resume('type');
   write('ab');

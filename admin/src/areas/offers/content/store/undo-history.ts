@@ -1,4 +1,4 @@
-/** A thing the user did, and the state that undoing or redoing it leads to. */
+/** One user action, and the state before or after it. */
 interface Step<State> {
   name: string;
   state: State;
@@ -7,13 +7,13 @@ interface Step<State> {
 const MOST_STEPS = 200;
 
 /**
- * Undo and redo of an immutable state, in steps that are marked: whoever changes something first says by name what the user
- * does, and all changes up to the next mark are one step. Nothing is guessed by time.
+ * Undo and redo of an immutable state. The code that changes something first names the user's action with `mark`; all
+ * changes up to the next mark are one step. Time plays no role.
  */
 export class UndoHistory<State> {
   #past: readonly Step<State>[] = [];
   #future: readonly Step<State>[] = [];
-  /** The step to which changes belong at present. */
+  /** The step to which changes belong now. */
   #mark = { name: '', isRecorded: false };
 
   get canUndo(): boolean {
@@ -24,27 +24,27 @@ export class UndoHistory<State> {
     return this.#future.length > 0;
   }
 
-  /** By name what can be undone, the oldest first. */
+  /** The names of the actions that can be undone, the oldest first. */
   get steps(): string[] {
     return this.#past.map(({ name }) => name);
   }
 
-  /** An action begins: what changes from here on is a step of its own. A mark that no change follows leaves nothing. */
+  /** Begins an action: the following changes are a new step. A mark without a change leaves no step. */
   mark(name: string): void {
     this.#mark = { name, isRecorded: false };
   }
 
-  /** Goes on with the step of that name as long as nothing else was marked or ended it; else begins it. For typing. */
+  /** Continues the step of that name if no other mark or end came between; else begins it. For typing. */
   resume(name: string): void {
     if (this.#mark.name !== name) this.mark(name);
   }
 
-  /** The step is complete: the same name begins another one. */
+  /** Ends the step: the same name begins a new one. */
   readonly end = (): void => {
     this.mark('');
   };
 
-  /** The state is about to change from this one. */
+  /** Called with the state before each change. */
   record(before: State): void {
     this.#future = [];
     if (this.#mark.isRecorded) return;
@@ -72,7 +72,6 @@ export class UndoHistory<State> {
     return step.state;
   }
 
-  /** Nothing can be undone or redone any more. */
   clear(): void {
     this.end();
     this.#past = [];

@@ -4,29 +4,32 @@ import type { ContentStore } from './content-store.ts';
 
 export const ContentContext = createContext<ContentStore | null>(null);
 
-/** The content that is being edited on this screen. */
+/** The store of the content on this screen. */
 export function useContentStore(): ContentStore {
   const store = useContext(ContentContext);
   if (!store) throw new Error('There is no content around this part of the screen');
   return store;
 }
 
-/** Reads something from the content and follows every key that is typed. `select` must answer the same thing as long as nothing changed. */
+/**
+ * Reads from the content and follows every key press. `select` must return the identical value as long as nothing
+ * changed.
+ */
 export function useContent<Selected>(select: (store: ContentStore) => Selected): Selected {
   const store = useContentStore();
   return useSyncExternalStore(store.readers.subscribe, () => select(store));
 }
 
 /**
- * The same for what typing into a field leaves as it is, or what may lag behind it: it follows typing once that pauses,
- * everything else at once. There may be hundreds of these on the screen.
+ * Like `useContent`, but follows typing only once it pauses and everything else immediately. There may be hundreds of
+ * these on the screen.
  */
 export function useCalmContent<Selected>(select: (store: ContentStore) => Selected): Selected {
   const store = useContentStore();
   return useSyncExternalStore(store.readers.subscribeCalmly, () => select(store));
 }
 
-/** The ids of some nodes in their order; the same list as long as none came, went or moved. */
+/** The ids of some nodes in their order; the identical list as long as none was added, removed or moved. */
 export function useNodeIds(
   select: (content: Content) => readonly { readonly id: string }[],
 ): readonly string[] {

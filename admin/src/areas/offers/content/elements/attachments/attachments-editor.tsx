@@ -13,7 +13,7 @@ import { AttachmentFile } from './attachment-file.tsx';
 import { attachmentsTexts } from './attachments.texts.ts';
 import { useAttachmentUploads } from './use-attachment-uploads.ts';
 
-/** Documents to download, several dropped at once, each under a name for visitors (ELM-27 to ELM-29). */
+/** Documents for download, of which several can be dropped at once; each has a name for visitors (ELM-27 to ELM-29). */
 export function AttachmentsEditor({ control }: ElementEditorProps<'attachments'>) {
   const t = useTexts(attachmentsTexts);
   const { isReadOnly } = useFormContext();

@@ -3,7 +3,7 @@ import { extensionOf, uniqueFileName } from '@share/contract/shared/files.ts';
 import { randomId } from '../../../../../platform/random-id.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
 
-/** A file that was just uploaded, shown under its own name, of which there is only one here (FRM-20). */
+/** An attachment for a newly uploaded file, named after the file; the name is made unique (FRM-20). */
 export function newAttachment(
   { id, url, size }: StoredFileView,
   fileName: string,

@@ -10,7 +10,7 @@ import { newAttachment } from './new-attachment.ts';
 
 const ITEMS = 'data.items';
 
-/** Makes an attachment of every file that arrives (ELM-27). */
+/** Adds an attachment for every uploaded file (ELM-27). */
 export function useAttachmentUploads(control: ElementControl<'attachments'>) {
   const texts = useTexts(fieldTexts);
   const announce = {
@@ -24,7 +24,7 @@ export function useAttachmentUploads(control: ElementControl<'attachments'>) {
     whyNot: whyNotDocument,
     onStored: (stored, file) => {
       const present = control.valueAt(ITEMS) as readonly AttachmentItemValues[] | undefined;
-      // The element may be gone by now, or be of another type.
+      // During the upload the element may have been removed or changed its type.
       if (!present) return;
       control.setValue(ITEMS, [...present, newAttachment(stored, file.name, present)]);
       announceDone(announce);

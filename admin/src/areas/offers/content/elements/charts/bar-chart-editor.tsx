@@ -10,7 +10,7 @@ import { Beside } from './charts-beside.tsx';
 import { ChartItems } from './charts-items.tsx';
 import { newChartItem } from './charts-values.ts';
 
-/** ELM-30 to ELM-32: the fields of a bar chart beside the chart itself. */
+/** The fields of a bar chart beside the chart itself (ELM-30 to ELM-32). */
 export function BarChartEditor({ control }: ElementEditorProps<'barChart'>) {
   const t = useTexts(chartsTexts);
   const newItem = (index: number) => ({

@@ -4,13 +4,13 @@ import { Rectangle } from 'recharts';
 import classes from './charts.module.css';
 import { chartNumber, type DrawingProps } from './charts-shown.ts';
 
-/** So many letters of all labels together fit under the bars of a chart of usual width. */
+/** Number of letters of all labels together that fits under the bars of a chart of usual width. */
 const LETTERS = 84;
 
 const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…` : text;
 
-/** Bars side by side; loaded with the first chart. */
+/** A bar chart; its code is loaded with the first chart. */
 export default function Bars({ values, language, axisColor }: DrawingProps) {
   const most = Math.floor(LETTERS / values.length);
   return (

@@ -10,11 +10,10 @@ import classes from './charts-beside.module.css';
 interface BesideProps<Type extends ElementType> {
   control: ElementControl<Type>;
   Preview: ComponentType<ElementPreviewProps<Type>>;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Fields, and beside them what they make: it follows what is typed without slowing the typing. */
+/** Fields with their preview beside them; the preview follows the typing without slowing it down. */
 export function Beside<Type extends ElementType>({ control, Preview, children }: BesideProps<Type>) {
   return (
     <div className={classes.frame}>

@@ -7,11 +7,11 @@ import { chartNumber, type DrawingProps, shares } from './charts-shown.ts';
 interface ChartFigureProps extends DrawingProps {
   title: string;
   Drawing: ComponentType<DrawingProps>;
-  /** Parts of a whole stand in a legend beside the drawing. */
+  /** The values are parts of a total: a legend with percentages is shown beside the drawing. */
   isWhole?: boolean;
 }
 
-/** A chart for the eye, and its values as a table for everybody else. */
+/** A chart to look at, and its values as a table for screen readers. */
 export function ChartFigure({ title, Drawing, isWhole = false, ...drawn }: ChartFigureProps) {
   const { values, language } = drawn;
   const t = chartsTexts[language];

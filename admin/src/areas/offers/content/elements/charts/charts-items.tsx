@@ -14,15 +14,15 @@ import classes from './charts-beside.module.css';
 interface ChartItemsProps<Type extends 'barChart' | 'pieChart'> {
   control: ElementControl<Type>;
   newItem: (index: number) => ChartItemValues;
-  /** Parts of a whole are never below nothing. */
+  /** False for parts of a total, which cannot be negative. */
   allowNegative: boolean;
 }
 
-/** The values of a chart: removing asks, and none need stay (ELM-23, ELM-24). */
+/** The values of a chart: removing asks first, and the list may become empty (ELM-23, ELM-24). */
 export function ChartItems<Type extends 'barChart' | 'pieChart'>(props: ChartItemsProps<Type>) {
   const t = useTexts(chartsTexts);
   const { language } = useLanguage();
-  // Both charts hold the same items; what holds for one holds for the other.
+  // Both charts have the same type of items, so the control of one serves for both.
   const control = props.control as unknown as ElementControl<'barChart'>;
   return (
     <ItemList

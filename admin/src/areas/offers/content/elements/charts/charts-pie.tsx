@@ -3,7 +3,7 @@ import { PieChart } from '@mantine/charts';
 import classes from './charts.module.css';
 import type { DrawingProps } from './charts-shown.ts';
 
-/** Parts of a whole; loaded with the first chart. */
+/** A pie chart; its code is loaded with the first chart. */
 export default function Pie({ values }: DrawingProps) {
   return (
     <PieChart

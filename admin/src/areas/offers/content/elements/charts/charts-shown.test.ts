@@ -9,18 +9,18 @@ const item = (label: string, value: number | '', color = '#4c1d95'): ChartItemVa
   color,
 });
 
-test('ELM-31 a chart draws the values that have a number, each in its colour, 0 among them', () => {
+test('ELM-31 a chart draws the values that have a number, 0 included, each in its colour', () => {
   expect(shownValues([item('a', 0), item('b', ''), item('c', 1.5, '#c4b5fd')], 'pl')).toEqual([
     { id: 'a', label: 'a', value: 0, color: '#4c1d95' },
     { id: 'c', label: 'c', value: 1.5, color: '#c4b5fd' },
   ]);
 });
 
-test('a value without a label in the language says so', () => {
+test('a value without a label in the language has a placeholder', () => {
   expect(shownValues([item('a', 1)], 'en')[0]?.label).toBe('(no label)');
 });
 
-test('parts of a whole add up to it, and nothing makes no parts', () => {
+test('the fractions add up to 1, and a sum of 0 gives only zeros', () => {
   const values = (...numbers: number[]) =>
     shownValues(
       numbers.map((value) => item('a', value)),

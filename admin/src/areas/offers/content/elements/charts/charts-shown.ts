@@ -11,14 +11,14 @@ export interface ShownValue {
   color: string;
 }
 
-/** What a drawing of a chart is given. */
+/** The props of a drawing. */
 export interface DrawingProps {
   values: readonly ShownValue[];
   language: Language;
   axisColor: string;
 }
 
-/** What of a chart can be drawn: the items that have a number. */
+/** The items of a chart that have a number, as they are drawn. */
 export const shownValues = (items: readonly ChartItemValues[], language: Language): ShownValue[] =>
   items.flatMap(({ id, label, value, color }) =>
     value === ''
@@ -36,7 +36,7 @@ export const shownValues = (items: readonly ChartItemValues[], language: Languag
 export const chartNumber = (value: number, language: Language): string =>
   value.toLocaleString(language, { maximumFractionDigits: 6 });
 
-/** The fraction of the sum that each value is; values below zero count as zero. */
+/** Each value as a fraction of the sum; negative values count as zero. */
 export function shares(values: readonly ShownValue[]): number[] {
   const parts = values.map(({ value }) => Math.max(0, value));
   const sum = parts.reduce((total, part) => total + part, 0);

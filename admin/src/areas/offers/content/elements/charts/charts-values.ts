@@ -6,7 +6,7 @@ import type { ElementCodec } from '../element-codec.ts';
 import type { ChartItemValues } from '../element-values.ts';
 import { isFilled } from '../parts/is-filled.ts';
 
-/** The next value of a chart: the preset colours take turns (ELM-32). */
+/** The next value of a chart, with the next preset colour (ELM-32). */
 export const newChartItem = (index: number): ChartItemValues => ({
   id: randomId(),
   label: emptyTranslated(),

@@ -8,7 +8,7 @@ import { ChartItems } from './charts-items.tsx';
 import { newChartItem } from './charts-values.ts';
 import { PieChartPreview } from './pie-chart-preview.tsx';
 
-/** ELM-30 to ELM-32: the fields of a pie chart beside the chart itself. */
+/** The fields of a pie chart beside the chart itself (ELM-30 to ELM-32). */
 export function PieChartEditor({ control }: ElementEditorProps<'pieChart'>) {
   const t = useTexts(chartsTexts);
   return (

@@ -11,7 +11,9 @@ import { ItemList } from '../parts/item-list/item-list.tsx';
 import { counterTexts } from './counter.texts.ts';
 import { newCounterItem } from './counter-values.ts';
 
-/** ELM-33, ELM-34; removing asks, and one counter stays (ELM-22, ELM-24). */
+/**
+ * The counters of the element (ELM-33, ELM-34); removing asks first, and one counter always remains (ELM-22, ELM-24).
+ */
 export function CounterEditor({ control }: ElementEditorProps<'counter'>) {
   const t = useTexts(counterTexts);
   const { language } = useLanguage();
@@ -45,7 +47,7 @@ export function CounterEditor({ control }: ElementEditorProps<'counter'>) {
 }
 
 interface CounterFieldsProps extends ElementEditorProps<'counter'> {
-  /** Where the counter stands in the element. */
+  /** The path of the counter in the element. */
   at: `data.items.${number}`;
 }
 

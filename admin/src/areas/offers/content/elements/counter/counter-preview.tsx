@@ -8,7 +8,7 @@ import classes from './counter.module.css';
 import { counterTexts } from './counter.texts.ts';
 import { shownCount } from './counter-steps.ts';
 
-/** ELM-33: counts when it comes into view, and again on demand. A screen reader hears the last number only. */
+/** Counts when it scrolls into view, and again on demand (ELM-33). A screen reader reads only the final number. */
 export function CounterPreview({ data, language }: ElementPreviewProps<'counter'>) {
   const t = counterTexts[language];
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +35,10 @@ export function CounterPreview({ data, language }: ElementPreviewProps<'counter'
   );
 }
 
-/** From 0 to 1 in so many seconds, from when the frame is in view; 1 at once where motion is unwelcome. */
+/**
+ * Rises from 0 to 1 in the given seconds after the frame scrolls into view; 1 immediately if the user prefers reduced
+ * motion.
+ */
 function useProgress(frame: RefObject<HTMLElement | null>, seconds: number) {
   const isStill = useReducedMotion();
   const [round, setRound] = useState(0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countAt, shownCount } from './counter-steps.ts';
 
-// Added to 0, as there is only one zero to count from or to.
+// -0 plus 0 is 0: otherwise -0 would differ from 0.
 const number = fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((value) => value + 0);
 
 describe('a counter', () => {
@@ -15,7 +15,7 @@ describe('a counter', () => {
     );
   });
 
-  test('goes one way only, up or down', () => {
+  test('only rises or only falls', () => {
     const steps = Array.from({ length: 50 }, (_, step) => step / 50);
     const up = steps.map((progress) => countAt(0, 100, progress));
     const down = steps.map((progress) => countAt(100, 0, progress));
@@ -23,7 +23,7 @@ describe('a counter', () => {
     expect(down).toEqual([...down].sort((one, other) => other - one));
   });
 
-  test('keeps the decimals of its ends all the way, written as the language writes them', () => {
+  test('shows all steps with the decimals of its ends, formatted for the language', () => {
     const item = { countFrom: 0, countTo: 7.25 };
     expect(shownCount(item, 0, 'pl')).toBe('0,00');
     expect(shownCount(item, 0.5, 'en')).toMatch(/^\d\.\d\d$/);

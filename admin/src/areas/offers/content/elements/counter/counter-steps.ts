@@ -4,7 +4,7 @@ import type { CounterItemValues } from '../element-values.ts';
 /** Fast at first, slow towards the end. */
 const eased = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** What a counter shows when that share of its time has passed; at the end exactly its last number. */
+/** The value of a counter after that fraction of its time; exactly `to` at the end. */
 export function countAt(from: number, to: number, progress: number): number {
   if (progress >= 1) return to;
   return from + (to - from) * eased(Math.max(0, progress));
@@ -15,7 +15,7 @@ const decimalsOf = (value: number): number => {
   return decimals.length;
 };
 
-/** The number as the language writes it, with as many decimals all the way as its ends have. */
+/** The number formatted for the language, always with as many decimals as its ends have. */
 export function shownCount(
   { countFrom, countTo }: Pick<CounterItemValues, 'countFrom' | 'countTo'>,
   progress: number,

@@ -7,7 +7,7 @@ import type { ElementCodec } from '../element-codec.ts';
 import type { CounterItemValues } from '../element-values.ts';
 import { isFilled } from '../parts/is-filled.ts';
 
-/** CON-14 */
+/** The initial values of a counter (CON-14). */
 export const newCounterItem = (index: number): CounterItemValues => ({
   id: randomId(),
   label: emptyTranslated(),

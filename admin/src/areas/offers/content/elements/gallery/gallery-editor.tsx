@@ -17,7 +17,7 @@ import { MoreFields } from '../parts/more-fields/more-fields.tsx';
 import { galleryTexts } from './gallery.texts.ts';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 
-/** Up to four pictures, several dropped at once (ELM-25, ELM-26). */
+/** Up to four pictures, of which several can be dropped at once (ELM-25, ELM-26). */
 export function GalleryEditor({ control }: ElementEditorProps<'gallery'>) {
   const t = useTexts(galleryTexts);
   const { language } = useLanguage();

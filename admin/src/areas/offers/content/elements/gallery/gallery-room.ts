@@ -3,10 +3,10 @@ import { shownImage } from '../../../../../ui/fields/uploads/image-value.ts';
 import { staying } from '../element-codec.ts';
 import type { GalleryItemValues } from '../element-values.ts';
 
-/** A picture that has none yet: the next file fills it. */
+/** An item without a picture: the next file fills it. */
 export const isVacant = ({ image, toBeDeleted }: GalleryItemValues): boolean =>
   !toBeDeleted && shownImage(image) === null;
 
-/** How many files the gallery still takes (CON-13). What is marked for deletion takes no room. */
+/** The number of further files that the gallery accepts (CON-13). Items marked for deletion do not count. */
 export const roomIn = (items: readonly GalleryItemValues[]): number =>
   Math.max(0, GALLERY_MAXIMUM - staying(items).filter((item) => !isVacant(item)).length);

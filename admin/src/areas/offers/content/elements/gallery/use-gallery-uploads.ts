@@ -13,7 +13,7 @@ import { newGalleryItem } from './gallery-values.ts';
 
 const ITEMS = 'data.items';
 
-/** Makes a picture of the gallery of every file, as far as there is room (ELM-25, ELM-26). */
+/** Adds each uploaded file to the gallery, as long as there is room (ELM-25, ELM-26). */
 export function useGalleryUploads(control: ElementControl<'gallery'>) {
   const texts = useTexts(fieldTexts);
   const items = useOwnValue(control, ITEMS) as readonly GalleryItemValues[];
@@ -25,7 +25,7 @@ export function useGalleryUploads(control: ElementControl<'gallery'>) {
 
   const place = (stored: StoredFileView, file: File) => {
     const present = control.valueAt(ITEMS) as readonly GalleryItemValues[] | undefined;
-    // The element may be gone by now, or be of another type.
+    // During the upload the element may have been removed or changed its type.
     if (!present) return;
     if (roomIn(present) === 0) return refuse(file, 'GALLERY_IS_FULL');
     const image = withUploaded(noImage, stored);

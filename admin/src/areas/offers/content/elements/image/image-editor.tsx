@@ -6,7 +6,7 @@ import type { ElementEditorProps } from '../element-editor.ts';
 import { MoreFields } from '../parts/more-fields/more-fields.tsx';
 import { imageTexts } from './image.texts.ts';
 
-/** ELM-35, ELM-36 */
+/** A picture with a description and two labels (ELM-35, ELM-36). */
 export function ImageEditor({ control }: ElementEditorProps<'image'>) {
   const t = useTexts(imageTexts);
   return (

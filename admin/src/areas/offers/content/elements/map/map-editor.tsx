@@ -16,7 +16,7 @@ import { MapButtons, MapChoices } from './map-search.tsx';
 import { MapZoomField } from './map-zoom-field.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
-/** An address, located, and the place that it stands for (ELM-37, ELM-38). */
+/** An address, the search for it, and the place on the map (ELM-37, ELM-38). */
 export function MapEditor({ control }: ElementEditorProps<'map'>) {
   const t = useTexts(mapTexts);
   const { language } = useLanguage();
@@ -63,7 +63,7 @@ export function MapEditor({ control }: ElementEditorProps<'map'>) {
   );
 }
 
-/** While a coordinate is being typed, the map stays where it was. */
+/** While a coordinate is being typed, the map keeps showing the last place. */
 function useLastPlace(present: Place | null): Place | null {
   const [last, setLast] = useState(present);
   if (present && (present.latitude !== last?.latitude || present.longitude !== last.longitude)) {

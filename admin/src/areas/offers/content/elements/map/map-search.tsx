@@ -11,7 +11,7 @@ interface MapButtonsProps {
   onPoint: (() => void) | null;
 }
 
-/** The ways to a place: its address is looked for, or it is pointed at. */
+/** Two ways to set the place: search for the address, or point at the map. */
 export function MapButtons({ isSearching, onSearch, onPoint }: MapButtonsProps) {
   const t = useTexts(mapTexts);
   return (
@@ -44,7 +44,7 @@ interface ChoicesProps {
   onChoose: (place: FoundPlace) => void;
 }
 
-/** Several places that bear the address. */
+/** A choice of the places that match the address. */
 export function MapChoices({ places, onChoose }: ChoicesProps) {
   const t = useTexts(mapTexts);
   return (

@@ -7,7 +7,7 @@ import { mapTexts } from './map.texts.ts';
 
 type Zoom = (typeof zooms)[number];
 
-/** One of the four zooms of CON-15. */
+/** A select of the four zoom levels (CON-15). */
 export function MapZoomField({ control }: { control: ElementControl<'map'> }) {
   const t = useTexts(mapTexts);
   const field = useField({ control, name: 'data.zoom', label: t.zoom, description: t.zoomHint }, String);

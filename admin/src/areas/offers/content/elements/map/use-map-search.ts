@@ -5,7 +5,9 @@ import { useLanguage } from '../../../../../platform/language.tsx';
 import { locate } from '../../../../maps/maps.shared.tsx';
 import type { ElementControl } from '../../store/element-control.ts';
 
-/** Looks for the address in the language of the screen; what is wrong stands at that address (ELM-41 to ELM-43). */
+/**
+ * Searches for the address in the current language; errors are shown at the field of that address (ELM-41 to ELM-43).
+ */
 export function useMapSearch(control: ElementControl<'map'>, onFound: (place: FoundPlace) => void) {
   const { language } = useLanguage();
   const [isSearching, setSearching] = useState(false);
@@ -27,7 +29,7 @@ export function useMapSearch(control: ElementControl<'map'>, onFound: (place: Fo
     setSearching(true);
     try {
       const places = await locate(address, language);
-      // Somebody typed on meanwhile.
+      // The address was changed during the search.
       if (String(control.valueAt(name)).trim() !== address) return;
       const [first, ...others] = places;
       if (!first) fail('addOffer.addressInvalid');

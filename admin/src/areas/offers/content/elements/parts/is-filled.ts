@@ -1,5 +1,5 @@
 import { showsSomething } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 
-/** Whether something is shown in both languages. */
+/** Whether the text is visible, not empty, in both languages. */
 export const isFilled = ({ pl, en }: Translated): boolean => showsSomething(pl) && showsSomething(en);

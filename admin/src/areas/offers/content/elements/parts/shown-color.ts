@@ -2,6 +2,6 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 /** Drawn while a colour is being typed. */
 const PENDING_COLOR = '#868e96';
 
-/** A colour that can be drawn: the one that was chosen once it is complete, else `pending`. */
+/** The chosen colour if it is complete, else `pending`. */
 export const shownColor = (color: string, pending = PENDING_COLOR): string =>
   COLOR.test(color) ? color : pending;

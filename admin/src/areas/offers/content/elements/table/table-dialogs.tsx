@@ -63,7 +63,7 @@ function CellDialog({ at, ...props }: DialogProps & { at: Position }) {
   );
 }
 
-/** Colours of one's own for a row. */
+/** Custom colours for a row. */
 function ColorsDialog({ row, ...props }: DialogProps & { row: number }) {
   const t = useTexts(tableTexts);
   const common = useTexts(commonTexts);

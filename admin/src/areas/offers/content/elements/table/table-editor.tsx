@@ -10,7 +10,7 @@ import { gapsIn, type TableData } from './table-operations.ts';
 import { TablePreview } from './table-preview.tsx';
 import { TableWorkspace } from './table-workspace.tsx';
 
-/** ELM-49 to ELM-55: a table as a spreadsheet, one language at a time. */
+/** A table as a spreadsheet, one language at a time (ELM-49 to ELM-55). */
 export function TableEditor({ control }: ElementEditorProps<'table'>) {
   const { isReadOnly } = useFormContext();
   const data = useOwnValue(control, 'data') as TableData;

@@ -5,7 +5,7 @@ import type { NodeError } from '../../store/found-errors.ts';
 export type RowErrors = Readonly<Record<string, string>>;
 
 interface TableErrors {
-  /** By row; -1 is that of the names. */
+  /** By row; -1 is the row of the column names. */
   rows: ReadonlyMap<number, RowErrors>;
   counts: Readonly<Record<Language, number>>;
 }
@@ -14,7 +14,7 @@ const NAME = /^data\.columns\.(\d+)\.name\.(pl|en)$/;
 const CELL = /^data\.rows\.(\d+)\.cells\.(\d+)\.value\.(pl|en)$/;
 const COLOR = /^data\.rows\.(\d+)\.(backgroundColor|textColor)$/;
 
-/** The errors of a table at the cells at which they stand. */
+/** The errors of a table, by cell. */
 export function tableErrors(errors: readonly NodeError[]): TableErrors {
   const rows = new Map<number, Record<string, string>>();
   const counts = { pl: 0, en: 0 };

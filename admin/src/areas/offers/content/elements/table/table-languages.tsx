@@ -8,7 +8,7 @@ import { tableTexts } from './table.texts.ts';
 
 type Counts = Readonly<Record<Language, number>>;
 
-/** The language in which a table is shown; an attempt to save leads to the one that has errors. */
+/** The language in which a table is shown; a failed save switches to the one that has errors. */
 export function useTableLanguage(initial: Language, errors: Counts) {
   const { attempts } = useFormContext();
   const [language, setLanguage] = useState(initial);
@@ -28,7 +28,7 @@ interface TableLanguagesProps {
   gaps: Counts;
 }
 
-/** Both languages, each with what is wrong or missing in it. */
+/** Both languages, each with its numbers of errors and of missing texts. */
 export function TableLanguages({ language, onChange, errors, gaps }: TableLanguagesProps) {
   const t = useTexts(tableTexts);
   const common = useTexts(commonTexts);

@@ -27,7 +27,7 @@ export interface OpenMenu {
   button: HTMLElement;
 }
 
-/** What the menus of rows and columns can do. */
+/** The commands of the menus of rows and columns. */
 export interface TableActions {
   rename: (column: number) => void;
   addColumn: (index: number) => void;
@@ -48,7 +48,7 @@ interface TableMenuProps {
   onClose: () => void;
 }
 
-/** The one menu of all rows and columns, at the button that opened it. */
+/** The menu shared by all rows and columns, placed at the button that opened it. */
 export function TableMenu({ menu, data, actions, onClose }: TableMenuProps) {
   if (!menu) return null;
   const isColumn = menu.at.row === COLUMN_MENUS;
@@ -76,8 +76,8 @@ export function TableMenu({ menu, data, actions, onClose }: TableMenuProps) {
 }
 
 /**
- * Lies over the button: five hundred rows share one menu, so that the button itself is not its target. Not within the section,
- * which would have it lie in itself instead of on the screen.
+ * Covers the button: five hundred rows share one menu, so the button itself is not its target. Drawn in a portal,
+ * because `contain` on the section would change its position.
  */
 function Anchor({ button, id, ref }: { button: HTMLElement; id?: string; ref?: Ref<HTMLSpanElement> }) {
   const { left, top, width, height } = button.getBoundingClientRect();

@@ -16,7 +16,7 @@ import {
   type TableData,
 } from './table-operations.ts';
 
-/** A table whose cells say where they were at first: column a to z, row 1 and on. */
+/** A table whose cells name their original place: column a to z, row 1 and up. */
 const tableOf = (columns: number, rows: number): TableData => ({
   columns: Array.from({ length: columns }, (_, column) => ({
     id: `column-${letter(column)}`,
@@ -46,25 +46,25 @@ describe('a table', () => {
     expect(table.columns[1]?.name).toEqual({ pl: '', en: '' });
   });
 
-  test('ELM-52 a new row holds dashes, black on white', () => {
+  test('ELM-52 a new row contains dashes, black on white', () => {
     const table = addRow(tableOf(2, 1), 0);
     expect(words(table)).toEqual(['- -', 'a1 b1']);
     expect(table.rows[0]).toMatchObject({ textColor: '#000000', backgroundColor: '#ffffff' });
   });
 
-  test('ELM-54 columns and rows are removed and moved with all that they hold', () => {
+  test('ELM-54 columns and rows are removed and moved with their content', () => {
     const table = moveColumn(removeColumn(tableOf(4, 2), 1), 2, 0);
     expect([names(table), ...words(table)]).toEqual(['d a c', 'd1 a1 c1', 'd2 a2 c2']);
     expect(words(moveRow(removeRow(tableOf(1, 4), 0), 0, 2))).toEqual(['a3', 'a4', 'a2']);
   });
 
-  test('the last column stays, and the last row need not', () => {
+  test('the last column cannot be removed, the last row can', () => {
     const table = tableOf(1, 1);
     expect(removeColumn(table, 0)).toBe(table);
     expect(removeRow(table, 0).rows).toEqual([]);
   });
 
-  test('grows to 30 columns and 500 rows and no further', () => {
+  test('grows to at most 30 columns and 500 rows', () => {
     const wide = tableOf(MOST_COLUMNS, 1);
     const long = tableOf(1, MOST_ROWS);
     expect(addColumn(wide, 0)).toBe(wide);
@@ -106,7 +106,7 @@ describe('a table', () => {
     return fillGaps(table, 'en');
   };
 
-  test('ELM-49 whatever is done, each row has a cell for each column, no id stands twice, and content stays where it belongs', () => {
+  test('ELM-49 after any operations each row has a cell for each column, ids are unique, and content stays in its row and column', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const table = steps.reduce(done, tableOf(3, 3));
@@ -126,7 +126,7 @@ describe('a table', () => {
     );
   });
 
-  test('no operation changes the table that it was given', () => {
+  test('no operation changes its input', () => {
     fc.assert(
       fc.property(step, (one) => {
         const table = tableOf(3, 3);
@@ -137,8 +137,8 @@ describe('a table', () => {
   });
 });
 
-describe('what is pasted', () => {
-  test('fills from the cell on, in one language, and leaves everything else', () => {
+describe('pasting', () => {
+  test('fills cells from the given one on, in one language, and changes nothing else', () => {
     const { table, cut } = pasteInto(tableOf(3, 3), { row: 1, column: 1 }, 'en', [['x', 'y'], ['z']]);
     expect(table.rows.map(({ cells }) => cells.map(({ value }) => value.en))).toEqual([
       ['a1', 'b1', 'c1'],
@@ -149,13 +149,13 @@ describe('what is pasted', () => {
     expect(cut).toEqual({ rows: 0, columns: 0 });
   });
 
-  test('makes rows and columns as needed, dashes around it', () => {
+  test('adds rows and columns as needed, with dashes in the other cells', () => {
     const { table } = pasteInto(tableOf(1, 1), { row: 1, column: 1 }, 'pl', [['x'], ['y']]);
     expect(words(table)).toEqual(['a1 -', '- <p>x</p>', '- <p>y</p>']);
     expect(table.rows[1]?.cells[1]?.value.en).toBe('-');
   });
 
-  test('names the columns when it begins there', () => {
+  test('names the columns when it begins in the row of names', () => {
     const { table } = pasteInto(tableOf(2, 1), { row: -1, column: 1 }, 'pl', [
       ['Cena\nnetto', 'Rzut'],
       ['5', '6'],
@@ -163,12 +163,12 @@ describe('what is pasted', () => {
     expect([names(table), ...words(table)]).toEqual(['a Cena netto Rzut', 'a1 <p>5</p> <p>6</p>']);
   });
 
-  test('is escaped: no words become tags', () => {
+  test('escapes text, so that it never becomes tags', () => {
     const { table } = pasteInto(tableOf(1, 1), { row: 0, column: 0 }, 'pl', [['<img src=x> & "1"\n2']]);
     expect(words(table)).toEqual(['<p>&lt;img src=x&gt; &amp; "1"<br>2</p>']);
   });
 
-  test('says what does not fit into the largest table', () => {
+  test('reports how much does not fit into the largest table', () => {
     const lines = Array.from({ length: MOST_ROWS + 20 }, () =>
       Array.from({ length: MOST_COLUMNS + 3 }, () => '1'),
     );
@@ -191,19 +191,19 @@ describe('gaps between the languages', () => {
     };
   };
 
-  test('are names and cells that one language has and the other has not; dashes are nothing', () => {
+  test('are names and cells that only one language has; dashes count as empty', () => {
     expect(gapsIn(table())).toEqual({ pl: 1, en: 2 });
     expect(gapsIn(addRow(table(), 0))).toEqual({ pl: 1, en: 2 });
   });
 
-  test('are filled from the other language, and what was said stays', () => {
+  test('are filled from the other language, and existing texts stay', () => {
     const filled = fillGaps(table(), 'en');
     expect(gapsIn(filled)).toEqual({ pl: 1, en: 0 });
     expect(filled.columns[0]?.name.en).toBe('Cena');
     expect(filled.rows[0]?.cells.map(({ value }) => value.en)).toEqual(['<p>5</p>', '<p>six</p>']);
   });
 
-  test('a row of dashes says nothing', () => {
+  test('a row of dashes has no content', () => {
     expect(sayAnything(addRow(tableOf(1, 1), 0).rows[0]?.cells ?? [])).toBe(false);
     expect(sayAnything(tableOf(1, 1).rows[0]?.cells ?? [])).toBe(true);
   });

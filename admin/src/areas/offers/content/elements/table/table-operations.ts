@@ -1,6 +1,6 @@
 /**
- * Everything that can be done to a table, as pure functions. Whatever is done, every row has one cell for each column, in
- * the order of the columns (ELM-49), and content stays with its row and column.
+ * All operations on a table, as pure functions. After each, every row has one cell for each column, in the order of
+ * the columns (ELM-49), and content stays with its row and column.
  */
 import { EMPTY_CELL, MOST_COLUMNS, MOST_ROWS } from '@share/contract/areas/offers/elements/table.ts';
 import { type Language, languages, otherLanguage } from '@share/contract/shared/languages.ts';
@@ -30,7 +30,7 @@ const isIndex = (items: readonly unknown[], index: number): boolean => index in 
 
 // Columns
 
-/** ELM-53: a column without a name, a dash in each of its cells. */
+/** Adds a column without a name, with a dash in each of its cells (ELM-53). */
 export function addColumn(table: TableData, index: number): TableData {
   if (table.columns.length >= MOST_COLUMNS) return table;
   return {
@@ -39,7 +39,7 @@ export function addColumn(table: TableData, index: number): TableData {
   };
 }
 
-/** The last column stays. */
+/** The last column cannot be removed. */
 export function removeColumn(table: TableData, index: number): TableData {
   if (table.columns.length <= 1 || !isIndex(table.columns, index)) return table;
   return {
@@ -58,7 +58,7 @@ export function moveColumn(table: TableData, from: number, to: number): TableDat
 
 // Rows
 
-/** A row of dashes, black on white (ELM-52). */
+/** Adds a row of dashes, black on white (ELM-52). */
 export const addRow = (table: TableData, index: number): TableData =>
   table.rows.length >= MOST_ROWS
     ? table
@@ -83,13 +83,13 @@ export const moveRow = (table: TableData, from: number, to: number): TableData =
 
 export interface Pasted {
   table: TableData;
-  /** What did not fit into the largest table. */
+  /** The number of rows and columns that did not fit into the largest table. */
   cut: { rows: number; columns: number };
 }
 
 /**
- * Lines of a spreadsheet, put in from a cell on, in one language; the table grows as far as it may. Row -1 is that of the
- * names. New cells of the other language hold dashes.
+ * Pastes lines of a spreadsheet from a cell on, in one language; the table grows up to its limits. Row -1 is the row
+ * of the column names. New cells of the other language contain dashes.
  */
 export function pasteInto(
   table: TableData,
@@ -129,15 +129,15 @@ function withLine(row: RowValues, line: string[] | undefined, first: number, lan
   return { ...row, cells };
 }
 
-/** Whether a cell says something: neither nothing nor the dash of a new one. */
+/** Whether a cell has content: it is neither empty nor the dash of a new cell. */
 const says = (html: string): boolean =>
   html !== EMPTY_CELL && html !== `<p>${EMPTY_CELL}</p>` && showsSomething(html);
 
-/** Whether something is lost with these cells. */
+/** Whether deleting these cells would lose content. */
 export const sayAnything = (cells: readonly CellValues[]): boolean =>
   cells.some(({ value }) => says(value.pl) || says(value.en));
 
-/** What one language says and the other does not, taken over from there: names and cells. */
+/** Copies names and cells that `language` lacks from the other language. */
 export function fillGaps(table: TableData, language: Language): TableData {
   const other = otherLanguage(language);
   return {
@@ -166,7 +166,7 @@ const isGap = ({ value }: CellValues, language: Language): boolean =>
 
 type Gaps = Record<Language, number>;
 
-/** Counted once for each row: rows never change, they are replaced. */
+/** Counted once per row: rows are immutable. */
 const counted = new WeakMap<RowValues, Gaps>();
 
 function gapsOf(row: RowValues): Gaps {
@@ -178,7 +178,7 @@ function gapsOf(row: RowValues): Gaps {
   return gaps;
 }
 
-/** In how many names and cells a language says nothing while the other one does. */
+/** For each language, the number of names and cells that are empty while the other language has content. */
 export function gapsIn({ columns, rows }: TableData): Gaps {
   const gaps = { pl: 0, en: 0 };
   for (const language of languages) {

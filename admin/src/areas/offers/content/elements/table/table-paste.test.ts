@@ -41,7 +41,7 @@ test.each([
   expect(linesOfText(text)).toEqual(lines);
 });
 
-test('reads whatever a spreadsheet writes', () => {
+test('reads every text that a spreadsheet writes', () => {
   const quoted = (cell: string) => (/["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const cell = fc.string({ unit: fc.constantFrom('a', 'ż', '"', '\t', '\n', ' '), maxLength: 6 });
   fc.assert(

@@ -1,6 +1,6 @@
-/** The cells that a spreadsheet puts on the clipboard as text: lines of cells, apart by tabs. */
+/** The cells that a spreadsheet puts on the clipboard as text: lines of cells, separated by tabs. */
 
-/** A cell that holds a tab, a line break or a quote stands in quotes, each quote in it doubled. */
+/** A cell that contains a tab, a line break or a quote is in quotes, and each quote in it is doubled. */
 const QUOTED = /"((?:[^"]|"")*)"(?=\t|\n|$)/y;
 const BARE = /[^\t\n]*/y;
 
@@ -19,7 +19,7 @@ export function linesOfText(text: string): string[][] {
   return lines;
 }
 
-/** The cells of the first table of an HTML text, or null when there is none. Merged cells are empty after the first. */
+/** The cells of the first table in HTML, or null when there is none. Merged cells are empty after the first. */
 export function linesOfHtml(html: string): string[][] | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return null;
@@ -37,7 +37,7 @@ export function linesOfHtml(html: string): string[][] | null {
   return lines.map((line) => Array.from(line, (cell) => cell ?? ''));
 }
 
-/** What is read of a cell: blocks and line breaks apart, the white space of its source not. */
+/** The text of a cell: blocks and line breaks separate, white space of the source does not. */
 function wordsOf(cell: Element): string {
   for (const ignored of cell.querySelectorAll('style, script')) ignored.remove();
   const words = (node: ChildNode): string => {

@@ -7,7 +7,7 @@ import { rowStyle } from './grid/table-row-style.ts';
 import classes from './table.module.css';
 import { columnLetter, tableTexts } from './table.texts.ts';
 
-/** What is wider than the page scrolls in its own frame, by keyboard too. Rows have the colours that were chosen for them. */
+/** A table wider than the page scrolls in its own frame, also by keyboard. Rows have their chosen colours. */
 export function TablePreview({ data, language }: ElementPreviewProps<'table'>) {
   const t = tableTexts[language];
   return (

@@ -11,17 +11,17 @@ import type { TableData } from './table-operations.ts';
 interface TableToolbarProps {
   data: TableData;
   language: Language;
-  /** Something that the other language has is missing in this one. */
+  /** This language lacks a text that the other one has. */
   hasGaps: boolean;
   onFormat: () => void;
   onAddColumn: () => void;
   onFillGaps: () => void;
   onTemplate: () => void;
-  /** The choice of the language. */
+  /** The language switch. */
   children: ReactNode;
 }
 
-/** What is done to a table as a whole. */
+/** The commands for the complete table. */
 export function TableToolbar(props: TableToolbarProps) {
   const t = useTexts(tableTexts);
   const common = useTexts(commonTexts);

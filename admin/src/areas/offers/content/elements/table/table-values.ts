@@ -4,17 +4,17 @@ import type { ElementCodec } from '../element-codec.ts';
 import type { CellValues, ElementValues, RowValues } from '../element-values.ts';
 import { isFilled } from '../parts/is-filled.ts';
 
-/** ELM-53 */
+/** A cell with a dash in both languages (ELM-53). */
 export const newCell = (): CellValues => ({ id: randomId(), value: { pl: EMPTY_CELL, en: EMPTY_CELL } });
 
-/** ELM-52: a row of dashes, one for each column. */
+/** A row of dashes, one for each column (ELM-52). */
 export const newRow = (columns: number): RowValues => ({
   id: randomId(),
   ...rowColors,
   cells: Array.from({ length: columns }, newCell),
 });
 
-/** ELM-50, ELM-55: the default columns, also of the Available House template, with one row of dashes. */
+/** The default columns, which are also the Available House template, with one row of dashes (ELM-50, ELM-55). */
 export const availableHouses = (): ElementValues['table'] => ({
   columns: defaultColumns.map((name) => ({ id: randomId(), name: { ...name } })),
   rows: [newRow(defaultColumns.length)],

@@ -21,11 +21,11 @@ interface TableWorkspaceProps {
   language: Language;
   hasGaps: boolean;
   errors: ReadonlyMap<number, RowErrors>;
-  /** The choice of the language. */
+  /** The language switch. */
   languages: ReactNode;
 }
 
-/** A table that is edited: its grid, what can be done to it, and what opens above it. */
+/** The editor of a table: its grid, its commands, and the menus and dialogues above it. */
 export function TableWorkspace({ control, data, language, hasGaps, errors, languages }: TableWorkspaceProps) {
   const t = useTexts(tableTexts);
   const hintId = useId();

@@ -6,7 +6,7 @@ import type { TableChanges } from './use-table-changes.ts';
 import type { TableCursor } from './use-table-cursor.ts';
 import type { TableNames } from './use-table-names.ts';
 
-/** What the cells call: functions that never change, so that no cell is drawn again for their sake. */
+/** The callbacks of the cells: functions that never change, so that they cause no re-rendering. */
 export function useGridCalls(
   { type }: TableChanges,
   { cellLabel }: TableNames,
@@ -29,11 +29,11 @@ interface GridSurroundings {
   cursor: TableCursor;
   actions: Pick<TableActions, 'moveRow' | 'moveColumn'>;
   onFormat: GridEvents['onFormat'];
-  /** Takes the keyboard when it leaves the grid. */
+  /** The element that receives the focus when it leaves the grid. */
   afterGrid: RefObject<HTMLElement | null>;
 }
 
-/** What the grid's keys, clicks and clipboard do to the table. */
+/** The effects of the grid's keys, clicks and clipboard on the table. */
 export const gridEvents = ({
   changes,
   cursor,

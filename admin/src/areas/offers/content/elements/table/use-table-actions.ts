@@ -9,7 +9,7 @@ import type { TableChanges } from './use-table-changes.ts';
 import type { TableCursor } from './use-table-cursor.ts';
 import type { TableNames } from './use-table-names.ts';
 
-/** What the menus and buttons of a table do; each leads the keyboard to the cell where it was done. */
+/** The commands of menus and buttons; each moves the focus to the cell it changed. */
 export function useTableActions(changes: TableChanges, cursor: TableCursor, { columnName }: TableNames) {
   return {
     ...useColumnActions(changes, cursor, columnName),
@@ -76,7 +76,7 @@ function useRowActions({ table, change, notify, colorRow }: TableChanges, cursor
   };
 }
 
-/** ELM-55 */
+/** Replaces the table by the template (ELM-55). */
 function useTemplate({ change }: TableChanges) {
   const t = useTexts(tableTexts);
   return async () => {
@@ -89,7 +89,7 @@ function useTemplate({ change }: TableChanges) {
   };
 }
 
-/** Asked before content is lost; answers whether it may be. */
+/** Asks before content is lost; resolves to true if the user agrees. */
 function useQuestionOfLoss() {
   const t = useTexts(tableTexts);
   return (message: string) => confirm({ title: t.removeTitle, message, confirmLabel: t.removeConfirm });

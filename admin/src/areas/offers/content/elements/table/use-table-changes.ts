@@ -9,7 +9,7 @@ import { tableTexts } from './table.texts.ts';
 import { oneLine, pasteInto, type TableData } from './table-operations.ts';
 import type { TableCursor } from './use-table-cursor.ts';
 
-/** A sentence about what was just done, read out and shown below the grid. */
+/** A message about the last change, read out and shown below the grid. */
 export interface TableNotice {
   text: string;
   isWarning: boolean;
@@ -22,7 +22,7 @@ const pathOf = ({ row, column }: Position, language: Language): string =>
 
 const contentOf = ({ row }: Position, text: string): string => (row === NAMES ? oneLine(text) : htmlOf(text));
 
-/** Everything that changes the data of a table in one language; each change but typing is one step of the history. */
+/** All changes of a table in one language; each change except typing is one undo step. */
 export function useTableChanges(control: ElementControl<'table'>, language: Language, cursor: TableCursor) {
   const t = useTexts(tableTexts);
   const [notice, notify] = useState<TableNotice | null>(null);

@@ -2,12 +2,12 @@ import { type RefObject, useRef } from 'react';
 import { cellAt } from './grid/table-grid-cells.ts';
 import type { Position } from './grid/table-keys.ts';
 
-/** Where the keyboard is in a table, and the ways to lead it elsewhere. */
+/** The position of the focus in a table, and functions that move it. */
 export function useTableCursor(grid: RefObject<HTMLTableElement | null>) {
   const reached = useRef<Position>({ row: 0, column: 0 });
   /** Begins typing into a cell; set by the grid. */
   const typeAt = useRef<((at: Position) => void) | null>(null);
-  // Menus and questions give the keyboard back when they close: only then it can go elsewhere.
+  // Menus and dialogues return the focus when they close: only then can it move elsewhere.
   return {
     reached,
     typeAt,

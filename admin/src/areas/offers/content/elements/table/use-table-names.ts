@@ -5,7 +5,7 @@ import { NAMES } from './grid/table-keys.ts';
 import { columnLetter, tableTexts } from './table.texts.ts';
 import type { TableData } from './table-operations.ts';
 
-/** How the columns and cells of a table are called. */
+/** The accessible names of the columns and cells of a table. */
 export function useTableNames(table: () => TableData, language: Language) {
   const t = useTexts(tableTexts);
   const common = useTexts(commonTexts);

@@ -8,7 +8,7 @@ import { useTableCursor } from './use-table-cursor.ts';
 import { useTableNames } from './use-table-names.ts';
 import { useTableOverlays } from './use-table-overlays.ts';
 
-/** A table that is edited in one language: its keyboard, its changes, and what is open above it. */
+/** The state of a table editor in one language: focus, changes, and open menus and dialogues. */
 export function useTable(control: ElementControl<'table'>, language: Language) {
   const grid = useRef<HTMLTableElement>(null);
   const afterGrid = useRef<HTMLButtonElement>(null);

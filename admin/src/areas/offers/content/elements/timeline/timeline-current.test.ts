@@ -6,7 +6,7 @@ import { elementControl } from '../../store/element-control.ts';
 import { withOneCurrent } from './timeline-current.ts';
 import { newStage } from './timeline-values.ts';
 
-test('ELM-46 one stage at most is current: turning one on turns the others off, and one undo takes it back', () => {
+test('ELM-46 at most one stage is current: turning one on turns the others off, and one undo restores both', () => {
   const element = withType(newElement(), 'timeline');
   const store = new ContentStore([newSection([element])]);
   const control = withOneCurrent(elementControl<'timeline'>(store, element.id));

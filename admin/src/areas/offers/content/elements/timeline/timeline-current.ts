@@ -3,13 +3,13 @@ import type { StageValues } from '../element-values.ts';
 
 const IS_CURRENT = /^data\.stages\.(\d+)\.isCurrent$/;
 
-/** The stages with only that one current: a project stands at one place. */
+/** Makes that stage the only current one. */
 const withCurrent = (stages: readonly StageValues[], current: number): StageValues[] =>
   stages.map((stage, index) =>
     stage.isCurrent === (index === current) ? stage : { ...stage, isCurrent: index === current },
   );
 
-/** Fields of a timeline of which one stage at most is current: turning one on turns the others off, in one step. */
+/** A control under which at most one stage is current: turning one on turns the others off, in one undo step. */
 export function withOneCurrent(control: ElementControl<'timeline'>): ElementControl<'timeline'> {
   return {
     ...control,

@@ -11,7 +11,7 @@ import { timelineTexts } from './timeline.texts.ts';
 import { withOneCurrent } from './timeline-current.ts';
 import { newStage } from './timeline-values.ts';
 
-/** ELM-46; removing asks, and one stage stays (ELM-22, ELM-24). */
+/** The stages (ELM-46); removing asks first, and one stage always remains (ELM-22, ELM-24). */
 export function TimelineEditor({ control: whole }: ElementEditorProps<'timeline'>) {
   const t = useTexts(timelineTexts);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import type { ElementPreviewProps } from '../element-editor.ts';
 import classes from './timeline.module.css';
 import { timelineTexts } from './timeline.texts.ts';
 
-/** Stages from top to bottom; those up to the current one are done. */
+/** Stages from top to bottom; those up to the current one are marked as done. */
 export function TimelinePreview({ data, language }: ElementPreviewProps<'timeline'>) {
   const t = timelineTexts[language];
   return (

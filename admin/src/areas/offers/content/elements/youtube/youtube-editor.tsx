@@ -6,7 +6,7 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import type { ElementEditorProps } from '../element-editor.ts';
 import { youtubeTexts } from './youtube.texts.ts';
 
-/** ELM-47, ELM-48: what is wrong with the address is said when the field is left. */
+/** A video address (ELM-47, ELM-48), validated when the field is left. */
 export function YoutubeEditor({ control }: ElementEditorProps<'youtube'>) {
   const t = useTexts(youtubeTexts);
   const check = () => {

@@ -28,7 +28,7 @@ interface VideoProps {
   words: (typeof youtubeTexts)['pl'];
 }
 
-/** Nothing is asked of YouTube until somebody wants to see the video. */
+/** Sends no request to YouTube until the user starts the video. */
 function Video({ id, url, words }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (!isPlaying) {

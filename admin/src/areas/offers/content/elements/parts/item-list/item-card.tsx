@@ -17,12 +17,12 @@ interface ItemCardProps {
   name: string;
   handle: HandleRef;
   isMarked: boolean;
-  /** Its buttons; only for those who may change it. */
+  /** Its buttons; shown only to users who may change it. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** One item of a list: its name, the ways to move and remove it, and its fields unless it is marked for deletion. */
+/** One item of a list: its name, its actions, and its fields unless it is marked for deletion. */
 export function ItemCard({ name, handle, isMarked, actions, children }: ItemCardProps) {
   const t = useTexts(itemListTexts);
   const { isReadOnly } = useFormContext();
@@ -59,14 +59,13 @@ export function ItemCard({ name, handle, isMarked, actions, children }: ItemCard
 interface ItemActionsProps {
   name: string;
   index: number;
-  /** Of the last item. */
+  /** The index of the last item. */
   last: number;
   onMove: (to: number) => void;
-  /** Removes it, or takes back that it is marked. */
+  /** The button that removes the item or unmarks it. */
   children: ReactNode;
 }
 
-/** The buttons of an item. */
 export function ItemActions({ name, index, last, onMove, children }: ItemActionsProps) {
   const t = useTexts(itemListTexts);
   return (

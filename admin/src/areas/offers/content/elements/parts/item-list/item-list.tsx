@@ -8,20 +8,20 @@ import { ItemActions, ItemCard, RemoveItem, UnmarkItem } from './item-card.tsx';
 import classes from './item-list.module.css';
 import { type Item, type ItemsOptions, useItems } from './use-items.ts';
 
-/** Items are made by a button, or come from elsewhere, such as files. */
+/** Items are added with a button, or by another part of the editor, such as a drop zone. */
 type Adding<OneItem extends Item> =
   | { addLabel: string; newItem: (index: number) => OneItem }
-  /** That button takes the focus when an item was removed. */
+  /** That button receives the focus when an item was removed. */
   | { addButton: RefObject<HTMLButtonElement | null> };
 
 interface ListProps<Type extends ElementType, OneItem extends Item> extends ItemsOptions<Type, OneItem> {
   label: string;
-  /** So many items stay at least (ELM-22). */
+  /** The least number of items that must remain (ELM-22). */
   least?: 0 | 1;
   most?: number;
-  /** Items stand side by side where there is room. */
+  /** Shows the items side by side where there is room. */
   isGrid?: boolean;
-  /** The fields of one item; `path` leads to it: `data.items.0`. */
+  /** The fields of one item; `path` is its path, such as `data.items.0`. */
   children: (path: string, item: OneItem, index: number) => ReactNode;
 }
 

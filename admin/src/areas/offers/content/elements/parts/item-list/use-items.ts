@@ -14,17 +14,17 @@ export interface Item {
 
 export interface ItemsOptions<Type extends ElementType, OneItem extends Item> {
   control: ElementControl<Type>;
-  /** Where in the element the list stands: `data.items`. */
+  /** The path of the list in the element: `data.items`. */
   name: string;
-  /** How an item is called, by its content or its number. */
+  /** The name of an item: its content or its number. */
   nameOf: (item: OneItem, index: number) => string;
-  /** Removing asks first (ELM-24, ELM-29). */
+  /** Whether removing asks first (ELM-24, ELM-29). */
   asks?: boolean;
 }
 
 /**
- * The items of one list of an element, and what can be done with them. A stored one that can be marked for deletion is marked,
- * and the mark can be taken back (OFR-64, OFR-65). `afterRemoving` takes the focus of an item that is gone.
+ * One list of items of an element, with its actions. A stored item that can be marked for deletion is marked and can
+ * be unmarked (OFR-64, OFR-65). `afterRemoving` receives the focus of a removed item.
  */
 export function useItems<Type extends ElementType, OneItem extends Item>(
   { control, name, nameOf, asks = false }: ItemsOptions<Type, OneItem>,
@@ -57,7 +57,7 @@ export function useItems<Type extends ElementType, OneItem extends Item>(
   };
   return {
     items,
-    /** How many stay. */
+    /** How many items are not marked for deletion. */
     count: items.filter(({ toBeDeleted }) => !toBeDeleted).length,
     announced,
     add: (item: OneItem) => set([...items, item]),

@@ -8,14 +8,14 @@ import classes from './more-fields.module.css';
 interface MoreFieldsProps<Type extends ElementType> {
   control: ElementControl<Type>;
   label: string;
-  /** What the group is called where several stand on the screen. */
+  /** Distinguishes the group where several are on the screen. */
   name?: string;
-  /** An error at one of these paths, or within it, opens the group. */
+  /** An error at or below one of these paths opens the group. */
   paths: readonly string[];
   children: ReactNode;
 }
 
-/** Fields that are seldom needed, closed until somebody opens them or one has an error. */
+/** Rarely needed fields, collapsed until the user opens them or one has an error. */
 export function MoreFields<Type extends ElementType>(props: MoreFieldsProps<Type>) {
   const { control, label, name, paths, children } = props;
   const id = useId();

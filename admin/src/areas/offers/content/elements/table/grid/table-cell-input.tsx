@@ -3,13 +3,13 @@ import classes from '../table.module.css';
 
 interface CellInputProps {
   label: string;
-  /** What stands in the input at first: what the cell holds, or nothing when typing replaces it. */
+  /** The initial text: that of the cell, or '' when typing replaces it. */
   initial: string;
   onChange: (text: string) => void;
   onLeave: () => void;
 }
 
-/** The words of a cell while they are typed; stands in the one cell that is being edited. */
+/** The input in the one cell that is being edited. */
 export function CellInput({ label, initial, onChange, onLeave }: CellInputProps) {
   const [text, setText] = useState(initial);
   const input = useRef<HTMLTextAreaElement>(null);

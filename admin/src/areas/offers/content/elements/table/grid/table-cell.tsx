@@ -9,24 +9,24 @@ import { useGrid } from './table-grid-context.ts';
 import { NAMES } from './table-keys.ts';
 
 export interface Typing {
-  /** Typing began with a letter: it takes the place of what the cell held. */
+  /** Editing began with a letter, which replaces the content of the cell. */
   replaces: boolean;
 }
 
 interface CellProps {
   row: number;
   column: number;
-  /** What it holds: HTML, or the name of a column as it is. */
+  /** Its content: HTML, or the plain name of a column. */
   value: string;
-  /** Tab leads to it. */
+  /** Whether it is the cell in the tab order. */
   isReached: boolean;
   typing: Typing | null;
   error: string | undefined;
-  /** Shown where there is nothing. */
+  /** Shown when the cell is empty. */
   placeholder?: string;
 }
 
-/** One cell: shows what it holds, and is an input while one types into it. */
+/** One cell: shows its content, or an input while it is being edited. */
 export function Cell({ row, column, value, isReached, typing, error, placeholder }: CellProps) {
   const { language } = useLanguage();
   const grid = useGrid();
@@ -76,7 +76,7 @@ interface MenuButtonProps {
   children: ReactNode;
 }
 
-/** Opens the menu of a row or column; all share one menu. */
+/** Opens the menu of a row or column; all share one menu component. */
 export function MenuButton({ row, column, label, isReached, children }: MenuButtonProps) {
   const grid = useGrid();
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { htmlOf, plainOf } from './table-cells.ts';
 
-test('one plain paragraph is typed as words', () => {
+test('one plain paragraph is edited as plain text', () => {
   expect(['', '-', '<p>12&nbsp;ha</p>', '<p>a &lt;b&gt;<br>c</p>', 'A &amp; B'].map(plainOf)).toEqual([
     '',
     '-',
@@ -12,7 +12,7 @@ test('one plain paragraph is typed as words', () => {
   ]);
 });
 
-test('anything formatted is not', () => {
+test('formatted content is not edited as plain text', () => {
   const formatted = [
     '<p>a <strong>b</strong></p>',
     '<p>a</p><p>b</p>',
@@ -23,7 +23,7 @@ test('anything formatted is not', () => {
   expect(formatted.map(plainOf)).toEqual(formatted.map(() => null));
 });
 
-test('whatever is typed is read again as it was typed', () => {
+test('typed text is read back unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const typed = text.replace(/\r\n?/g, '\n');

@@ -1,4 +1,6 @@
-/** Cells hold HTML; most of them are one paragraph of plain words, which can be typed without an editor for formatting. */
+/**
+ * Cells contain HTML; most of them are one paragraph of plain text, which can be typed without the rich text editor.
+ */
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -11,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 const SIMPLE = /^(?:<p>((?:[^<]|<br\s*\/?>)*)<\/p>|((?:[^<]|<br\s*\/?>)*))$/i;
 const ENTITY = /&([a-z]+|#\d+);/gi;
 
-/** The words of a cell that is one plain paragraph, its lines apart, or null for anything that is formatted. */
+/** The text of a cell that is one plain paragraph, with line breaks, or null for formatted content. */
 export function plainOf(html: string): string | null {
   const found = SIMPLE.exec(html.trim());
   if (!found) return null;
@@ -23,7 +25,7 @@ export function plainOf(html: string): string | null {
     .replace(ENTITY, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity);
 }
 
-/** Plain words as the HTML of a cell: whatever they are, they never become tags. */
+/** Plain text as the HTML of a cell: escaped, so that it never becomes tags. */
 export function htmlOf(text: string): string {
   if (text === '') return '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

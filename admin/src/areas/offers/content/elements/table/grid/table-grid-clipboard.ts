@@ -6,7 +6,7 @@ import type { GridEvents } from './table-grid-events.ts';
 import { NAMES } from './table-keys.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
-/** Copies the cell that is reached, unless words are selected. */
+/** Copies the current cell, unless text is selected. */
 export function copyCell(event: ClipboardEvent, { valueAt }: GridCursor): void {
   const cell = positionOf(event.target);
   if (!cell || !isCell(cell) || isInput(event.target) || getSelection()?.toString()) return;
@@ -16,7 +16,7 @@ export function copyCell(event: ClipboardEvent, { valueAt }: GridCursor): void {
   if (cell.row >= 0) event.clipboardData.setData('text/html', value);
 }
 
-/** Puts in what was copied from the cell that is reached on; a single value goes into an input that is open. */
+/** Pastes copied cells from the current cell on; a single value is pasted into the open input. */
 export function pasteCells(event: ClipboardEvent, { goTo }: GridCursor, events: GridEvents): void {
   const cell = positionOf(event.target);
   if (!cell || !isCell(cell)) return;
@@ -28,7 +28,7 @@ export function pasteCells(event: ClipboardEvent, { goTo }: GridCursor, events: 
   events.onPaste(cell, lines);
 }
 
-/** A table says more exactly than text where its cells begin and end. */
+/** HTML is preferred to text, because it shows exactly where cells begin and end. */
 const linesOn = (clipboard: DataTransfer): string[][] => {
   const html = clipboard.getData('text/html');
   return (html === '' ? null : linesOfHtml(html)) ?? linesOfText(clipboard.getData('text/plain'));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the cells of the grid call; never changes, so that no cell is drawn again for its sake. */
+/** The callbacks of the cells; they never change, so that they cause no re-rendering. */
 export interface GridCalls {
   labelOf: (row: number, column: number) => string;
   onType: (row: number, column: number, text: string) => void;

@@ -1,6 +1,6 @@
 import type { Position } from './table-keys.ts';
 
-/** What the grid asks of the editor around it. */
+/** The callbacks of the grid into the editor around it. */
 export interface GridEvents {
   onReach: (at: Position) => void;
   /** Typing into a cell ended. */
@@ -10,6 +10,6 @@ export interface GridEvents {
   onFormat: (at: Position) => void;
   onPaste: (at: Position, lines: string[][]) => void;
   onMove: (kind: 'row' | 'column', from: number, to: number) => void;
-  /** The keyboard leaves the grid for what follows. */
+  /** The focus leaves the grid for the element after it. */
   onEscape: () => void;
 }

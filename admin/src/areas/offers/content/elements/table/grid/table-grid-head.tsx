@@ -13,7 +13,7 @@ interface TableGridHeadProps {
   language: Language;
   reached: Position;
   typing: Typing | null;
-  /** Of the names. */
+  /** The errors of the column names. */
   errors: RowErrors | undefined;
 }
 

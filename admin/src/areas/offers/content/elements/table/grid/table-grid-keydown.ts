@@ -4,7 +4,7 @@ import type { GridEvents } from './table-grid-events.ts';
 import { NAMES, nextPosition, type Position } from './table-keys.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
-/** A key in the grid, as in a spreadsheet. */
+/** Handles a key in the grid, as in a spreadsheet. */
 export function keyDown(event: KeyboardEvent, cursor: GridCursor, events: GridEvents): void {
   const from = positionOf(event.target);
   if (!from || event.nativeEvent.isComposing) return;
@@ -17,11 +17,11 @@ export function keyDown(event: KeyboardEvent, cursor: GridCursor, events: GridEv
 
 const isControl = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
 
-/** A key that writes something, with the right Alt as well, by which Polish letters are typed. */
+/** Whether the key types a character. AltGr counts, because Polish letters are typed with it. */
 const writes = (event: KeyboardEvent): boolean =>
   event.key.length === 1 && (event.getModifierState('AltGraph') || !isControl(event));
 
-/** Whether a key may lead from one cell or menu to another: Enter opens menus, and Control is for the browser's own. */
+/** Whether the key may navigate: Enter opens menus, and combinations with Control belong to the browser. */
 const leads = (event: KeyboardEvent): boolean =>
   event.key !== 'Enter' && (!isControl(event) || event.key === 'Home' || event.key === 'End');
 
@@ -58,7 +58,7 @@ const arrows: Record<string, ['row' | 'column', number]> = {
   ArrowRight: ['column', 1],
 };
 
-/** Alt and an arrow move the row or column itself. */
+/** Alt and an arrow key move the row or column itself. */
 function moveLine(event: KeyboardEvent, { row, column }: Position, events: GridEvents): void {
   const [kind, by] = arrows[event.key] ?? [];
   const index = kind === 'row' ? row : column;
@@ -67,7 +67,7 @@ function moveLine(event: KeyboardEvent, { row, column }: Position, events: GridE
   events.onMove(kind, index, index + by);
 }
 
-/** Whether the key did something to the cell: opened, emptied or began to replace it. */
+/** Whether the key acted on the cell: opened, emptied or began to replace it. */
 function actsOnCell(event: KeyboardEvent, cell: Position, cursor: GridCursor, events: GridEvents): boolean {
   if (event.key === 'Enter' && isControl(event)) {
     format(event, cell, events);

@@ -17,17 +17,19 @@ import { useGridHandlers } from './use-grid-handlers.ts';
 interface TableGridProps {
   data: TableData;
   language: Language;
-  /** Of the rows; -1 is that of the names. */
+  /** By row; -1 is the row of the column names. */
   errors: ReadonlyMap<number, RowErrors>;
   grid: RefObject<HTMLTableElement | null>;
   calls: Omit<GridCalls, 'onLeave'>;
   events: GridEvents;
-  /** Set to what begins typing into a cell. */
+  /** Set by the grid to the function that begins typing into a cell. */
   typeAt: RefObject<((at: Position) => void) | null>;
   describedBy: string;
 }
 
-/** The cells of a table in one language, as a spreadsheet: one of them is reached by Tab, the others from there. */
+/**
+ * The cells of a table in one language, as a spreadsheet: one cell is in the tab order, arrow keys lead to the others.
+ */
 export function TableGrid(props: TableGridProps) {
   const { data, language, errors, grid, calls, events } = props;
   const t = useTexts(tableTexts);
@@ -83,7 +85,7 @@ interface RowDraggingProps {
   children: ReactNode;
 }
 
-/** Around rows that can be dragged onto each other. */
+/** Makes the rows draggable. */
 function RowDragging({ rows, onMove, children }: RowDraggingProps) {
   const latest = useRef(rows);
   latest.current = rows;

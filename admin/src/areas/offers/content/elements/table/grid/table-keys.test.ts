@@ -8,7 +8,7 @@ const go = (key: string, row: number, column: number, isShifted = false) => {
 };
 
 describe('the keyboard in the grid', () => {
-  test('arrows lead to the cell beside, and stay at the edge', () => {
+  test('arrows lead to the next cell, and stop at the edge', () => {
     expect([
       go('ArrowRight', 0, 0),
       go('ArrowDown', 0, 0),
@@ -22,7 +22,7 @@ describe('the keyboard in the grid', () => {
     ]);
   });
 
-  test('names and menus are reached upwards and to the left; the empty corner is not', () => {
+  test('names and menus are reached upwards and to the left; the empty corner is skipped', () => {
     expect([go('ArrowUp', 0, 1), go('ArrowUp', -1, 1), go('ArrowUp', -2, 1)]).toEqual([
       [-1, 1],
       [-2, 1],
@@ -35,7 +35,7 @@ describe('the keyboard in the grid', () => {
     ]);
   });
 
-  test('Tab goes on to the next row, back with Shift, and out at the ends', () => {
+  test('Tab continues in the next row, goes back with Shift, and leaves at the ends', () => {
     expect([go('Tab', 0, 1), go('Tab', 2, 1), go('Tab', 0, 0, true), go('Tab', -1, 0, true)]).toEqual([
       [1, 0],
       null,
@@ -44,7 +44,7 @@ describe('the keyboard in the grid', () => {
     ]);
   });
 
-  test('Enter goes down; Home and End lead along the row', () => {
+  test('Enter goes down; Home and End go to the ends of the row', () => {
     expect([go('Enter', 0, 1), go('Home', 1, 1), go('End', 1, 0), go('a', 0, 0)]).toEqual([
       [1, 1],
       [1, 0],

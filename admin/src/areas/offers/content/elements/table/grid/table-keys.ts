@@ -1,4 +1,7 @@
-/** Where the keyboard is in the grid. Row -2 holds the menus of the columns, row -1 their names; column -1 the menus of the rows. */
+/**
+ * A position in the grid. Row -2 contains the menus of the columns, row -1 their names; column -1 the menus of the
+ * rows.
+ */
 export interface Position {
   row: number;
   column: number;
@@ -28,7 +31,7 @@ const steps: Record<string, (from: Position, size: Size) => Position> = {
   End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 };
 
-/** Where a key leads from there, as in a spreadsheet; null when it leads nowhere, or out of the grid. */
+/** The position after a key, as in a spreadsheet; null when the key does not navigate, or leaves the grid. */
 export function nextPosition(key: string, isShifted: boolean, from: Position, size: Size): Position | null {
   if (key === 'Tab') return nextInOrder(from, size, isShifted ? -1 : 1);
   const step = steps[key];
@@ -42,7 +45,7 @@ export function nextPosition(key: string, isShifted: boolean, from: Position, si
   return to.row < 0 && to.column < 0 ? from : to;
 }
 
-/** From cell to cell, row after row, from the first name to the last cell. */
+/** From cell to cell, row after row, from the first column name to the last cell. */
 function nextInOrder({ row, column }: Position, { rows, columns }: Size, direction: 1 | -1): Position | null {
   if (row === COLUMN_MENUS && direction === -1) return column > 0 ? { row, column: column - 1 } : null;
   const next = column + direction;

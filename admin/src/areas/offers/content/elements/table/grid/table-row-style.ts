@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { RowValues } from '../../element-values.ts';
 import { shownColor } from '../../parts/shown-color.ts';
 
-/** The colours that were chosen for a row, in the light and in the dark scheme alike. */
+/** The colours chosen for a row; the same in the light and in the dark scheme. */
 export const rowStyle = ({ backgroundColor, textColor }: RowValues): CSSProperties => ({
   backgroundColor: shownColor(backgroundColor, rowColors.backgroundColor),
   color: shownColor(textColor, rowColors.textColor),

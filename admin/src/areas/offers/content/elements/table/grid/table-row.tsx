@@ -18,13 +18,15 @@ interface TableRowProps {
   row: RowValues;
   index: number;
   language: Language;
-  /** The column that Tab leads to, if it stands in this row. */
+  /** The column in the tab order, if the cell is in this row. */
   reached: number | null;
   typing: Typing | null;
   errors: RowErrors | undefined;
 }
 
-/** Drawn again only when the row itself changed, or the keyboard came or left: a table may have five hundred. */
+/**
+ * Re-rendered only when the row itself changed, or the focus entered or left it: a table may have five hundred rows.
+ */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, index, language, reached, typing, errors } = props;
   const t = useTexts(tableTexts);

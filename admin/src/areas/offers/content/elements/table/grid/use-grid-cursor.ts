@@ -8,7 +8,7 @@ import { cellAt, isCell } from './table-grid-cells.ts';
 import type { GridEvents } from './table-grid-events.ts';
 import { NAMES, type Position } from './table-keys.ts';
 
-/** Which cell of the grid the keyboard is in, and whether something is being typed into it. */
+/** The current cell of the grid, and whether it is being edited. */
 export function useGridCursor(
   grid: RefObject<HTMLTableElement | null>,
   data: TableData,
@@ -27,22 +27,22 @@ export function useGridCursor(
     (row === NAMES ? data.columns[column]?.name : data.rows[row]?.cells[column]?.value)?.[language] ?? '';
   return {
     size,
-    /** The cell that Tab leads to: rows and columns may be gone since it was reached. */
+    /** The cell in the tab order. Limited to the size: rows and columns may have been removed. */
     reached: { row: Math.min(at.row, size.rows - 1), column: Math.min(at.column, size.columns - 1) },
     typing,
     stopTyping,
     valueAt,
     goTo: (to: Position) => cellAt(grid.current, to)?.focus(),
-    /** The keyboard arrived there, by whatever way. */
+    /** Called when the focus arrives there. */
     reach: (to: Position) => {
       onReach(to);
       if (to.row !== at.row || to.column !== at.column) setAt(to);
     },
-    /** Makes the cell an input; one that is formatted is opened with its formatting instead. */
+    /** Makes the cell an input; a formatted cell opens the rich text editor instead. */
     startTyping: (cell: Position, typed: Typing) => {
       if (!isCell(cell)) return;
       if (cell.row >= 0 && plainOf(valueAt(cell)) === null) return onFormat(cell);
-      // At once, so that the letter that was pressed is typed into the input.
+      // Synchronously, so that the pressed key is typed into the input.
       flushSync(() => {
         setAt(cell);
         setTyping(typed);

@@ -12,7 +12,7 @@ import type { GridEvents } from './table-grid-events.ts';
 import { keyDown } from './table-grid-keydown.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
-/** What keys, clicks and the clipboard do in the grid, as attributes of its table. */
+/** The handlers for keys, clicks and the clipboard, as attributes of the grid's table. */
 export function useGridHandlers(cursor: GridCursor, events: GridEvents) {
   return {
     ...useClicks(cursor),
@@ -26,7 +26,7 @@ export function useGridHandlers(cursor: GridCursor, events: GridEvents) {
   };
 }
 
-/** The first click chooses a cell, the next one types into it. */
+/** The first click selects a cell, the next one edits it. */
 function useClicks({ startTyping }: GridCursor) {
   const wasFocused = useRef(false);
   return {
