@@ -6,7 +6,7 @@ import { aBrowser } from './support/browser.ts';
 const browser = aBrowser();
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Content (Polish)' });
-/** A tool of the Polish editor. */
+/** A button in the toolbar of the Polish editor. */
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').first().getByRole('button', { name, exact: true });
 
@@ -16,7 +16,7 @@ async function save(page: Page) {
 }
 
 describe('FRM-25 rich text', () => {
-  test('what the toolbar makes is stored as it is', async () => {
+  test('what the toolbar makes is stored unchanged', async () => {
     const { page, stored } = await onAgreement(browser, 'Editor', {
       content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },
     });
@@ -45,7 +45,7 @@ describe('FRM-25 rich text', () => {
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 
-  test('what is pasted from other programs looks as it will be stored: cells apart, no pictures from elsewhere', async () => {
+  test('pasted content looks as it will be stored: cells separated, no external pictures', async () => {
     const { page, stored } = await onAgreement(browser, 'Pasted', {
       content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },
     });
@@ -68,14 +68,14 @@ describe('FRM-25 rich text', () => {
     );
   });
 
-  test('a key acts where the caret has just been moved to, however busy the page is', async () => {
+  test('a key acts at the new caret, however busy the page is', async () => {
     const { page } = await onAgreement(browser, 'Busy', {
       content: { pl: '<p>Jeden</p>', en: '<p>One</p>' },
     });
     await text(page).click();
     await page.keyboard.press('ControlOrMeta+A');
     await text(page).evaluate((editor) => {
-      // As End does, of which a browser tells only once it has time.
+      // Like the End key, whose effect the browser reports only when it is idle.
       window.getSelection()?.setPosition(editor.querySelector('p'), 1);
       editor.dispatchEvent(
         new KeyboardEvent('keydown', {
@@ -91,7 +91,7 @@ describe('FRM-25 rich text', () => {
     await expect.poll(() => text(page).innerHTML()).toBe('<p>Jeden</p><p>dwa</p>');
   });
 
-  test('links are completed, and refused when they lead nowhere', async () => {
+  test('links are completed, and refused when invalid', async () => {
     const { page, stored } = await onAgreement(browser, 'Links');
     await text(page).click();
     await page.keyboard.press('ControlOrMeta+A');

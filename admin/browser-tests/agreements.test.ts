@@ -58,7 +58,7 @@ test('AGR-04 the list is narrowed by type, target and yes or no', async () => {
   await active.waitFor();
 });
 
-test('AGR-08 a list that cannot be loaded says so', async () => {
+test('AGR-08 a list that cannot be loaded shows an error', async () => {
   const page = await browser.page({ language: 'pl' });
   await signInAhead(page, accounts.admin);
   expectFailure(page, { address: '/api/admin/agreements', status: 500 });
@@ -72,7 +72,7 @@ test('AGR-08 a list that cannot be loaded says so', async () => {
   await page.getByRole('alert').getByText('Nie udało się wczytać listy zgód').waitFor();
 });
 
-test('AGR-11 types and targets that could not be loaded say so, and are asked for again', async () => {
+test('AGR-11 types and targets that could not be loaded show an error, and can be loaded again', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin);
   expectFailure(page, { address: '/typesAndTargets', status: 500 });

@@ -12,7 +12,7 @@ let pending: OrderView;
 let paid: OrderView;
 let completed: OrderView;
 
-/** One investor's orders of one offer: one to be paid, one to be accepted, one that has a spreadsheet. */
+/** One investor's orders of one offer: one to be paid, one to be accepted, one with a spreadsheet. */
 beforeAll(async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
@@ -30,10 +30,10 @@ async function staffWith(...keys: PermissionKey[]): Promise<Page> {
   return page;
 }
 
-/** What every list and every record has. */
+/** The links and buttons of every list and every record. */
 const common = /^(Back|Reload|Clear|Remove filter .*|No\.|Investor|User|Date|Shares|Amount|Invested amount)$/;
 
-/** What else can be followed or pressed on the screen; numbers read #. */
+/** All other links and buttons on the screen; digits are replaced by #. */
 async function controls(page: Page): Promise<string[]> {
   const names = await page
     .locator('main :is(a, button):visible')
@@ -53,7 +53,7 @@ async function onList(page: Page, area: string): Promise<string[]> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The screen of a record, once what stands beside the record is there as well. */
+/** The screen of a record, once the panels beside the record are loaded. */
 async function onRecord(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await card(page, 'History').getByRole('listitem').first().waitFor();
@@ -64,7 +64,7 @@ async function onRecord(page: Page, address: string): Promise<string[]> {
 }
 
 interface Shown {
-  /** What these keys are for, in words. */
+  /** The role that has these permissions. */
   who: string;
   keys: PermissionKey[];
   list: string[];
@@ -102,7 +102,7 @@ describe('orders', () => {
     expect((await onRecord(page, `/orders/${id}/edit`)).toSorted()).toEqual(record.toSorted());
   });
 
-  test('who may only look reads everything, and is led to the other orders of the investor alone', async () => {
+  test('without edit permissions everything is readable, and only the other orders of the investor are linked', async () => {
     const page = await staffWith('admin:order:get');
     await onRecord(page, `/orders/${paid.id}/edit`);
     await page.getByText('Read only. You have no permission to edit.').waitFor();
@@ -110,7 +110,7 @@ describe('orders', () => {
     expect(await page.locator('main').getByRole('textbox').count()).toBe(0);
     const links = page.locator('main a');
     const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    // The way back leads home: there is no list for them.
+    // The link back leads home: the user may not see the list.
     const expected = ['/', `/orders/${completed.id}/edit`, `/orders/${pending.id}/edit`];
     expect(addresses.toSorted()).toEqual(expected.toSorted());
   });
@@ -135,7 +135,7 @@ describe('transactions', () => {
       who: 'extend, and see investments',
       keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
       list: [belongings, '#', 'Edit Transaction #'],
-      // The first one is the picker with the present term.
+      // The first button is the date picker with the present term.
       record: ['#-#-# #:#', 'Extend', '#', 'Klonowa EN'],
     },
   ])('who may $who', async ({ keys, list, record }) => {
@@ -165,7 +165,7 @@ describe('investments', () => {
   });
 });
 
-test('who may see the lists alone opens nothing; whoever lacks a key finds no screen and no way to it', async () => {
+test('with list permissions only, no record opens; without a permission, its screen is neither found nor linked', async () => {
   const page = await staffWith('admin:order:list', 'admin:transaction:list', 'admin:investment:list');
   expect(await onList(page, 'orders')).toEqual([]);
   expect(await onList(page, 'transactions')).toEqual(['Show what transaction # belongs to']);

@@ -4,7 +4,7 @@ import { anOffer, button, readOffer } from './offer-records.ts';
 import { type Account, accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser, Looks } from './support/browser.ts';
 
-/** Opens the sections tab of a new offer with these elements, all of them open, as an account sees it. */
+/** Opens the sections tab of a new offer with these elements, all cards open, signed in with `account`. */
 export const elementEditor =
   (browser: ReturnType<typeof aBrowser>) =>
   async (title: string, elements: unknown[], looks: Looks & { account?: Account } = {}) => {
@@ -29,6 +29,6 @@ export async function addElement(page: Page, type: string): Promise<void> {
     .click();
 }
 
-/** What the server keeps of the first element of an offer. */
+/** The data of the first element of an offer, as the server stores it. */
 export const storedData = async <Data>(page: Page, id: number): Promise<Data> =>
   (await readOffer(page, id)).sections[0]?.elements[0]?.data as Data;

@@ -63,7 +63,7 @@ const table = element('table', 'Domy', {
 });
 
 const gridOf = (page: Page) => page.getByRole('grid', { name: 'Cells of the table' });
-/** What the cells show, row by row. */
+/** The texts of the cells, row by row. */
 const cellsOf = (page: Page) =>
   gridOf(page).evaluate((grid) =>
     [...grid.querySelectorAll('tbody tr')].map((line) =>
@@ -73,7 +73,7 @@ const cellsOf = (page: Page) =>
 const cellsBecome = (page: Page, expected: string[]) => expect.poll(() => cellsOf(page)).toEqual(expected);
 const cell = (page: Page, words: string) => gridOf(page).getByRole('gridcell', { name: words, exact: true });
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-/** Puts something on the clipboard of the focused element, as a spreadsheet does. */
+/** Pastes into the focused element, as from a spreadsheet. */
 const paste = (page: Page, kinds: Record<string, string>) =>
   page.evaluate((data) => {
     const clipboardData = new DataTransfer();
@@ -83,7 +83,7 @@ const paste = (page: Page, kinds: Record<string, string>) =>
     );
   }, kinds);
 
-test('all five are readable and accessible, in both schemes', async () => {
+test('all five types are readable and accessible, in both schemes', async () => {
   const { page } = await editorOf('Shown elements', [barChart, pieChart, counter, timeline, table]);
   await page.locator('.recharts-bar-rectangle').first().waitFor();
   await page.locator('.recharts-pie-sector').first().waitFor();
@@ -92,7 +92,7 @@ test('all five are readable and accessible, in both schemes', async () => {
 });
 
 describe('charts', () => {
-  test('ELM-30 to ELM-32 the chart stands beside its numbers and follows them', async () => {
+  test('ELM-30 to ELM-32 the chart is beside its numbers and follows them', async () => {
     const { page, id } = await editorOf('Charts', [barChart]);
     const drawn = page.getByRole('figure', { name: 'Przychody w latach EN' });
     await drawn.locator('.recharts-bar-rectangle').nth(2).waitFor();
@@ -120,7 +120,7 @@ describe('charts', () => {
     });
   });
 
-  test('ELM-23, ELM-24 values are removed after a question, down to none, and nothing drawn says so', async () => {
+  test('ELM-23, ELM-24 removing values asks first; without values a message is shown', async () => {
     const { page } = await editorOf('Empty charts', [pieChart]);
     for (const name of ['Mieszkania EN', 'Usługi EN']) {
       await button(page, `Remove: ${name}`).click();
@@ -130,7 +130,7 @@ describe('charts', () => {
   });
 });
 
-test('ELM-22, ELM-46 one stage is current; the last stage and the last counter stay', async () => {
+test('ELM-22, ELM-46 at most one stage is current; the last stage and the last counter cannot be removed', async () => {
   const { page } = await editorOf('Stages', [timeline, counter]);
   const isCurrent = page.getByRole('switch', { name: 'Current stage' });
   await isCurrent.nth(2).check({ force: true });
@@ -147,7 +147,7 @@ test('ELM-22, ELM-46 one stage is current; the last stage and the last counter s
 });
 
 describe('the table', () => {
-  test('is typed like a spreadsheet, with the keyboard alone, and stored as it was typed', async () => {
+  test('is edited like a spreadsheet, by keyboard only, and stored as typed', async () => {
     const { page, id } = await editorOf('Typed table', [table]);
     await cell(page, 'A1 EN').click();
     await page.keyboard.type('B1 <b>');
@@ -175,7 +175,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('formats a cell in an editor of its own, which Ctrl+Enter opens and which gives the keyboard back', async () => {
+  test('Ctrl+Enter opens the editor for formatting, which returns the focus', async () => {
     const { page } = await editorOf('Formatted table', [table]);
     await cell(page, 'A1 EN').click();
     await page.keyboard.press('Control+Enter');
@@ -190,7 +190,7 @@ describe('the table', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('0:0');
   });
 
-  test('ELM-51 to ELM-55 columns and rows come and go from their menus; the template asks', async () => {
+  test('ELM-51 to ELM-55 menus add and remove columns and rows; the template asks first', async () => {
     const { page } = await editorOf('Menus of a table', [table]);
     await button(page, 'Column C: Cena EN, actions').click();
     await menuItem(page, 'Insert a column on the left').click();
@@ -225,7 +225,7 @@ describe('the table', () => {
     await cellsBecome(page, ['910 m² EN|-|sprzedany EN', '820 m² EN|-|900 000 zł EN', 'EN|-|- EN', '-|-|-']);
   });
 
-  test('takes what a spreadsheet puts on the clipboard, as text and as a table, in one step', async () => {
+  test('accepts pasted text and tables from a spreadsheet, as one undo step', async () => {
     const { page } = await editorOf('Pasted table', [table]);
     await cell(page, 'sprzedany EN').click();
     await paste(page, { 'text/plain': 'x\t"two\nlines"\r\n5 < 6\t\r\nlast\t7\r\n' });
@@ -250,7 +250,7 @@ describe('the table', () => {
   });
 
   test('ELM-54 a row is dragged by its handle to the place of another', async () => {
-    // Tall enough that nothing scrolls on the way.
+    // Tall enough that nothing scrolls during the drag.
     const { page } = await editorOf('Dragged rows', [table], { height: 1500 });
     await cell(page, 'A1 EN').click();
     const [from, to] = [
@@ -271,7 +271,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('an error stands at its cell, in the other language too, and saving leads there', async () => {
+  test('an error is shown at its cell, in the other language too, and saving focuses it', async () => {
     const { page } = await editorOf('Errors of a table', [table]);
     await page.getByRole('columnheader', { name: 'Cena EN' }).click();
     await page.keyboard.press('Delete');
@@ -289,14 +289,14 @@ describe('the table', () => {
     await saveOffer(page);
   });
 
-  test('of five hundred rows is typed into without a pause', async () => {
+  test('a table of five hundred rows does not slow down typing', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => row([`A${index}`, `${index} m²`, '-', 'x', 'y']));
     const long = element('table', 'Długa', {
       columns: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name: both(name) })),
       rows,
     });
     const { page } = await editorOf('Long table', [long]);
-    // How many milliseconds the page has computed so far: other than by the clock, what else the machine does is not in it.
+    // CPU time of the page in milliseconds: unlike the clock, it does not include other work of the machine.
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const computed = async () => {
@@ -319,7 +319,7 @@ describe('the table', () => {
   });
 });
 
-test('who may only look reads charts and tables without anything to press in vain', async () => {
+test('without the edit permission charts and tables are readable, without dead buttons', async () => {
   const { page } = await editorOf('Read elements', [table, timeline], {
     account: await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list'),
   });

@@ -30,7 +30,7 @@ const documentOf = (displayName: string) => ({
   file: { fileName: `${displayName}.txt`, base64: Buffer.from(`Treść: ${displayName}`).toString('base64') },
 });
 
-/** The editor of an element of that type that was just added. */
+/** The editor of a newly added element of that type. */
 async function newElement(title: string, type: string) {
   const { page, id } = await editorOf(title, []);
   await addElement(page, type);
@@ -55,7 +55,7 @@ async function choose(page: Page, name: string, files: Chosen[]) {
   await chooser.setFiles(files);
 }
 
-/** Drops files as the system does, which the browser lets scripts do with files of their own. */
+/** Drops files like the operating system: scripts may put files into a DataTransfer. */
 async function drop(page: Page, onto: string, files: Chosen[]) {
   const contents = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -74,7 +74,7 @@ async function drop(page: Page, onto: string, files: Chosen[]) {
   await button(page, onto).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** Keeps uploads waiting until told otherwise. */
+/** Delays uploads until the returned function is called. */
 async function holdUploads(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ async function holdUploads(page: Page, path: string): Promise<() => void> {
   });
   await page.route(path, async (route) => {
     await held;
-    // Cancelled meanwhile, it has nobody to answer.
+    // The upload may have been cancelled meanwhile.
     await route.continue().catch(() => {});
   });
   return letGo;
@@ -109,7 +109,7 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
   expect((await dataOf(page, id)).items).toHaveLength(4);
 });
 
-test('each file has its progress, can be given up, and the form waits for it', async () => {
+test('each file has its progress and can be cancelled, and the form waits for it', async () => {
   const { page } = await newElement('Cancelled', 'Gallery');
   const letGo = await holdUploads(page, '**/upload-photo');
   await choose(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
@@ -125,7 +125,7 @@ test('each file has its progress, can be given up, and the form waits for it', a
   await expect.poll(() => button(page, 'Save').isEnabled()).toBe(true);
 });
 
-test('an upload goes on while its element is closed', async () => {
+test('an upload continues while its element is closed', async () => {
   const { page } = await newElement('Closed meanwhile', 'Attachments');
   const letGo = await holdUploads(page, '**/upload-file');
   await choose(page, 'Add files', [aText('long.txt')]);
@@ -138,7 +138,7 @@ test('an upload goes on while its element is closed', async () => {
   await field(page, 'Display name: long.txt').waitFor();
 });
 
-test('OFR-64, ELM-24 a stored picture is asked about and marked, and the mark is undone; the last one stays', async () => {
+test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can be undone; the last picture cannot be removed', async () => {
   const { page, id } = await editorOf('Marked pictures', [
     element('gallery', { items: [await pictureOf('Front'), await pictureOf('Ogród')] }),
   ]);
@@ -155,7 +155,7 @@ test('OFR-64, ELM-24 a stored picture is asked about and marked, and the mark is
   expect((await dataOf(page, id)).items).toMatchObject([{ title: both('Ogród') }]);
 });
 
-test('a picture of a gallery is replaced and gets words, found again when something is wrong with them', async () => {
+test('a picture of a gallery is replaced and described; its fields open when one has an error', async () => {
   const { page, id } = await editorOf('Replaced', [
     element('gallery', { items: [await pictureOf('Front')] }),
   ]);
@@ -175,7 +175,7 @@ test('a picture of a gallery is replaced and gets words, found again when someth
   expect(after?.imageUrl).not.toBe(before?.imageUrl);
 });
 
-test('ELM-27, FRM-19, FRM-20 several documents at once become attachments under names of their own', async () => {
+test('ELM-27, FRM-19, FRM-20 several documents at once become attachments with unique names', async () => {
   const { page, id } = await newElement('Documents', 'Attachments');
   await choose(page, 'Add files', [aText('Prospekt.txt'), await aJpeg('photo.jpg')]);
   await page.getByText('This file type is not allowed.').waitFor();
@@ -192,7 +192,7 @@ test('ELM-27, FRM-19, FRM-20 several documents at once become attachments under 
   ]);
 });
 
-test('ELM-28, ELM-29, OFR-65 attachments change places, and removing asks', async () => {
+test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', async () => {
   const { page, id } = await editorOf('Removed documents', [
     element('attachments', { items: [documentOf('Pierwszy'), documentOf('Drugi')] }),
   ]);
@@ -216,7 +216,7 @@ test('ELM-28, ELM-29, OFR-65 attachments change places, and removing asks', asyn
   expect(download.suggestedFilename()).toBe('Pierwszy.txt');
 });
 
-test('ELM-35, ELM-36 a picture with its words is edited and shown', async () => {
+test('ELM-35, ELM-36 a picture with its texts is edited and shown', async () => {
   const { page, id } = await newElement('Picture', 'Image');
   await choose(page, 'Picture: Choose an image', [await aJpeg('house.jpg')]);
   await page.getByRole('img', { name: 'Picture: preview' }).waitFor();
@@ -234,7 +234,7 @@ test('ELM-35, ELM-36 a picture with its words is edited and shown', async () => 
   await page.getByRole('img', { name: 'The house from the garden' }).waitFor();
 });
 
-test('ELM-47, ELM-48 the address of a video is checked when it is left; nothing is asked of YouTube before a click', async () => {
+test('ELM-47, ELM-48 the address of a video is validated on leaving the field; no request to YouTube before a click', async () => {
   const { page, id } = await newElement('Video', 'Video');
   const asked: string[] = [];
   await page.context().route('https://www.youtube-nocookie.com/**', (route) => {
@@ -274,7 +274,7 @@ const everything = async () => [
   element('youtube', { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true }),
 ];
 
-test('whoever may only look reads everything and is offered nothing to do', async () => {
+test('without the edit permission everything is readable, without dead buttons', async () => {
   const reader = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
   const { page } = await editorOf('Only to read', await everything(), { account: reader });
   await page.getByRole('img', { name: 'Picture 2: preview' }).waitFor();

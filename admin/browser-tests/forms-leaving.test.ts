@@ -8,7 +8,7 @@ import { aBrowser, expectFailure } from './support/browser.ts';
 const browser = aBrowser();
 
 describe('leaving', () => {
-  test('asks before unsaved changes are lost: by a link, by going back', async () => {
+  test('asks before a link or going back loses unsaved changes', async () => {
     const { page } = await onSeries(browser, 'Teak');
     await page.goto('/series?filters[name][value]=Teak');
     await page.getByRole('link', { name: 'Teak EN', exact: true }).click();
@@ -30,7 +30,7 @@ describe('leaving', () => {
     await heading(page, 'Share series').waitFor();
   });
 
-  test('a save that is done meanwhile leads on without an answer', async () => {
+  test('a save that succeeds meanwhile continues the navigation without an answer', async () => {
     const { page, series } = await onSeries(browser, 'Tamarind');
     const answer = await held(page, '**/api/admin/share/series/*');
     await field(page, 'Name (English)').fill('Tamarind two');
@@ -72,7 +72,7 @@ describe('leaving', () => {
   });
 });
 
-describe('R7 somebody else saved meanwhile', () => {
+describe('R7 another user saved meanwhile', () => {
   async function aConflict(name: string) {
     const { page, series } = await onSeries(browser, name);
     const { id, version: _version, numberOfShares: _bought, reservedShares: _reserved, ...stored } = series;
@@ -90,7 +90,7 @@ describe('R7 somebody else saved meanwhile', () => {
     return { page, series, dialog };
   }
 
-  test('who and when is told; what both changed is chosen, what one changed is kept', async () => {
+  test('the dialogue names who and when; what both changed is chosen, what one changed is retained', async () => {
     const { page, series, dialog } = await aConflict('Vine');
     expect(await dialog.textContent()).toMatch(/Last saved by .*admin.*, \d\d\.\d\d\.\d{4} \d\d:\d\d/i);
     expect(await dialog.innerText()).toContain(
@@ -119,7 +119,7 @@ describe('R7 somebody else saved meanwhile', () => {
     });
   });
 
-  test('or what is stored is taken over', async () => {
+  test('or the stored record is taken', async () => {
     const { page, dialog } = await aConflict('Yew');
     await dialog.getByRole('button', { name: 'Load the saved version' }).click();
     await page.waitForFunction(
@@ -130,7 +130,7 @@ describe('R7 somebody else saved meanwhile', () => {
   });
 });
 
-test('ACL-09 without the edit permission a form is readable, and has no dead buttons', async () => {
+test('ACL-09 without the edit permission a form is readable, without dead buttons', async () => {
   const { series } = await onSeries(browser, 'Zelkova');
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.editor, `/series/${series.id}/edit`);

@@ -30,7 +30,7 @@ async function fillNames(page: Page, name: string) {
   await field(page, 'Price per share').fill('99.5');
 }
 
-test('the way back leads home for those who may not see the list', async () => {
+test('the link back leads home for users who may not see the list', async () => {
   const page = await browser.page({ language: 'en' });
   const areas = ['series', 'agreement', 'offer'] as const;
   const keys = areas.flatMap((area) => [`admin:${area}:create`, `admin:${area}:get`] as const);
@@ -48,7 +48,7 @@ test('the way back leads home for those who may not see the list', async () => {
 });
 
 describe('saving', () => {
-  test('FRM-04 add leads to the new record, add-and-back to the list', async () => {
+  test('FRM-04 add opens the new record, add-and-back the list', async () => {
     const page = await onCreate();
     await fillNames(page, 'Maple');
     await button(page, 'Add').click();
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(pathOf(page)).toBe('/series');
   });
 
-  test('who may add but see nothing of it ends at home', async () => {
+  test('a user who may add but not view is led home', async () => {
     const page = await browser.page({ language: 'en' });
     await signedIn(page, await accountWith(browser.server(), 'admin:series:create'), '/series/create');
     await fillNames(page, 'Myrtle');
@@ -72,7 +72,7 @@ describe('saving', () => {
     await heading(page, 'Dashboard').waitFor();
   });
 
-  test('FRM-05 save stays, also with Ctrl+S; save-and-back leads to the list', async () => {
+  test('FRM-05 save stays, also with Ctrl+S; save-and-back opens the list', async () => {
     const { page } = await onSeries(browser, 'Nutmeg');
     await field(page, 'Name (English)').fill('Nutmeg two');
     await page.getByText('Unsaved changes').waitFor();
@@ -84,7 +84,7 @@ describe('saving', () => {
     await heading(page, 'Share series').waitFor();
   });
 
-  test('what was pressed by key has the focus again when it is done', async () => {
+  test('a button pressed by key has the focus again after its action', async () => {
     const { page } = await onSeries(browser, 'Neem');
     await field(page, 'Name (English)').fill('Neem two');
     await button(page, 'Save').press('Enter');
@@ -92,7 +92,7 @@ describe('saving', () => {
     await button(page, 'Save').and(page.locator(':focus')).waitFor();
   });
 
-  test('what is pressed again while it is being saved is sent once', async () => {
+  test('pressing again during a save sends nothing more', async () => {
     const { page } = await onSeries(browser, 'Oak');
     let sent = 0;
     let answer = () => {};
@@ -135,7 +135,7 @@ describe('saving', () => {
 });
 
 describe('errors', () => {
-  test('each stands at its field, and the first one is focused; nothing is sent', async () => {
+  test('each is shown at its field, and the first one is focused; nothing is sent', async () => {
     const page = await onCreate();
     await field(page, 'Name (Polish)').fill('Quince');
     await button(page, 'Add').click();
@@ -150,7 +150,7 @@ describe('errors', () => {
     expect(await page.getByText('Enter the name.').count()).toBe(0);
   });
 
-  test('FRM-14 the server’s are put at the field that their path names', async () => {
+  test('FRM-14 errors of the server are shown at the fields of their paths', async () => {
     const { page } = await onSeries(browser, 'Rowan');
     expectFailure(page, { address: '/share/series/', status: 422 });
     await field(page, 'Account number').fill('PL00 0000');
@@ -162,13 +162,13 @@ describe('errors', () => {
     expect(await field(page, 'Account number').inputValue()).toBe('PL00 0000');
   });
 
-  test('NTF-01 the toast of a failed save goes when the next attempt begins', async () => {
+  test('NTF-01 the toast of a failed save disappears when the next attempt begins', async () => {
     const { page } = await onSeries(browser, 'Rubber tree');
     expectFailure(page, { address: '/share/series/', status: 422 });
     await field(page, 'Account number').fill('PL00 0000');
     await button(page, 'Save').click();
     const failed = page.getByText('The series could not be saved');
-    await failed.hover(); // as long as the pointer is on it, it would stay
+    await failed.hover(); // a toast stays as long as the pointer is on it
     await field(page, 'Account number').fill('');
     await page.keyboard.press('ControlOrMeta+S');
     await page.getByText('Series saved').waitFor();

@@ -39,7 +39,7 @@ async function openDetail(page: Page, id: number): Promise<void> {
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const rowCount = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row').count();
 
-test('INV-03 to INV-08 the list shows who holds what, and changes nothing', async () => {
+test('INV-03 to INV-08 the list shows investors and shares, and has no edit action', async () => {
   const { page, email, offer, id } = await anInvestment();
   await page.goto(`/investments?filters[userEmail][value]=${email}`);
   await page.getByText('1–1 of 1').waitFor();
@@ -139,7 +139,7 @@ describe('one investment', () => {
     await page.getByRole('heading', { level: 1, name: `Order ${completed.id}` }).waitFor();
   });
 
-  test('INV-05, INV-11 whose account is deleted is marked, here and in the list, and no link', async () => {
+  test('INV-05, INV-11 a user whose account was deleted is marked, here and in the list, and not linked', async () => {
     const { page, email, id } = await anInvestment();
     const client = new pg.Client({ connectionString: browser.server().databaseUrl });
     await client.connect();
@@ -155,7 +155,7 @@ describe('one investment', () => {
     expect(await investor.getByRole('link').count()).toBe(0);
   });
 
-  test('INV-13 shows dividends in a table of their own', async () => {
+  test('INV-13 shows dividends in a separate table', async () => {
     const { page } = await anInvestment();
     const client = new pg.Client({ connectionString: browser.server().databaseUrl });
     await client.connect();
@@ -181,7 +181,7 @@ describe('one investment', () => {
   });
 });
 
-test('ERR-48, ERR-61 a record of the books that is none says so', async () => {
+test('ERR-48, ERR-61 an unknown record of the books shows an error', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   expectFailure(page, { address: '/999999', status: 404 });

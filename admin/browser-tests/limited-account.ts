@@ -3,13 +3,13 @@ import pg from 'pg';
 import { type Account, accounts } from './support/accounts.ts';
 import type { Server } from './support/server.ts';
 
-/** A new administrator who holds these permissions and no others. */
+/** A new administrator with only these permissions. */
 export async function accountWith(server: Server, ...keys: PermissionKey[]): Promise<Account> {
   const email = `${crypto.randomUUID()}@example.com`;
   const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   try {
-    // The password is that of the demo's editor.
+    // The password of the demo's editor.
     await client.query(
       `WITH person AS (
          INSERT INTO users (email, first_name, last_name, is_admin, password_hash)

@@ -23,14 +23,14 @@ async function aFilledList(word: string, looks: { width?: number } = {}): Promis
 
 const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Waits until the list shows that many rows below its header. */
+/** Waits until the list has that many rows. */
 const rowCount = (page: Page, count: number) =>
   page.waitForFunction((expected) => {
     const table = document.querySelector('[role=table][aria-busy=false]');
     return table?.querySelectorAll('tbody [role=row]:not([aria-hidden])').length === expected;
   }, count);
 
-test('LST-09 the address holds the whole state: reload and back restore it, the menu link resets it', async () => {
+test('LST-09 the address contains the complete state: reload and back restore it, the menu link resets it', async () => {
   const page = await aFilledList('Alder');
   await page.getByRole('button', { name: 'Share limit' }).last().click();
   await page
@@ -70,7 +70,7 @@ test('LST-09 the address holds the whole state: reload and back restore it, the 
 });
 
 describe('controls', () => {
-  test('LST-15 a header sorts, and turns the direction round', async () => {
+  test('LST-15 a header sorts, and reverses the direction', async () => {
     const page = await aFilledList('Birch');
     const header = page.getByRole('columnheader', { name: 'Name' });
     expect(await header.getAttribute('aria-sort')).toBe('ascending');
@@ -83,14 +83,14 @@ describe('controls', () => {
     expect(searchOf(page)).toBe('?filters[name][value]=Birch&pagination[pageSize]=5');
   });
 
-  test('LST-07, LST-08 filters return to page 1, are chips, and are cleared to the bare address', async () => {
+  test('LST-07, LST-08 filters return to page 1, are shown as chips, and are cleared to the bare address', async () => {
     const page = await aFilledList('Cedar');
     await page.getByRole('button', { name: 'Next page' }).click();
     await rowCount(page, 3);
     await page.getByRole('button', { name: 'Share limit' }).first().click();
     await page.getByLabel('Share limit: From').fill('50');
     await page.getByLabel('Share limit: To').fill('80');
-    // The first of the two ends alone leaves four rows as well.
+    // The lower bound alone leaves four rows as well.
     await expect
       .poll(() => searchOf(page))
       .toBe(
@@ -114,7 +114,7 @@ describe('controls', () => {
     );
   });
 
-  test('what is pressed right after typing acts as well', async () => {
+  test('a button pressed right after typing works too', async () => {
     const page = await aFilledList('Ebony');
     await page.goto('/series', { waitUntil: 'networkidle' });
     const header = page.getByRole('columnheader').getByRole('button', { name: 'Share limit' });
@@ -126,7 +126,7 @@ describe('controls', () => {
     expect(searchOf(page)).toContain('order[limit][column]=limit');
   });
 
-  test('the keyboard goes on where a chip or the way to clear was', async () => {
+  test('the focus moves to the next control when a chip or the clear button disappears', async () => {
     const page = await aFilledList('Gorse');
     await page.goto('/series?filters[name][value]=Gorse&filters[limit][from]=1');
     await page.getByRole('button', { name: /^Remove filter Name/ }).press('Enter');
@@ -141,7 +141,7 @@ describe('controls', () => {
     await page.locator('h1:focus').waitFor();
   });
 
-  test('the search waits for a pause, puts one entry into the history, and is reached by /', async () => {
+  test('the search waits for a pause, adds one history entry, and is focused by /', async () => {
     const page = await aFilledList('Elder');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -161,7 +161,7 @@ describe('controls', () => {
   });
 });
 
-test('a failure shows why, with code and request id; the filters stay usable and a new try succeeds', async () => {
+test('a failure shows its reason, code and request id; the filters stay usable and a retry succeeds', async () => {
   const page = await aFilledList('Fir');
   const failing = (url: URL) => url.pathname === '/api/admin/share/series';
   expectFailure(page, { address: '/share/series', status: 500 });
@@ -222,7 +222,7 @@ test('on a narrow screen rows are cards, and filters stand in a dialogue', async
 
 const areas = ['/offers', '/series', '/agreements', '/orders', '/transactions', '/investments'];
 
-/** How far the table can be scrolled sideways, and everything that it says. */
+/** How far the table scrolls sideways, and all its texts. */
 const shown = (page: Page) =>
   page.locator('[role=table][aria-busy=false]').evaluate((table) => {
     const frame = table.parentElement as HTMLElement;
@@ -254,7 +254,7 @@ describe('beside the open side menu on a small laptop', () => {
     },
   );
 
-  test('columns below one another are sorted by like any others, and e-mail addresses break before their @', async () => {
+  test('stacked columns can be sorted, and e-mail addresses wrap before their @', async () => {
     const page = await browser.page({ language: 'en', width: 992 });
     await signedIn(page, accounts.admin, '/orders');
     const header = page.getByRole('columnheader', { name: 'Amount' });
@@ -277,7 +277,7 @@ describe('beside the open side menu on a small laptop', () => {
   });
 });
 
-test('endless words push no column out of sight and no page out of its screen', async () => {
+test('very long words push no column out of sight and make no page scroll sideways', async () => {
   const page = await browser.page({ language: 'pl' });
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, 'Niekończącysiętytuł'.repeat(10), {

@@ -24,7 +24,7 @@ async function loginPage(language: 'pl' | 'en' = 'en'): Promise<Page> {
   return page;
 }
 
-test('SES-08, SES-10, SES-11 an administrator signs in and arrives at home', async () => {
+test('SES-08, SES-10, SES-11 an administrator signs in and sees the start page', async () => {
   const page = await loginPage();
   const began = Date.now();
   await signIn(page, accounts.admin);
@@ -53,7 +53,7 @@ test('SES-03, SES-04 nothing is sent while e-mail or password are empty', async 
   expect(calls.filter((url) => url.includes('/api/token'))).toEqual([]);
 });
 
-test('SES-02, SES-06, ERR-16 a refusal stands above the form', async () => {
+test('SES-02, SES-06, ERR-16 a refusal is shown above the form', async () => {
   const page = await loginPage();
   expectFailure(page, { address: '/api/token', status: 400 });
   await signIn(page, { ...accounts.admin, password: 'Wrong1234' });
@@ -63,7 +63,7 @@ test('SES-02, SES-06, ERR-16 a refusal stands above the form', async () => {
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('SES-12 after too many tries the login form says how long to wait', async () => {
+test('SES-12 after too many attempts the login form shows how long to wait', async () => {
   const page = await loginPage();
   for (const status of [400, 429]) expectFailure(page, { address: '/api/token', status });
   for (let tries = 0; tries < 6; tries += 1) {
@@ -74,7 +74,7 @@ test('SES-12 after too many tries the login form says how long to wait', async (
   await page.getByRole('alert').getByText('Too many tries. Wait 1 minute until the next try.').waitFor();
 });
 
-test('RTE-07 a visitor is sent to login and, signed in, to the address that was wanted', async () => {
+test('RTE-07 a visitor is sent to the login and, once signed in, to the requested address', async () => {
   const page = await browser.page({ language: 'en' });
   await page.goto('/series?filters[name][value]=Olivia');
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
@@ -86,7 +86,7 @@ test('RTE-07 a visitor is sent to login and, signed in, to the address that was 
 });
 
 test.each(['/login', '/forgot-password', '/reset-password/x', '/set-password/x'])(
-  'RTE-06 who is signed in is sent home from %s',
+  'RTE-06 a signed-in user is sent home from %s',
   async (address) => {
     const page = await browser.page({ language: 'en' });
     await signedIn(page, accounts.admin, address);
@@ -95,7 +95,7 @@ test.each(['/login', '/forgot-password', '/reset-password/x', '/set-password/x']
   },
 );
 
-test('LNG-03 to LNG-06 the language is changed without losing what was typed, and remembered', async () => {
+test('LNG-03 to LNG-06 changing the language loses no typed text, and is remembered', async () => {
   const page = await browser.page();
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();

@@ -1,6 +1,6 @@
 type Language = 'pl' | 'en';
 
-/** What the staff read on the way of the main job. */
+/** The texts on the screens of the main job. */
 export const mainJobWords = {
   pl: {
     polish: 'polski',

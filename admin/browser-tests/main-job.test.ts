@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 test.each(['pl', 'en'] as const)(
-  'from signing in to shares in an investment, all by the screens (%s)',
+  'from signing in to shares in an investment, only on the screens (%s)',
   { timeout: 600_000 }, // many screens, one after the other
   async (language) => {
     const w = mainJobWords[language];
@@ -53,7 +53,7 @@ test.each(['pl', 'en'] as const)(
     await button(page, w.add).click();
     await said(page, w.agreementAdded);
 
-    // … and an offer that sells the series and has an agreement of its own.
+    // … and an offer that sells the series and has an agreement.
     await page.getByRole('link', { name: w.offers, exact: true }).click();
     await page.getByRole('link', { name: w.addOffer }).first().click();
     await heading(page, w.newOffer);

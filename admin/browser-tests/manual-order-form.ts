@@ -7,7 +7,7 @@ import type { aBrowser } from './support/browser.ts';
 type Browser = ReturnType<typeof aBrowser>;
 export type Offers = Parameters<typeof aSellingOffer>[2];
 
-/** The empty form, and an offer by a name of its own. */
+/** The empty form, and an offer with a unique name. */
 export async function newOrder(browser: Browser, fields: Offers = {}, language: 'pl' | 'en' = 'en') {
   const page = await browser.page({ language });
   await signInAhead(page, accounts.admin);

@@ -30,7 +30,7 @@ async function usingGoogle(id: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: browser.server().databaseUrl });
   await client.connect();
   await client.query('UPDATE site_settings SET google_maps_id = $1', [id]).finally(() => client.end());
-  // The server goes on for a moment with the settings that it last read.
+  // The server caches the settings for a moment.
   const policy = async () =>
     (await fetch(browser.server().address)).headers.get('content-security-policy')?.includes('googleapis');
   await expect.poll(policy).toBe(id !== null);
@@ -50,7 +50,7 @@ const editorOf = elementEditor(browser);
 const mapEditor = (title: string, data: unknown, looks: Parameters<typeof editorOf>[2] = {}) =>
   editorOf(title, [aMap(data)], looks);
 
-/** The editor of a map element that was just added. */
+/** The editor of a newly added map element. */
 async function newMap(title: string) {
   const { page, id } = await editorOf(title, []);
   await addElement(page, 'Map');
@@ -60,7 +60,7 @@ async function newMap(title: string) {
 
 const marker = (page: Page) => page.getByRole('button', { name: /^Marker: / });
 
-/** Waits until the map stands at that place. */
+/** Waits until the map shows that place. */
 async function expectPlace(page: Page, latitude: string, longitude: string) {
   await expect.poll(() => typedIn(page, 'Latitude')).toBe(latitude);
   await expect.poll(() => typedIn(page, 'Longitude')).toBe(longitude);
@@ -79,7 +79,7 @@ test('ELM-38 an address is located, then the map and its marker appear', async (
   expect((await readOffer(page, id)).sections[0]?.elements[0]?.data).toEqual(located);
 });
 
-test('ELM-41, ELM-42, ELM-43 an address that is empty or not found says so until one is found', async () => {
+test('ELM-41, ELM-42, ELM-43 an empty or unknown address shows an error until one is found', async () => {
   const { page } = await newMap('Not located');
   await button(page, 'Find on map').click();
   await page.getByText('Enter the address.').waitFor();
@@ -99,7 +99,7 @@ test('ELM-41, ELM-42, ELM-43 an address that is empty or not found says so until
   await marker(page).waitFor();
 });
 
-test('an address that may mean several places lets one of them be chosen', async () => {
+test('an ambiguous address offers a choice of places', async () => {
   const { page } = await newMap('Several');
   await field(page, 'Address (English)').fill('Długa');
   await button(page, 'Find on map').click();
@@ -108,7 +108,7 @@ test('an address that may mean several places lets one of them be chosen', async
   await marker(page).waitFor();
 });
 
-test('CON-15, CON-16, CON-17 the place is pointed out, dragged, moved by keys and typed; the zoom goes both ways', async () => {
+test('CON-15, CON-16, CON-17 the place is set by click, drag, keys and typing; the zoom in both directions', async () => {
   const { page } = await newMap('Moved');
   await button(page, 'Point it out on the map').click();
   await expectPlace(page, '50.05', '19.95');
@@ -121,7 +121,7 @@ test('CON-15, CON-16, CON-17 the place is pointed out, dragged, moved by keys an
   await marker(page).press('Shift+ArrowUp');
   await expectPlace(page, '50.050551', '19.950086');
 
-  // Not below the bar with the buttons, which lies over the end of the page.
+  // Otherwise the action bar at the end of the page would cover it.
   await canvas.evaluate((map) => map.scrollIntoView({ block: 'center' }));
   const box = await marker(page).boundingBox();
   if (!box) throw new Error('The marker is not on the screen.');
@@ -144,7 +144,7 @@ test('CON-15, CON-16, CON-17 the place is pointed out, dragged, moved by keys an
   await expect.poll(() => providers.asked.some((path) => path.startsWith('/tiles/15/18081/'))).toBe(true);
 });
 
-test('a dragged marker is one step back', async () => {
+test('a drag of the marker is one undo step', async () => {
   const { page } = await mapEditor('Undone', located);
   await marker(page).press('ArrowRight');
   await expectPlace(page, '50.061947', '19.936942');
@@ -177,7 +177,7 @@ test('ELM-39, ELM-40, ELM-44 with an id in the settings Google shows the map and
   await expect.poll(() => page.getByLabel('Zoom', { exact: true }).inputValue()).toBe('17');
 });
 
-test('ELM-39 while the script loads the map says so', async () => {
+test('ELM-39 a message is shown while the script loads the map', async () => {
   await usingGoogle('the-id');
   const { page } = await newMap('Loading');
   let letGo = () => {};
@@ -196,7 +196,7 @@ test('ELM-39 while the script loads the map says so', async () => {
   await page.getByText('Loading...', { exact: true }).waitFor({ state: 'hidden' });
 });
 
-test('nothing of a map is loaded before one is on the screen', async () => {
+test('no map code is loaded before a map is on the screen', async () => {
   const { page } = await editorOf('No map', []);
   const loaded = () =>
     page.evaluate(
@@ -207,7 +207,7 @@ test('nothing of a map is loaded before one is on the screen', async () => {
   expect(providers.asked).toEqual([]);
 });
 
-test('whoever may only look sees the map and moves nothing', async () => {
+test('without the edit permission the map is visible and cannot be changed', async () => {
   const reader = await accountWith(browser.server(), 'admin:offer:get', 'admin:offer:list');
   const { page } = await mapEditor('Read only', located, { account: reader });
   await page.getByRole('img', { name: /^Marker: / }).waitFor();

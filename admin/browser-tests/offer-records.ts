@@ -6,7 +6,7 @@ import { closeToast } from './screens.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';
 
-/** Creates an offer; its titles are `title` in Polish and `title EN` in English, its slugs made from them. */
+/** Creates an offer; its titles are `title` in Polish and `title EN` in English, its slugs are made from them. */
 export const anOffer = (
   page: Page,
   title: string,
@@ -53,15 +53,15 @@ export const anOfferAgreement = (name: string): OfferInputDraft['agreements'][nu
   target: 'investment',
 });
 
-/** A text, number or date field by its label; formatted text too. */
+/** A text, number or date field by its label; rich text too. */
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-/** What stands in a field. */
+/** The value of a field. */
 export const typedIn = (page: Page, label: string) => field(page, label).inputValue();
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Waits for the slug of a language, which follows the title after a moment. */
+/** Waits for the slug of a language, which follows the title after a pause. */
 export const slugBecomes = (page: Page, language: Language, slug: string) =>
   page.waitForFunction(
     ([name, expected]) =>
@@ -76,7 +76,7 @@ export async function saveOffer(page: Page): Promise<void> {
   await page.getByText('Offer saved').waitFor();
 }
 
-/** The form of an offer that is not there yet. */
+/** The form of a new offer. */
 export async function newOfferForm(browser: ReturnType<typeof aBrowser>): Promise<Page> {
   const page = await browser.page({ language: 'en' });
   await openNewOffer(page);

@@ -67,7 +67,7 @@ describe('a new agreement', () => {
     await button(page, 'Edit Terms').waitFor();
   });
 
-  test('OFR-65 is dropped outright', async () => {
+  test('OFR-65 is removed immediately', async () => {
     const { page } = await agreementsOf('Dropped Terms');
     await button(page, 'Add an agreement').click();
     await button(page, 'Delete New agreement').click();
@@ -96,7 +96,7 @@ describe('a stored agreement', () => {
     expect(await storedNames(page, id)).toEqual(['1 Alfa', '2 Gama']);
   });
 
-  test('OFR-28 is a preview until it is opened, and keeps what was typed when it is closed', async () => {
+  test('OFR-28 is a preview until it is opened, and retains what was typed when it is closed', async () => {
     const { page, id } = await agreementsOf('Opened', 'Alfa');
     await cards(page).getByText('Zgadzam się.').waitFor();
     expect(await field(page, 'Name (Polish)').count()).toBe(0);
@@ -121,7 +121,7 @@ describe('the order', () => {
     expect(await storedNames(page, id)).toEqual(['1 Beta', '2 Gama', '3 Alfa']);
   });
 
-  test('is changed by position, around what is marked for deletion', async () => {
+  test('is changed by position, skipping agreements marked for deletion', async () => {
     const { page, id } = await agreementsOf('By position', 'Alfa', 'Beta', 'Gama', 'Delta');
     await button(page, 'Delete Beta EN').click();
     await page.getByLabel('Position: Delta EN').selectOption('1');
@@ -130,7 +130,7 @@ describe('the order', () => {
     expect(await storedNames(page, id)).toEqual(['1 Delta', '2 Alfa', '3 Gama']);
   });
 
-  test('leaves every open card with its own texts', async () => {
+  test('leaves every open card with its texts', async () => {
     const { page, id } = await agreementsOf('Open cards', 'Alfa', 'Beta');
     await button(page, 'Edit Beta EN').click();
     await field(page, 'Content (English)').fill('Of Beta.');

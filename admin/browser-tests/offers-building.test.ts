@@ -34,7 +34,7 @@ async function emptyOffer(title: string): Promise<{ page: Page; id: number }> {
   return { page, id };
 }
 
-/** How staff fill a field of a new element, and press one of its buttons, whatever their hand is on. */
+/** How the user fills a field of a new element and presses a button, by mouse or by keyboard. */
 interface Hand {
   type: (label: string, text: string) => Promise<void>;
   press: (name: string) => Promise<void>;
@@ -95,7 +95,7 @@ const names: Record<ElementType, string> = {
 };
 const types = Object.keys(names) as ElementType[];
 
-/** What the server stored is what was typed, for each type. */
+/** Expects that the server stored what was typed, for each type. */
 function expectEverything({ sections }: OfferView): void {
   const [first, ...others] = sections;
   expect(others).toEqual([]);
@@ -118,7 +118,7 @@ function expectEverything({ sections }: OfferView): void {
   });
 }
 
-/** The line of the only card of that type, and its mark. */
+/** The line of the only card of that type, with its badges. */
 const line = (page: Page, type: ElementType) =>
   page
     .locator('[aria-expanded]')
@@ -154,7 +154,7 @@ test('an offer with all eleven types is built with the mouse', async () => {
   expect(await page.getByText('Incomplete').count()).toBe(0);
 });
 
-/** What the focused thing is called, as a screen reader would say it. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const own = document.activeElement as HTMLInputElement | null;
@@ -165,7 +165,7 @@ const focused = (page: Page): Promise<string> =>
 
 const FARTHEST = 150;
 
-/** Goes on by Tab, or back by Shift+Tab, to what bears that name. */
+/** Presses Tab or Shift+Tab until the element with that name has the focus. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let at = 0; at < FARTHEST; at += 1) {
     if ((await focused(page)) === name) return;
@@ -174,7 +174,7 @@ async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`${name} was not reached by ${key}; the focus is on ${await focused(page)}`);
 }
 
-test('and again with the keyboard alone', async () => {
+test('and again by keyboard only', async () => {
   const { page, id } = await emptyOffer('Built By Keyboard');
   const { keyboard } = page;
   let chosen = picture;
@@ -184,7 +184,7 @@ test('and again with the keyboard alone', async () => {
   for (const type of types) {
     await tabTo(page, 'Add an element');
     await keyboard.press('Enter');
-    // The first of the types has the focus.
+    // The first type has the focus.
     await expect.poll(() => focused(page)).toBe('Text');
     await tabTo(page, names[type]);
     await keyboard.press('Enter');

@@ -18,7 +18,7 @@ const text = (title: string, content = title) => ({
 });
 const section = (...elements: unknown[]) => ({ elements });
 
-/** The sections tab of a new offer with these sections, as an account sees it. */
+/** The sections tab of a new offer with these sections, signed in with an account. */
 async function contentOf(
   title: string,
   sections: unknown[],
@@ -34,7 +34,7 @@ async function contentOf(
   return { page, id };
 }
 
-/** What the outline says: `Section 1: A, B; Section 2: C`. */
+/** The text of the outline: `Section 1: A, B; Section 2: C`. */
 const outline = (page: Page) =>
   page.getByRole('navigation', { name: 'Outline of the offer' }).evaluate((nav) =>
     [...nav.querySelectorAll(':scope > ol > li')]
@@ -66,7 +66,7 @@ async function dragByMouse(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 16, { steps: 4 });
   await page.mouse.move(end.x + 12, end.y + 10, { steps: 12 });
-  // Not only what it passed on its way.
+  // Waits for the target itself, not for one on the way.
   await handle(page, to).locator('xpath=ancestor::li[1][@data-drop]').waitFor();
   await page.mouse.up();
 }
@@ -74,7 +74,7 @@ async function dragByMouse(page: Page, from: string, to: string): Promise<void> 
 const two = () => [section(text('A'), text('B'), text('C')), section(text('D'))];
 
 describe('the order', () => {
-  test('is changed by dragging with the mouse, also between sections, and is what was seen', async () => {
+  test('is changed by dragging with the mouse, also between sections, as the drop target showed', async () => {
     const { page, id } = await contentOf('Dragged', two());
     await dragByMouse(page, 'C EN', 'A EN');
     await outlineBecomes(page, 'Section 1: C EN, A EN, B EN; Section 2: D EN');
@@ -87,7 +87,7 @@ describe('the order', () => {
     expect(await storedOutline(page, id)).toBe(seen);
   });
 
-  test('is changed by dragging with the keyboard; Escape leaves it as it was', async () => {
+  test('is changed by dragging with the keyboard; Escape restores it', async () => {
     const { page } = await contentOf('By Keys', two());
     const lift = async (name: string) => {
       await handle(page, name).focus();
@@ -108,7 +108,7 @@ describe('the order', () => {
     await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
   });
 
-  test('ELM-04, ELM-07 is changed by arrows, by the position, and to another section by the menu', async () => {
+  test('ELM-04, ELM-07 is changed by arrows, by position, and to another section by the menu', async () => {
     const { page } = await contentOf('By Buttons', two());
     await button(page, 'Move up: B EN').click();
     await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
@@ -141,7 +141,7 @@ describe('the structure', () => {
     await outlineBecomes(page, 'Section 1: Alpha, C EN, B EN; Section 2: D EN');
   });
 
-  test('ELM-03, ELM-08 removing asks, names what goes, and can be undone; the last element stays', async () => {
+  test('ELM-03, ELM-08 removing asks, names what is removed, and can be undone; the last element cannot be removed', async () => {
     const { page } = await contentOf('Removed', two());
     await button(page, 'More actions: B EN').click();
     await menuItem(page, 'Remove').click();
@@ -187,7 +187,7 @@ describe('the structure', () => {
     expect(pasted?.elements[1]).toMatchObject({ type: 'text', data: { content: { pl: '<p>D</p>' } } });
   });
 
-  test('ELM-05 cards are closed one by one and all together; the outline leads to any of them', async () => {
+  test('ELM-05 cards are closed one by one or all together; the outline leads to each of them', async () => {
     const { page } = await contentOf('Collapsed', two());
     await button(page, 'Expand all').click();
     await expect.poll(() => line(page, '3. C EN').getAttribute('aria-expanded')).toBe('true');
@@ -203,7 +203,7 @@ describe('the structure', () => {
   });
 });
 
-test('ELM-04 in a long offer the outline leads to what was never drawn, below the top bar, and the keyboard to any position', async () => {
+test('ELM-04 in a long offer the outline leads to a card that was never drawn, below the top bar, and keys to any position', async () => {
   const many = (name: string, count: number) =>
     section(...Array.from({ length: count }, (_, at) => text(`${name}${at + 1}`)));
   const { page } = await contentOf('Long', [
@@ -269,7 +269,7 @@ describe('errors', () => {
     data: { url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: false },
   };
 
-  test('in a collapsed card of another tab are counted, and the first one is opened and focused', async () => {
+  test('in a collapsed card on another tab are counted, and the first one is opened and focused', async () => {
     const { page } = await contentOf('Hidden Error', [section(text('A')), section(text('B'), video)]);
     await line(page, '2. V EN').click();
     await page
@@ -292,7 +292,7 @@ describe('errors', () => {
     await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor({ state: 'detached' });
   });
 
-  test('of the server land on the field that their path names, also after the order was changed', async () => {
+  test('of the server appear at the fields of their paths, also after the order was changed', async () => {
     const { page, id } = await contentOf('Server Error', [section(text('A'), text('B'))]);
     await button(page, 'Move up: B EN').click();
     await page.route(`**/api/admin/offer/${id}`, (route) =>

@@ -18,7 +18,7 @@ const browser = aBrowser();
 const newOffer = () => newOfferForm(browser);
 const editedId = (page: Page) => Number(/\/offers\/(\d+)\/edit$/.exec(new URL(page.url()).pathname)?.[1]);
 
-test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open, not visible, and begins and ends today', async () => {
+test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open and not visible, and starts and ends today', async () => {
   const page = await browser.page({ language: 'en' });
   const today = await stopAtToday(page);
   await openNewOffer(page);
@@ -29,7 +29,7 @@ test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open, not visible, and begin
   expect(await page.getByText('Created', { exact: true }).count()).toBe(0);
 });
 
-test('OFR-15, OFR-16 an offer is created with everything, and its editor opens', async () => {
+test('OFR-15, OFR-16 an offer is created with all fields, and its editor opens', async () => {
   const page = await newOffer();
   await aSeries(page, 'Wolska');
   await field(page, 'Title (Polish)').fill('Kamienica Wolska');
@@ -101,7 +101,7 @@ test('OFR-15, OFR-16 an offer is created with everything, and its editor opens',
   expect(offer.imageUrl).toMatch(/^\/api\/files\//);
 });
 
-test('OFR-17, OFR-45 create and back leads to the list; no fixed equity is sent while its switch is off', async () => {
+test('OFR-17, OFR-45 create and back opens the list; no fixed equity is sent while its switch is off', async () => {
   const page = await newOffer();
   await field(page, 'Title (Polish)').fill('Dom Cichy');
   await field(page, 'Title (English)').fill('Quiet House');
@@ -150,7 +150,7 @@ test('OFR-38, OFR-41, OFR-46 negative amounts and positions become 0', async () 
   await expect.poll(() => typedIn(page, 'Investors’ equity amount')).toBe('PLN 0.00');
 });
 
-test('OFR-49 series that could not be loaded say so, and are asked for again', async () => {
+test('OFR-49 series that could not be loaded show an error, and can be loaded again', async () => {
   const page = await newOffer();
   expectFailure(page, { address: '/share/series/options', status: 500 });
   await page.route('**/share/series/options*', (route) => route.fulfill({ status: 500, json: {} }));

@@ -32,7 +32,7 @@ const card = (page: Page, name: string) => page.getByRole('group', { name, exact
 const turn = (page: Page, name: string, label: string) =>
   card(page, name).getByRole('switch', { name: label });
 
-/** Drops files on the place for them, all at once. */
+/** Drops files on the drop zone, all at once. */
 async function drop(page: Page, ...names: string[]) {
   const files = await page.evaluateHandle((fileNames) => {
     const transfer = new DataTransfer();
@@ -43,7 +43,7 @@ async function drop(page: Page, ...names: string[]) {
 }
 
 describe('new documents', () => {
-  test('several files dropped at once become documents in their order; names are numbered, others refused', async () => {
+  test('several files dropped at once become documents in their order; names are made unique, other types refused', async () => {
     const { page, id } = await documentsOf('Dropped Files', 'Plan');
     await drop(page, 'Umowa.pdf', 'prezent.exe', 'Plan.pdf', 'Umowa.pdf');
     await headingsBecome(page, '1. Plan', '2. Umowa', '3. Plan (1)', '4. Umowa (1)');
@@ -88,7 +88,7 @@ describe('new documents', () => {
     ]);
   });
 
-  test('an upload is cancelled by itself, the form waits for the others, and a new document is dropped outright', async () => {
+  test('an upload is cancelled alone, the form waits for the others, and a new document is removed immediately', async () => {
     const { page } = await documentsOf('Cancelled Files');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('new documents', () => {
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
   });
 
-  test('FRM-24 a refused upload says why at its place', async () => {
+  test('FRM-24 a refused upload shows the reason at its place', async () => {
     const { page } = await documentsOf('Refused Files');
     expectFailure(page, { address: '/document-file', status: 400 });
     expectFailure(page, { address: '/document-file', status: 422 });
@@ -127,7 +127,7 @@ describe('new documents', () => {
 });
 
 describe('a stored document', () => {
-  test('OFR-64, OFR-66 is marked for deletion, the mark is undone, and what stays marked is gone after saving', async () => {
+  test('OFR-64, OFR-66 is marked for deletion, the mark is undone, and a marked one is gone after saving', async () => {
     const { page, id } = await documentsOf('Marked Files', 'Alfa', 'Beta', 'Gama');
     await button(page, 'Delete Alfa').click();
     await button(page, 'Delete Beta').click();
@@ -152,7 +152,7 @@ describe('a stored document', () => {
     expect(saved.map(({ attachment }) => attachment.displayName)).toEqual(['Alfa', 'Delta']);
   });
 
-  test('is downloaded as it was uploaded, and gets another file', async () => {
+  test('is downloaded as it was uploaded, and its file is replaced', async () => {
     const { page, id } = await documentsOf('Other Files', 'Alfa');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -10,7 +10,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-/** How many drafts this browser keeps that hold such a word. */
+/** How many stored drafts of this browser contain the word. */
 const draftsWith = (page: Page, word: string) =>
   page.evaluate(
     (wanted) =>
@@ -33,7 +33,7 @@ const draftsWith = (page: Page, word: string) =>
 const kept = (page: Page) => page.getByText(/^Unsaved changes from .* were kept on this computer\.$/);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** The page is gone without anybody having been asked, as when the browser crashes. */
+/** Closes the page without any question, as when the browser crashes. */
 async function crashed(page: Page): Promise<Page> {
   const address = page.url();
   const next = await page.context().newPage();
@@ -52,7 +52,7 @@ async function anEditor(title: string, fields: Partial<OfferInputDraft> = {}) {
   return { page, id };
 }
 
-test('what was typed outlives a crash, fields and sections; it is restored, saved, and then gone', async () => {
+test('fields and sections survive a crash; they are restored, saved, and the draft is deleted', async () => {
   const { page: first, id } = await anEditor('Crashing');
   await field(first, 'Address').fill('ul. Utracona 1');
   await tab(first, 'Sections').click();
@@ -74,7 +74,7 @@ test('what was typed outlives a crash, fields and sections; it is restored, save
   await expect.poll(() => draftsWith(page, 'Utracona')).toBe(0);
 });
 
-test('R7 a draft of an older version never overwrites what was saved since', async () => {
+test('R7 a draft of an older version never overwrites later changes', async () => {
   const { page: first, id } = await anEditor('Overtaken');
   await field(first, 'Address').fill('ul. Moja 1');
   await expect.poll(() => draftsWith(first, 'Moja')).toBe(1);
@@ -100,7 +100,7 @@ test('R7 a draft of an older version never overwrites what was saved since', asy
   expect(await readOffer(page, id)).toMatchObject({ address: 'ul. Moja 1', projectType: 'Loft' });
 });
 
-test('the same offer in two tabs: neither takes the draft of the other, whichever of them is lost', async () => {
+test('the same offer in two tabs: neither uses the draft of the other, whichever of them crashes', async () => {
   const { page: first, id } = await anEditor('Twofold');
   await field(first, 'Address').fill('ul. Pierwsza 1');
   await expect.poll(() => draftsWith(first, 'Pierwsza')).toBe(1);
@@ -120,7 +120,7 @@ test('the same offer in two tabs: neither takes the draft of the other, whicheve
   expect(await draftsWith(page, 'Pierwsza')).toBe(1);
 });
 
-test('who discards it or leaves knowingly gives it up; another user never sees it', async () => {
+test('discarding and deliberately leaving delete the draft; another user never sees it', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/offers/create');
   await field(page, 'Title (English)').fill('Half an offer');
@@ -148,7 +148,7 @@ test('who discards it or leaves knowingly gives it up; another user never sees i
   await expect.poll(() => draftsWith(other, 'Another half')).toBe(0);
 });
 
-test('without storage the editor works as ever', async () => {
+test('without storage the editor works as usual', async () => {
   const page = await browser.page({ language: 'en' });
   await page.clock.install();
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ const focusIsOn = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 describe('errors', () => {
-  test('OFR-71 in an agreement open its tab and card, are counted, and the first takes the focus', async () => {
+  test('OFR-71 in an agreement open its tab and card, are counted, and the first is focused', async () => {
     const agreements = ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement);
     const { page } = await anEditor('Hidden Errors', { agreements });
     await tab(page, 'Agreements').click();
@@ -49,7 +49,7 @@ describe('errors', () => {
     await page.getByText('The agreements contain errors.').waitFor({ state: 'detached' });
   });
 
-  test('in the further fields open the group', async () => {
+  test('in the group of further fields open the group', async () => {
     const { page } = await anEditor('Closed Group', { redemptionCapRate: 5 });
     await button(page, 'Further fields').click();
     await field(page, 'Redemption cap rate').fill('1001');
@@ -59,7 +59,7 @@ describe('errors', () => {
     await page.getByText('This value is too large.').waitFor();
   });
 
-  test('in the other language of a narrow screen open that language', async () => {
+  test('in the other language on a narrow screen open that language', async () => {
     const { page } = await anEditor('Narrow', {}, { width: 375 });
     await page.getByRole('tab', { name: 'English' }).nth(1).click();
     await field(page, 'Slug (English)').fill('Not A Slug');
@@ -69,7 +69,7 @@ describe('errors', () => {
     await page.getByText('A slug holds lower-case letters').waitFor();
   });
 
-  test('an end before the start stands at the end', async () => {
+  test('an end before the start is shown at the end', async () => {
     const { page } = await anEditor('Backwards');
     await field(page, 'Investment end').fill('2025-12-31');
     await button(page, 'Save').click();
@@ -78,7 +78,7 @@ describe('errors', () => {
     await tab(page, 'Main content').getByLabel('1 error').waitFor();
   });
 
-  test('OFR-72 without a field stand above the offer, and nothing typed is lost', async () => {
+  test('OFR-72 without a field are shown above the offer, and nothing typed is lost', async () => {
     const { page, id } = await anEditor('Gone');
     await field(page, 'Address').fill('ul. Nowa 2');
     await callApi(page, 'DELETE', `/admin/offer/${id}`);
@@ -103,7 +103,7 @@ describe('leaving', () => {
     await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();
   });
 
-  test('OFR-20 save and back leads to the list', async () => {
+  test('OFR-20 save and back opens the list', async () => {
     const { page, id } = await anEditor('Back Home');
     await field(page, 'Address').fill('ul. Nowa 3');
     await button(page, 'Save and back').click();

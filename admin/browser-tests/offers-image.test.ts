@@ -67,7 +67,7 @@ test('OFR-53 a new photo replaces the stored one when the offer is saved', async
   await expect.poll(() => addressOf(page)).toBe(after.imageUrl);
 });
 
-test('an upload goes on while another tab of the editor is open', async () => {
+test('an upload continues while another tab of the editor is open', async () => {
   const { page } = await withPhoto('Slow Upload');
   const stored = await addressOf(page);
   let letGo = () => {};
@@ -89,7 +89,7 @@ test('an upload goes on while another tab of the editor is open', async () => {
   await saveOffer(page);
 });
 
-test('FRM-17 what is no picture is refused at the field before anything is sent', async () => {
+test('FRM-17 a file that is no picture is refused at the field before anything is sent', async () => {
   const { page } = await withPhoto('Wrong File');
   await choose(page, 'letter.pdf', Buffer.from('%PDF-1.7'));
   await page.getByText('Wrong file type or size').waitFor();

@@ -43,7 +43,7 @@ const turn = (page: Page, label: string) => page.getByRole('switch', { name: lab
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((expected) => document.activeElement?.getAttribute('name') === expected, name);
 
-test('OFR-55, OFR-56 a badge wears a preset or colours of its own, shown as it will look', async () => {
+test('OFR-55, OFR-56 a badge has preset or custom colours, shown in a preview', async () => {
   const { page, id } = await anEditor('Badges', {
     badges: [{ text: both('Stare'), colorText: '#000000', colorBackground: '#ffffff' }],
   });
@@ -72,7 +72,7 @@ test('OFR-55, OFR-56 a badge wears a preset or colours of its own, shown as it w
   ]);
 });
 
-test('OFR-57, OFR-58 a description is asked for investors only where signing in is asked for', async () => {
+test('OFR-57, OFR-58 a description can be limited to investors only if it is limited to signed-in users', async () => {
   const { page, id } = await anEditor('Descriptions', { descriptions: [aDescription('Alfa')] });
   const before = (await readOffer(page, id)).descriptions[0]?.id;
   await button(page, 'Edit Alfa EN').click();
@@ -101,7 +101,7 @@ test('OFR-57, OFR-58 a description is asked for investors only where signing in 
   ]);
 });
 
-test('OFR-59 properties are added, changed and deleted; the last deletion can be taken back', async () => {
+test('OFR-59 properties are added, changed and deleted; the last deletion can be undone', async () => {
   const { page, id } = await anEditor('Properties', { properties: ['Alfa', 'Beta'].map(aProperty) });
   await button(page, 'Delete Alfa EN').click();
   await headingsBecome(page, 'Properties', '1. Beta EN');
@@ -124,7 +124,7 @@ test('OFR-59 properties are added, changed and deleted; the last deletion can be
 });
 
 describe('errors', () => {
-  test('in a closed card, found here or by the server, open it, are counted and take the focus', async () => {
+  test('in a closed card, found here or by the server, open it, are counted and are focused', async () => {
     const { page, id } = await anEditor('Closed Cards', { descriptions: ['Alfa', 'Beta'].map(aDescription) });
     await button(page, 'Edit Beta EN').click();
     await field(page, 'Title (English)').last().fill(' ');
@@ -176,7 +176,7 @@ describe('the order', () => {
   });
 });
 
-test('everybody can use the lists, and read them without the permission to change them', async () => {
+test('the lists are accessible, and readable without the edit permission', async () => {
   const content = {
     badges: [{ text: both('Nowość'), colorText: '#ffffff', colorBackground: '#000000' }],
     descriptions: [aDescription('Opis')],
@@ -201,7 +201,7 @@ test('everybody can use the lists, and read them without the permission to chang
   await button(reader, 'Add documents').waitFor({ state: 'detached' });
 });
 
-test('two versions of the lists are compared in words', async () => {
+test('two versions of the lists are compared as text', async () => {
   const { page, id } = await anEditor('Shared Lists', { properties: ['Alfa', 'Beta'].map(aProperty) });
   const { version: _version, ...stored } = await readOffer(page, id);
   await button(page, 'Delete Alfa EN').click();

@@ -108,7 +108,7 @@ async function anEditor(title: string, looks: Looks = {}): Promise<Page> {
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 const shown = (page: Page) => page.getByRole('article');
 
-/** The preview is light whatever the device prefers. */
+/** The preview is light in every colour scheme. */
 const expectAccessiblePreview = (page: Page) => expectAccessiblePart(page, '[role="dialog"]');
 
 test('the unsaved offer is shown as each visitor sees it, in either language', async () => {
@@ -140,7 +140,7 @@ test('the unsaved offer is shown as each visitor sees it, in either language', a
   await page.getByText('Unsaved changes').waitFor();
 });
 
-test('ELM-12 elements are as wide as the device has them, and the page fits the window', async () => {
+test('ELM-12 elements have their widths on the device, and the page fits the window', async () => {
   const page = await anEditor('Previewed Widths', { width: 992 });
   await button(page, 'Preview').click();
   const offer = shown(page);
@@ -163,7 +163,7 @@ test('ELM-12 elements are as wide as the device has them, and the page fits the 
   await expect.poll(async () => Math.round((await offer.boundingBox())?.width ?? 0)).toBe(375);
 });
 
-test('a new offer with nothing in it is previewed as well', async () => {
+test('an empty new offer can be previewed', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/offers/create');
   await page.getByRole('tab', { name: 'Sections' }).click();
@@ -176,7 +176,7 @@ test('a new offer with nothing in it is previewed as well', async () => {
   await offer.waitFor({ state: 'detached' });
 });
 
-// Light in a dark office too, which is dark again afterwards.
+// The preview is light in the dark scheme too, which returns afterwards.
 test.each([
   { width: 1440, height: 2_000, language: 'en' },
   { width: 992, height: 2_000, language: 'pl', scheme: 'dark' },

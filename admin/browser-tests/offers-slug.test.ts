@@ -14,7 +14,7 @@ import { aBrowser, expectFailure } from './support/browser.ts';
 const browser = aBrowser();
 
 const newOffer = () => newOfferForm(browser);
-test('a slug follows the title in each language until staff change it there', async () => {
+test('a slug follows the title in each language until the user edits it', async () => {
   const page = await newOffer();
   await field(page, 'Title (Polish)').fill('Zażółć gęślą jaźń');
   await slugBecomes(page, 'pl', 'zazolc-gesla-jazn');
@@ -28,14 +28,14 @@ test('a slug follows the title in each language until staff change it there', as
   await slugBecomes(page, 'pl', 'something-else');
 });
 
-test('a slug is suggested so that no other offer has it', async () => {
+test('a suggested slug is used by no other offer', async () => {
   const page = await newOffer();
   await anOffer(page, 'Taken Court');
   await field(page, 'Title (Polish)').fill('Taken Court');
   await slugBecomes(page, 'pl', 'taken-court-2');
 });
 
-test('the slug of a stored offer stays as it is until staff ask for a suggestion', async () => {
+test('the slug of a stored offer stays until the user asks for a suggestion', async () => {
   const page = await newOffer();
   const { id } = await anOffer(page, 'Old Name');
   await page.goto(`/offers/${id}/edit`);

@@ -20,7 +20,7 @@ const text = (title: string, words: string) => ({
   data: { content: { pl: `<p>${words}</p>`, en: `<p>${words} EN</p>` } },
 });
 
-/** The editor of an offer, which knows nothing of what somebody else then makes of it. */
+/** The editor of an offer that another user then changes. */
 async function anEditor(title: string, fields: Partial<OfferInputDraft> = {}, looks: Looks = {}) {
   const page = await browser.page({ language: 'en', ...looks });
   await signInAhead(page, accounts.admin);
@@ -44,7 +44,7 @@ async function saveTooLate(page: Page, id: number) {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('R7 fields, badges and elements of two people are brought together, and only contradictions are asked about', async () => {
+test('R7 fields, badges and elements of two users are merged, and only conflicts are asked about', async () => {
   const { page, id, elsewhere } = await anEditor('Shared Work', {
     badges: [badge('Nowa')],
     sections: [{ elements: [text('Wstęp', 'Pierwszy'), text('Okolica', 'Drugi')] }],
@@ -96,7 +96,7 @@ test('R7 fields, badges and elements of two people are brought together, and onl
   ]);
 });
 
-test('agreements in another order do not contradict one that I delete; or what is stored is taken over', async () => {
+test('a changed order of agreements does not conflict with deleting one; or the stored offer is taken', async () => {
   const { page, id, elsewhere } = await anEditor('Shared Terms', {
     agreements: ['Alfa', 'Beta', 'Gama'].map(anOfferAgreement),
   });

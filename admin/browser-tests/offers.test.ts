@@ -14,7 +14,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const FIRST = { pl: 'Apartamenty nad Wisłą', en: 'Riverside Apartments' };
 
 describe('the list', () => {
-  test('OFR-04, OFR-05 shows title and slug in the present language, dates, yes and no', async () => {
+  test('OFR-04, OFR-05 shows title and slug in the current language, dates, yes and no', async () => {
     const page = await browser.page({ language: 'en' });
     await signInAhead(page, accounts.admin);
     await anOffer(page, 'Quartz', {
@@ -45,7 +45,7 @@ describe('the list', () => {
     await page.getByRole('cell', { name: 'Tak', exact: true }).waitFor();
   });
 
-  test('OFR-06, OFR-07 leads to creating and to editing, and back restores its state', async () => {
+  test('OFR-06, OFR-07 links to creating and editing, and going back restores its state', async () => {
     const page = await browser.page({ language: 'en' });
     const address =
       '/offers?filters[isOpen][value]=1&order[title][column]=title&order[title][direction]=DESC';
@@ -74,7 +74,7 @@ describe('the list', () => {
     await link(page, 'Doomed EN').waitFor({ state: 'detached' });
   });
 
-  test('OFR-75 an offer with investments is not deleted: the list says why', async () => {
+  test('OFR-75 an offer with investments is not deleted: the list shows the reason', async () => {
     const page = await browser.page({ language: 'en' });
     await signedIn(page, accounts.admin, '/offers?filters[title][value]=Riverside');
     expectFailure(page, { address: '/api/admin/offer/', status: 409 });
@@ -84,7 +84,7 @@ describe('the list', () => {
     await page.getByText('This cannot be deleted because other records refer to it.').waitFor();
   });
 
-  test('OFR-09 without offers it offers to create one', async () => {
+  test('OFR-09 without offers the list has a button to create one', async () => {
     const page = await browser.page({ language: 'en' });
     await page.route('**/api/admin/offer', async (route) => {
       const answer = await route.fetch();
@@ -101,7 +101,7 @@ describe('the list', () => {
     await page.getByRole('main').getByRole('link', { name: 'Add an offer' }).last().waitFor();
   });
 
-  test('OFR-10, OFR-11, OFR-12 shows only what the person may do', async () => {
+  test('OFR-10, OFR-11, OFR-12 shows only permitted actions', async () => {
     const page = await browser.page({ language: 'en' });
     const reader = await accountWith(browser.server(), 'admin:offer:list', 'admin:offer:get');
     await signedIn(page, reader, '/offers');
@@ -112,7 +112,7 @@ describe('the list', () => {
   });
 });
 
-test('OFR-21 without the edit permission the whole editor is read-only', async () => {
+test('OFR-21 without the edit permission the complete editor is read-only', async () => {
   const page = await browser.page({ language: 'en' });
   const reader = await accountWith(browser.server(), 'admin:offer:get');
   await signedIn(page, reader, '/offers/1/edit');
@@ -152,7 +152,7 @@ describe.each([
   { language: 'pl', width: 1440 },
   { language: 'en', width: 375 },
 ] as const)('is accessible in both colour schemes, $language, $width px:', ({ language, width }) => {
-  // High enough for the action bar to lie on nothing.
+  // High enough that the action bar covers nothing.
   const aPage = () => browser.page({ language, width, height: 3_600 });
 
   test('the list', async () => {

@@ -1,4 +1,4 @@
-/** What the staff read in the life of an order. */
+/** The texts on the screens of an order, from placing to completion. */
 export const orderLifeWords = {
   pl: {
     transaction: (id: number) => `Transakcja nr ${id}`,

@@ -15,7 +15,7 @@ const post = await aMailServer();
 const browser = aBrowser({ SMTP_URL: post.url });
 afterAll(() => post.close());
 
-/** What has arrived there, by its subject, which ends in the name of the offer. */
+/** The subjects of the e-mails to that address, without the name of the offer at their end. */
 const arrivedAt = (email: string) =>
   post.mails
     .filter(({ to }) => to?.some(({ address }) => address === email))
@@ -29,7 +29,7 @@ async function staff(language: 'pl' | 'en'): Promise<Page> {
   return page;
 }
 
-/** An order of 2 shares at 250.50 zł by somebody new, of an offer with one document to sign. */
+/** An order of 2 shares at 250.50 zł by a new investor, of an offer with one document to sign. */
 async function aNewOrder(page: Page, email: string) {
   const offer = await aSellingOffer(page, `Ogrodowa ${crypto.randomUUID().slice(0, 6)}`, {
     investorDocuments: [
@@ -46,7 +46,7 @@ async function aNewOrder(page: Page, email: string) {
   return { offer, order: await anOrder(page, offer, { email }) };
 }
 
-/** What the database answers where no screen and no call leads. */
+/** Reads from the database what neither a screen nor the API shows. */
 async function asked(sql: string, ...values: unknown[]): Promise<unknown> {
   const client = new pg.Client({ connectionString: browser.server().databaseUrl });
   await client.connect();
@@ -54,7 +54,7 @@ async function asked(sql: string, ...values: unknown[]): Promise<unknown> {
   return rows[0]?.answer;
 }
 
-/** The investor signs on the public site: a copy that lies with an order of the demo becomes theirs. */
+/** Signing happens on the public site, which is not part of this program: reassigns a demo order's signed copy. */
 async function sign(order: OrderView, offer: OfferView): Promise<void> {
   const file = await asked(
     'DELETE FROM signed_documents WHERE id = (SELECT min(id) FROM signed_documents) RETURNING file_id AS answer',
@@ -71,7 +71,7 @@ async function sign(order: OrderView, offer: OfferView): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
-/** What the history tells, the newest first; T for a time, and not whether an e-mail has left already. */
+/** The texts of the history, the newest first; T replaces times, and whether an e-mail was already sent is omitted. */
 const history = async (page: Page, name: string) =>
   (await card(page, name).getByRole('listitem').allInnerTexts()).map((entry) =>
     spaced(entry)
@@ -81,7 +81,7 @@ const history = async (page: Page, name: string) =>
 const sharesIn = async (page: Page, name: string) =>
   (await card(page, name).getByRole('table').locator('tbody tr').allInnerTexts()).map(spaced);
 
-/** Presses what asks first, and agrees. */
+/** Presses a button that asks first, and confirms. */
 async function press(page: Page, name: string, done: string): Promise<void> {
   await button(page, name).click();
   await dialogue(page).getByRole('button', { name, exact: true }).click();
@@ -89,7 +89,7 @@ async function press(page: Page, name: string, done: string): Promise<void> {
 }
 
 test.each(['pl', 'en'] as const)(
-  'an order that ends well: extended, paid, corrected, accepted, and everybody told (%s)',
+  'an order that is completed: extended, paid, corrected, accepted, and everybody notified (%s)',
   async (language) => {
     const w = orderLifeWords[language];
     const page = await staff(language);
@@ -122,7 +122,7 @@ test.each(['pl', 'en'] as const)(
     await press(page, w.accept, w.orderAccepted);
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.completed);
 
-    // The signed copy is shown, and taken away.
+    // The signed copy is shown, and removed.
     const papers = page.getByRole('table', { name: w.papers }).locator('tbody');
     expect(await papers.innerText()).toContain('Umowa podpisana.pdf');
     await papers.getByRole('button', { name: w.removeCopy }).click();
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('an order that nobody paid in time is told to have expired, by nobody', async () => {
+test('an order that was not paid in time shows that it expired, without a person', async () => {
   const page = await staff('pl');
   const id = await asked(
     "SELECT entity_id AS answer FROM audit_entries WHERE action = 'order.reject' AND actor_label = 'system' LIMIT 1",

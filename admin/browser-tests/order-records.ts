@@ -25,7 +25,7 @@ export async function aSellingOffer(
   });
 }
 
-/** Two agreements of an offer: one that must be accepted, one that may be. */
+/** Two agreements of an offer: one required, one optional. */
 export const twoAgreements = (): OfferInputDraft['agreements'] => [
   { ...anOfferAgreement('Regulamin'), required: true },
   anOfferAgreement('Newsletter'),
@@ -45,7 +45,7 @@ interface AnOrder {
   firstName?: string;
 }
 
-/** An order for Zofia Zielińska, pending, of an offer that asks for no agreements. */
+/** A pending order for Zofia Zielińska, of an offer without agreements. */
 export async function anOrder(
   page: Page,
   offer: { id: number; series: number | null },
@@ -73,7 +73,7 @@ export const accept = (page: Page, order: OrderView): Promise<OrderView> =>
 export const reject = (page: Page, order: OrderView): Promise<OrderView> =>
   callApi(page, 'POST', `/admin/order/${order.id}/reject`);
 
-/** The value below a label among the facts of a record. */
+/** The value below a label of a record. */
 export const fact = (page: Page, label: string) =>
   page
     .locator('dl > div')
@@ -83,7 +83,7 @@ export const fact = (page: Page, label: string) =>
 
 export const dialogue = (page: Page) => page.getByRole('dialog');
 
-/** Chooses in a select, whether its choices are few or searched. */
+/** Chooses in a select, with or without search. */
 export async function choose(page: Page, label: string, choice: string): Promise<void> {
   const select = page.getByRole('combobox', { name: label, exact: true }).or(field(page, label)).first();
   if (await select.isEditable()) await select.fill(choice);
@@ -91,7 +91,7 @@ export async function choose(page: Page, label: string, choice: string): Promise
   await page.getByRole('option', { name: choice }).first().click();
 }
 
-/** Waits for the toast that says so, and closes it. */
+/** Waits for a toast with that text, and closes it. */
 export async function said(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('alert').filter({ hasText: text });
   await toast.getByRole('button').click();

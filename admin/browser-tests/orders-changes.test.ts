@@ -59,7 +59,7 @@ describe("the investor's data", () => {
     await expect.poll(() => page.getByLabel('State or region').first().isDisabled()).toBe(true);
   });
 
-  test('what is wrong stands at its field, above it, and the error toast says that nothing was saved', async () => {
+  test('an error is shown above its field, and the error toast says that nothing was saved', async () => {
     const { page } = await openOrder();
     expectFailure(page, { address: '/admin/order/', status: 422 });
     await field(page, 'Account number').fill('123456');
@@ -73,7 +73,7 @@ describe("the investor's data", () => {
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   });
 
-  test('R7 whoever saves second is told who saved first, and overwrites only knowingly', async () => {
+  test('R7 the user who saves second learns who saved first, and overwrites only deliberately', async () => {
     const { page, order } = await openOrder();
     expectFailure(page, { address: `/admin/order/${order.id}`, status: 412 });
     const other = await page.context().newPage();
@@ -95,7 +95,7 @@ describe("the investor's data", () => {
     expect((await stored(page, order)).investorData.address.city).toBe('Sopot');
   });
 
-  test('unsaved changes keep the order from being accepted, and are not lost silently', async () => {
+  test('with unsaved changes the order cannot be accepted, and they are not lost silently', async () => {
     const { page } = await openOrder({ isPaid: true });
     expect(await button(page, 'Accept').isEnabled()).toBe(true);
     await field(page, 'City').fill('Gdynia');
@@ -108,7 +108,7 @@ describe("the investor's data", () => {
   });
 });
 
-test('ORD-21 a refused accept shows a banner, no toast, and the order as it is now', async () => {
+test('ORD-21 a refused accept shows a banner, no toast, and the order in its present state', async () => {
   const { page, order } = await openOrder({ isPaid: true });
   expectFailure(page, { address: `/admin/order/${order.id}/accept`, status: 409 });
   await accept(page, order);
@@ -120,7 +120,7 @@ test('ORD-21 a refused accept shows a banner, no toast, and the order as it is n
   expect(await page.locator('.mantine-Notification-root').count()).toBe(0);
 });
 
-test('who may accept but not edit does so', async () => {
+test('a user may accept without the edit permission', async () => {
   const { order } = await openOrder({ isPaid: true });
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, await accountWith(browser.server(), 'admin:order:get', 'admin:order:accept'));

@@ -32,7 +32,7 @@ async function staff(looks: Looks = { language: 'en' }): Promise<Page> {
   return page;
 }
 
-/** An order of 2 shares of an offer that asks two agreements, of which the first is accepted. */
+/** An order of 2 shares of an offer with two agreements, of which the first is accepted. */
 async function anOrderWithAgreements(page: Page, email: string): Promise<OrderView> {
   const title = `Dworska ${crypto.randomUUID().slice(0, 6)}`;
   const offer = await aSellingOffer(page, title, { agreements: twoAgreements() });
@@ -56,13 +56,13 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const linesOf = (page: Page, name: string) => card(page, name).getByRole('listitem').allInnerTexts();
 const sharesOf = (page: Page) =>
   card(page, 'Decision').getByRole('table').locator('tbody tr').allInnerTexts();
-/** What the newest entries say, each on one line. */
+/** The texts of the newest entries, one line each. */
 const history = async (page: Page, name = 'History') =>
   (await linesOf(page, name)).map((entry) => entry.replace(/\s+/g, ' '));
 const anEmail = () => `decision-${crypto.randomUUID()}@example.com`;
 
 describe('the decision panel', () => {
-  test('tells what to do next and why, from the placing of an order to its acceptance, and the history follows', async () => {
+  test('shows the next step and its reason, from placing to acceptance, and the history follows', async () => {
     const page = await staff();
     const email = anEmail();
     const order = await anOrderWithAgreements(page, email);
@@ -162,7 +162,7 @@ describe('the decision panel', () => {
     await page.getByText('1–2 of 2').waitFor();
   });
 
-  test('fails on its own: the rest stays usable, and it can be tried again', async () => {
+  test('fails alone: the rest stays usable, and it can be loaded again', async () => {
     const page = await staff();
     const order = await anOrderWithAgreements(page, anEmail());
     expectFailure(page, { address: '/decision', status: 500 });
@@ -184,7 +184,7 @@ describe('the decision panel', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('ACL-08 says who lacks a permission, and leads only where one may go', async () => {
+  test('ACL-08 names the missing permission, and links only to permitted screens', async () => {
     const admin = await staff();
     const email = anEmail();
     const order = await anOrderWithAgreements(admin, email);
@@ -203,7 +203,7 @@ describe('the decision panel', () => {
     const links = await page
       .locator('main a')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    // Home, where there is no list to go back to, and to the investor's other order.
+    // Home, because the list is not permitted, and the investor's other order.
     expect(links.filter((href) => !/^\/(orders\/\d+\/edit)?$/.test(href ?? ''))).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ describe('the decision panel', () => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('on a phone, in Polish', () => {
-  test('everything is read without scrolling sideways, and a long history begins folded', async () => {
+  test('everything is readable without scrolling sideways, and a long history is collapsed at first', async () => {
     const page = await staff({ language: 'pl', width: 375, height: 800 });
     const order = await anOrderWithAgreements(page, anEmail());
     const days = [100, 120, 140, 160, 180].map((ahead) => inDays(ahead));
@@ -237,7 +237,7 @@ describe('on a phone, in Polish', () => {
   });
 });
 
-test('share counts of ten digits are read on a phone without scrolling sideways', async () => {
+test('share counts of ten digits are readable on a phone without scrolling sideways', async () => {
   const page = await staff({ language: 'pl', width: 375, height: 800 });
   const offer = await aSellingOffer(page, 'Miasto', {
     series: { limit: 2_100_000_000 },
@@ -250,7 +250,7 @@ test('share counts of ten digits are read on a phone without scrolling sideways'
   await expectAccessible(page);
 });
 
-test('on paper an order is black on white, without what can only be pressed', async () => {
+test('printed, an order is black on white, without buttons', async () => {
   const page = await staff();
   const offer = await aSellingOffer(page, `Printed ${crypto.randomUUID().slice(0, 6)}`);
   await open(page, await anOrder(page, offer, { email: anEmail() }));

@@ -20,8 +20,8 @@ const canAdd = async (page: Page) => {
 const missing = (page: Page, what: string) =>
   page.getByText(`Before you can place the order: ${what}`).waitFor();
 
-describe('what keeps an order from being placed', () => {
-  test('ORD-46, ORD-49 no offer: nothing can be added, and the agreements stay shut', async () => {
+describe('the reasons why an order cannot be placed', () => {
+  test('ORD-46, ORD-49 no offer: the create buttons and the agreements are disabled', async () => {
     const { page } = await newOrder(browser);
     await missing(page, 'choose an offer.');
     expect(await canAdd(page)).toBe(false);

@@ -19,7 +19,7 @@ async function readyToAdd(fields: Offers = {}) {
   return { page, offer };
 }
 
-test('ORD-53, ORD-54, ORD-59 sends one order, and goes on to it', async () => {
+test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
   const { page, offer } = await readyToAdd({ agreements: twoAgreements() });
   await agreementsTab(page).click();
   await page.getByRole('checkbox', { name: 'Regulamin EN (required)' }).check();
@@ -49,14 +49,14 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and goes on to it', async () => {
   );
 });
 
-test('ORD-55 create and back goes to the list', async () => {
+test('ORD-55 create and back opens the list', async () => {
   const { page } = await readyToAdd();
   await button(page, 'Add and back').click();
   await said(page, 'Order placed');
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 });
 
-test('ORD-56 what the server refuses stands below its field; nothing typed is lost', async () => {
+test('ORD-56 a refusal by the server is shown below its field; nothing typed is lost', async () => {
   const { page, offer } = await readyToAdd({ series: { limit: 5 } });
   expectFailure(page, { address: '/investment/manual-order', status: 422 });
   await anOrder(page, offer, { quantity: 3 });
@@ -81,7 +81,7 @@ test('ORD-56 what the server refuses stands below its field; nothing typed is lo
   await said(page, 'Order placed');
 });
 
-/** Somebody else changes what the required agreement says; `order` puts the agreements into another order. */
+/** Another user changes the text of the required agreement; `order` also changes the order of the agreements. */
 const editAgreements = (
   page: Page,
   { id, agreements, ...offer }: OfferView,
@@ -98,7 +98,7 @@ const required = (page: Page) => page.getByRole('checkbox', { name: 'Regulamin E
 const optional = (page: Page) => page.getByRole('checkbox', { name: 'Newsletter EN (optional)' });
 const HAS_CHANGED = 'This agreement has changed since it was shown. Read it and decide again.';
 
-test('ORD-51 an agreement that changed meanwhile is shown as it is now, says so and is accepted anew', async () => {
+test('ORD-51 an agreement that changed meanwhile is shown with its new text and a message, and is accepted again', async () => {
   const { page, offer } = await readyToAdd({ agreements: twoAgreements() });
   expectFailure(page, { address: '/investment/manual-order', status: 409 });
   await agreementsTab(page).click();
@@ -122,7 +122,7 @@ test('ORD-51 an agreement that changed meanwhile is shown as it is now, says so 
   await said(page, 'Order placed');
 });
 
-test('ORD-51 that an agreement changed is said at that agreement, wherever it stands now, and of no other offer', async () => {
+test("ORD-51 the message about a changed agreement is at that agreement, wherever it is now, and not at another offer's", async () => {
   const { page, offer } = await readyToAdd({ agreements: twoAgreements(), series: { limit: 1 } });
   expectFailure(page, { address: '/investment/manual-order', status: 409 });
   await agreementsTab(page).click();
@@ -149,7 +149,7 @@ test('ORD-51 that an agreement changed is said at that agreement, wherever it st
   expect(await page.getByText(HAS_CHANGED).count()).toBe(0);
 });
 
-test('ORD-57 a failure without a field is told on the tab as well', async () => {
+test('ORD-57 a failure without a field is marked on the tab as well', async () => {
   const { page } = await readyToAdd();
   expectFailure(page, { address: '/investment/manual-order', status: 500 });
   await page.route('**/investment/manual-order', (route) =>
@@ -187,7 +187,7 @@ test('an order whose answer was lost is not placed twice', async () => {
   await page.getByText('1–1 of 1').waitFor();
 });
 
-test('who may place orders but not see them ends where they may be', async () => {
+test('a user who may place orders but not see them is led to a permitted screen', async () => {
   const { offer } = await newOrder(browser);
   const page = await browser.page({ language: 'en' });
   await signedIn(

@@ -47,7 +47,7 @@ async function savedAs(page: Page, link: string | RegExp): Promise<string> {
   return file.suggestedFilename();
 }
 
-test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed, and nothing typed is lost by it', async () => {
+test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed, and nothing typed is lost', async () => {
   const id = await anOrderWith(1);
   const page = await openAs(accounts.admin, id);
   const [signed] = (await callApi<OrderView>(page, 'GET', `/admin/order/${id}`)).signedDocuments;
@@ -83,12 +83,12 @@ test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed,
   await said(page, 'Order saved');
 });
 
-test('who may only look finds no way to remove; who comes too late is told so in the banner', async () => {
+test('without the permission there is no remove button; a removal that comes too late shows the banner', async () => {
   const id = await anOrderWith(2);
   const reader = await openAs(await accountWith(browser.server(), 'admin:order:get'), id);
   expect(await cellsOf(reader, 0)).toHaveLength(4);
   expect(await deletes(reader).count()).toBe(0);
-  // The offer's own document is for readers of offers.
+  // The offer's own document needs the permission to read offers.
   expect(await table(reader).getByRole('button').count()).toBe(2);
   expect(await savedAs(reader, /^Download Umowa inwestycyjna – /)).toMatch(/^Umowa inwestycyjna – .*\.pdf$/);
 

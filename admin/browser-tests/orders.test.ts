@@ -9,7 +9,7 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-/** Signed in and on that screen; `language` English unless said otherwise. */
+/** Signed in as administrator and on that screen. */
 async function adminAt(address: string, language: 'pl' | 'en' = 'en'): Promise<Page> {
   const page = await browser.page({ language });
   await signedIn(page, accounts.admin, address);
@@ -20,7 +20,7 @@ async function adminAt(address: string, language: 'pl' | 'en' = 'en'): Promise<P
 const cells = (page: Page, column: number) =>
   page.locator(`[role=table][aria-busy=false] tbody tr td:nth-child(${column})`).allTextContents();
 
-/** Waits until the column shows exactly that. */
+/** Waits until the column shows exactly these texts. */
 const columnShows = (page: Page, column: number, expected: string[]) =>
   page.waitForFunction(
     ([nth, texts]) => {
@@ -49,7 +49,7 @@ describe('the list', () => {
     ids = [pending, paid, completed, cancelled].map(({ id }) => id);
   });
 
-  test('ORD-04, ORD-07, ORD-23 says of each order what it is, the newest first', async () => {
+  test('ORD-04, ORD-07, ORD-23 shows the data of each order, the newest first', async () => {
     const page = await adminAt(list);
     await columnShows(page, 1, ids.toReversed().map(String));
     const headers = await page.getByRole('columnheader').allTextContents();
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(await buttons.count()).toBe(0);
   });
 
-  test('is accessible, and speaks Polish', async () => {
+  test('is accessible, in Polish', async () => {
     const page = await adminAt(list, 'pl');
     await page.getByRole('table').getByText('Oczekujące').waitFor();
     expect(await cells(page, 6)).toEqual(['Anulowane', 'Zrealizowane', 'Opłacone', 'Oczekujące']);
@@ -166,7 +166,7 @@ describe('one order', () => {
     await page.getByRole('heading', { level: 1, name: offer.title.en }).waitFor();
   });
 
-  test('ORD-10 the date of completion is green, that of cancelling red', async () => {
+  test('ORD-10 the completion date is green, the cancellation date red', async () => {
     const { page, offer, order, open } = await orderScreen();
     await pay(page, order);
     await accept(page, order);
@@ -184,7 +184,7 @@ describe('one order', () => {
     expect(await colourOf('Cancelled on')).toBe('var(--mantine-color-red-text)');
   });
 
-  test('ORD-20, ORD-22 rejecting asks, names the order, and shows what it became', async () => {
+  test('ORD-20, ORD-22 rejecting asks, names the order, and shows the result', async () => {
     const { page, order, open } = await orderScreen();
     await open();
     await button(page, 'Reject').click();

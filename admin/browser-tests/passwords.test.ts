@@ -12,7 +12,7 @@ const notUsable = 'The link for setting the password is not valid or has been us
 
 const mailFolder = () => join(browser.server().dataDir, 'mail');
 
-/** Asks for a link as that person and answers the token that it carries. */
+/** Requests a link for that person and returns its token. */
 async function tokenFor(page: Page, email: string): Promise<string> {
   const before = new Set(mailNames());
   await page.goto('/forgot-password');
@@ -31,11 +31,11 @@ function mailNames(): string[] {
   try {
     return readdirSync(mailFolder()).filter((name) => name.endsWith('.eml'));
   } catch {
-    return []; // the folder comes with the first e-mail
+    return []; // the folder is created with the first e-mail
   }
 }
 
-test('SES-18 to SES-21 asking for a link', async () => {
+test('SES-18 to SES-21 requesting a link', async () => {
   const page = await browser.page({ language: 'en' });
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -127,7 +127,7 @@ test('SES-29 to SES-34 the first password of an account', async () => {
   await screenshot(page, 'set-password');
   await page.setViewportSize({ width: 375, height: 720 });
   const width = async () => (await page.locator('form').boundingBox())?.width;
-  await expect.poll(width).toBeLessThanOrEqual(255); // THM-04
+  await expect.poll(width).toBeLessThanOrEqual(255); // the width that THM-04 requires
   expect(await width()).toBeGreaterThanOrEqual(240);
   await screenshot(page, 'set-password-375');
 
@@ -142,7 +142,7 @@ test('SES-29 to SES-34 the first password of an account', async () => {
 });
 
 test.each(['reset-password', 'set-password'])(
-  'SES-23, SES-30 a bad token of /%s leads to login',
+  'SES-23, SES-30 an invalid token of /%s leads to the login',
   async (screen) => {
     const page = await browser.page();
     expectFailure(page, { address: '/api/user/reset-password', status: 400 });

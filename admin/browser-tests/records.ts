@@ -6,7 +6,7 @@ import {
 } from '@share/contract/areas/series/series.schemas.ts';
 import type { Page } from 'playwright-core';
 
-/** Calls the API as the user who is signed in on that page. */
+/** Calls the API with the session of that page. */
 export async function callApi<Data>(
   page: Page,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -11,11 +11,11 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1, exact: true });
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** The search of the address as it is meant to be read. */
+/** The search of the address, decoded. */
 export const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Closes the toast that is shown: for its four seconds it would keep the next one waiting. */
+/** Closes the shown toast: it would delay the next one by four seconds. */
 export const closeToast = (page: Page) =>
   page.locator('.mantine-Notification-closeButton').evaluateAll((all) => {
     for (const close of all as HTMLElement[]) close.click();
@@ -25,7 +25,7 @@ export const closeToast = (page: Page) =>
 export const focusOn = (page: Page, fieldName: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('name') === name, fieldName);
 
-/** Keeps requests to an address waiting; answers what lets them go on. */
+/** Delays requests to an address; returns a function that lets them continue. */
 export async function held(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export async function onSeries(browser: Browser, name: string, looks: Looks = {}
   return { page, series };
 }
 
-/** The editing screen of a new agreement of that name, and the way to what is stored of it. */
+/** The editing screen of a new agreement of that name, and a function that loads the stored one. */
 export async function onAgreement(browser: Browser, name: string, fields: Partial<AgreementInput> = {}) {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);

@@ -27,7 +27,7 @@ test('SER-12 to SER-17 a new series starts with today, no shares, and online pay
   expect(await toggle(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
 });
 
-test('SER-19 to SER-21 payment fields follow the switches, and a stored secret is kept unless replaced', async () => {
+test('SER-19 to SER-21 payment fields follow the switches, and a stored secret stays unless replaced', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Aspen');
@@ -53,7 +53,7 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret i
   await toggle(page, 'Use the default PayPal configuration').waitFor({ state: 'detached' });
 });
 
-test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', async () => {
+test('SER-13, CON-03 the first and last second of days, and exact grosze, are sent', async () => {
   const page = await browser.page({ language: 'pl' });
   await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Brzoza');
@@ -74,7 +74,7 @@ test('SER-13, CON-03 days and amounts are sent to the second and to the grosz', 
   await page.getByText('Koniec dostępności nie może być przed początkiem.').waitFor();
 });
 
-test('CON-03 a price means the same on the English screen with a comma, typed or pasted', async () => {
+test('CON-03 a price with a comma has the same value on the English screen, typed or pasted', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const { id } = await aSeries(page, 'Larch');
@@ -86,7 +86,7 @@ test('CON-03 a price means the same on the English screen with a comma, typed or
   await price.blur();
   expect(await price.inputValue()).toBe('PLN 1,234.50');
 
-  // The caret stays where somebody types in the middle.
+  // The caret stays in place when the user types in the middle.
   await price.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
   await page.keyboard.type('09');
   expect(await price.inputValue()).toBe('PLN 109,234.50');
@@ -109,7 +109,7 @@ test('CON-03 a price means the same on the English screen with a comma, typed or
   expect(await stored(page, id)).toMatchObject({ pricePerShare: 1_234_567.89 });
 });
 
-test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads anew', async () => {
+test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads again', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   await aSeries(page, 'Cypress');
@@ -127,7 +127,7 @@ test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Series deleted').waitFor();
-  // The keyboard goes on with the row that stands there now, and with the heading when none is left.
+  // The focus moves to the row that is at this place now, or to the heading when none is left.
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-label') === 'Delete Cypress of the swamp EN',
   );
@@ -140,7 +140,7 @@ test('SER-05, SER-06 removing asks, with the focus on cancel, and the list loads
   await page.locator('h1:focus').waitFor();
 });
 
-test('ERR-41 a series in use is not deleted, and the list says why', async () => {
+test('ERR-41 a series in use is not deleted, and the list shows the reason', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(
     page,

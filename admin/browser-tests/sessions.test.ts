@@ -16,7 +16,7 @@ async function adminPage(address = '/'): Promise<Page> {
   return page;
 }
 
-/** As if the access token had run out on the server, though the browser's clock does not know yet. */
+/** Simulates an access token that the server treats as expired while the browser does not. */
 async function spoilAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('accessToken_admin', 'spoilt'));
 }
@@ -27,7 +27,7 @@ const spoilRefreshToken = (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('_admin')));
 
-/** The bodies of the calls that refresh tokens, of all tabs of a visitor. */
+/** Records the bodies of the token refreshes of all tabs of a visitor. */
 function watchRefreshes(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.context().on('request', (request) => {
@@ -39,7 +39,7 @@ function watchRefreshes(page: Page): unknown[] {
 
 const refused = (page: Page) => expectFailure(page, { address: '/api/', status: 401 });
 
-test('SES-14, SES-15, SES-16 one refresh serves all requests that wait', async () => {
+test('SES-14, SES-15, SES-16 one refresh serves all waiting requests', async () => {
   const page = await adminPage();
   await atHome(page);
   const before = await page.evaluate(() => localStorage.getItem('refreshToken_admin'));
@@ -59,7 +59,7 @@ test('SES-14, SES-15, SES-16 one refresh serves all requests that wait', async (
   expect(await page.evaluate(() => localStorage.getItem('accessToken_admin'))).not.toBe('spoilt');
 });
 
-test('R22 a token known to be over is refreshed before anything is asked', async () => {
+test('R22 a token known to have expired is refreshed before the next request', async () => {
   const page = await adminPage();
   await atHome(page);
   const refreshes = watchRefreshes(page);
@@ -69,7 +69,7 @@ test('R22 a token known to be over is refreshed before anything is asked', async
   expect(refreshes).toHaveLength(1);
 });
 
-test.each(['web locks', 'storage alone'])('R22 two tabs refresh once between them, by %s', async (means) => {
+test.each(['web locks', 'storage alone'])('R22 two tabs refresh only once, by %s', async (means) => {
   const page = await browser.page({ language: 'en' });
   if (means === 'storage alone') await page.context().addInitScript('delete Navigator.prototype.locks');
   await signedIn(page, accounts.admin);
@@ -85,7 +85,7 @@ test.each(['web locks', 'storage alone'])('R22 two tabs refresh once between the
   expect(refreshes).toHaveLength(1);
 });
 
-test('SES-17 when the refresh fails the tokens go and the login screen comes', async () => {
+test('SES-17 when the refresh fails the tokens are deleted and the login screen opens', async () => {
   const page = await adminPage('/series');
   await page.getByRole('heading', { name: 'Share series' }).waitFor();
   refused(page);
@@ -98,7 +98,7 @@ test('SES-17 when the refresh fails the tokens go and the login screen comes', a
   expect(await stored(page)).toEqual([]);
 });
 
-test('a lost connection is no lost session', async () => {
+test('a lost connection does not end the session', async () => {
   const page = await adminPage();
   await atHome(page);
   refused(page);
@@ -114,7 +114,7 @@ test('a lost connection is no lost session', async () => {
   await atHome(page);
 });
 
-test('unsaved work survives the end of a session: signing in again in place goes on with the save', async () => {
+test('unsaved work survives the end of a session: signing in again in the dialogue continues the save', async () => {
   const page = await adminPage('/series');
   await page.getByRole('row').getByRole('link').first().click();
   const name = page.getByRole('textbox', { name: 'Name (English)', exact: true });
@@ -156,7 +156,7 @@ test('signing in in one tab leads the other one away from the login screen', asy
   await atHome(page);
 });
 
-test('when somebody else signs in in another tab, this one is theirs as well', async () => {
+test('when another user signs in in another tab, this tab changes to that user', async () => {
   const page = await adminPage();
   await atHome(page);
   const other = await page.context().newPage();

@@ -53,7 +53,7 @@ test('the frame is accessible and looks right at every width', async () => {
   }
 });
 
-test('on navigation the title follows and the heading takes the focus', async () => {
+test('on navigation the title is updated and the heading is focused', async () => {
   const page = await home();
   await expect.poll(() => page.title()).toBe('Dashboard · Share Office');
   await menu(page).getByRole('link', { name: 'Share series' }).click();
@@ -61,14 +61,14 @@ test('on navigation the title follows and the heading takes the focus', async ()
   expect(await page.title()).toBe('Share series · Share Office');
 });
 
-test('the skip link leads past the menu', async () => {
+test('the skip link skips the menu', async () => {
   const page = await home();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('#content:focus').waitFor();
 });
 
-test('what is reached by key is never hidden by the bars above and below', async () => {
+test('a focused element is never hidden by the bars above and below', async () => {
   const page = await home({ height: 600 });
   for (const address of ['/orders', '/orders/1/edit']) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -82,7 +82,7 @@ test('what is reached by key is never hidden by the bars above and below', async
   }
 });
 
-/** What has the focus, in words, when something else lies over the middle of it. */
+/** Describes the focused element if another one covers its centre. */
 function coveredFocus(): string | null {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return null;
@@ -92,7 +92,7 @@ function coveredFocus(): string | null {
   return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent);
 }
 
-test('SHL-10, SHL-11 the collapsed menu is remembered and opens while the pointer is on it', async () => {
+test('SHL-10, SHL-11 the collapsed menu is remembered and expands while the pointer is on it', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.getByRole('button', { name: 'Expand menu' }).waitFor();
@@ -116,7 +116,7 @@ test('SHL-10, SHL-11 the collapsed menu is remembered and opens while the pointe
   await open.waitFor({ state: 'detached' });
 });
 
-test('SHL-08 below 992 px the menu is a drawer with the logout in it', async () => {
+test('SHL-08 below 992 px the menu is a drawer that contains the logout', async () => {
   const page = await home({ width: 991 });
   expect(await menu(page).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0);
@@ -130,7 +130,7 @@ test('SHL-08 below 992 px the menu is a drawer with the logout in it', async () 
   await drawer.waitFor({ state: 'detached' });
 });
 
-test('SHL-12 a dropdown of the top bar opens at once when pressed, after 800 ms under the resting pointer', async () => {
+test('SHL-12 a dropdown of the top bar opens immediately when pressed, after 800 ms under the resting pointer', async () => {
   const page = await browser.page({ language: 'en' });
   await page.clock.install();
   await signedIn(page, accounts.admin);
@@ -161,7 +161,7 @@ test('SHL-12 a dropdown of the top bar opens at once when pressed, after 800 ms 
   await choices.first().waitFor();
 });
 
-test('the chosen colour scheme is remembered and holds before anything else is drawn', async () => {
+test('the chosen colour scheme is remembered and applied before the first drawing', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -169,7 +169,7 @@ test('the chosen colour scheme is remembered and holds before anything else is d
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });
 });
 
-test('RTE-09 a screen whose permission is missing does not exist', async () => {
+test('RTE-09 a screen without its permission is not found', async () => {
   const page = await home({}, accounts.editor);
   await page.goto('/series/create');
   await page.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
@@ -186,7 +186,7 @@ test('RTE-10, RTE-11 an unknown address is not found, for everybody', async () =
   await page.goto('/no/such/screen');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  // 1e0 would be read as 1.
+  // `Number` would read 1e0 as 1.
   for (const id of ['abc', '1e0', '0']) {
     await page.goto(`/orders/${id}/edit`);
     await page.getByRole('heading', { name: 'Page with the given Slug does not exist' }).waitFor();
@@ -206,11 +206,11 @@ test('SHL-02 a failed permission check offers to try again and to log out', asyn
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
-test('SHL-01, SHL-03 the splash goes after three seconds, the overlay when the data are there', async () => {
+test('SHL-01, SHL-03 the splash disappears after three seconds, the overlay when the data are loaded', async () => {
   const page = await browser.page({ language: 'en' });
   const now = Date.now();
   await page.clock.install({ time: now });
-  // Far enough ahead: it must not have passed by the time that this is done.
+  // Far enough ahead that this time has not passed when the call arrives.
   await page.clock.pauseAt(now + 60_000);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -222,7 +222,7 @@ test('SHL-01, SHL-03 the splash goes after three seconds, the overlay when the d
   });
   await signedIn(page, accounts.admin);
   const overlay = page.getByText('Loading your workplace');
-  // The clock stands still but for these steps, however long the page takes.
+  // The clock advances only by these steps, however long the page takes.
   await expect.poll(() => page.clock.runFor(10).then(() => overlay.isVisible())).toBe(true);
   expect(await page.locator('#splash').count()).toBe(1);
   await page.clock.runFor(3_500);
@@ -235,7 +235,7 @@ test('SHL-01, SHL-03 the splash goes after three seconds, the overlay when the d
   await overlay.waitFor({ state: 'detached' });
 });
 
-test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed and ends by itself', async () => {
+test('MNT-02, MNT-03, R30 maintenance covers the program, loses no typed text and ends automatically', async () => {
   const page = await browser.page({ language: 'en' });
   await page.clock.install();
   await page.goto('/login');
@@ -268,7 +268,7 @@ test('MNT-02, MNT-03, R30 maintenance covers the program, keeps what was typed a
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
-test('a program that does not begin to run says so, and is reloaded', async () => {
+test('a program that fails to start shows a message, and is reloaded', async () => {
   for (const language of ['pl', 'en'] as const) {
     const page = await browser.page({ language });
     expectFailure(page, { address: /assets\/index.*\.js/, status: 0 });
@@ -286,7 +286,7 @@ test('a program that does not begin to run says so, and is reloaded', async () =
   }
 });
 
-test('a screen that cannot be loaded says so and offers to reload', async () => {
+test('a screen that cannot be loaded shows an error and a reload button', async () => {
   const page = await home();
   expectFailure(page, { address: /series-list/, status: 0 });
   expectConsoleError(page, 'Failed to fetch dynamically imported module');

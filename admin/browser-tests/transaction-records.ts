@@ -3,7 +3,7 @@ import { anOrder, aSellingOffer, fact, transactionOf } from './order-records.ts'
 import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser } from './support/browser.ts';
 
-/** A pending transaction of 501 zł, whose payer has an e-mail of their own. */
+/** A pending transaction of 501 zł, whose payer has a unique e-mail. */
 export async function aTransaction(browser: ReturnType<typeof aBrowser>, language: 'pl' | 'en' = 'en') {
   const page = await browser.page({ language });
   await signInAhead(page, accounts.admin);
@@ -20,7 +20,7 @@ export async function openTransaction(page: Page, id: number, name = `Transactio
   await fact(page, 'Status').waitFor();
 }
 
-/** The line of the list. */
+/** The row of a transaction in the list. */
 export const row = (page: Page, id: number) =>
   page.getByRole('row').filter({ has: page.getByText(String(id), { exact: true }) });
 

@@ -10,7 +10,7 @@ import { aTransaction, banner, openTransaction } from './transaction-records.ts'
 const browser = aBrowser();
 
 describe('one transaction', () => {
-  test('TRX-07, TRX-08 shows the transaction, what it belongs to and whose it is', async () => {
+  test('TRX-07, TRX-08 shows the transaction, its investment and its investor', async () => {
     const { page, email, order, id } = await aTransaction(browser);
     await openTransaction(page, id);
     for (const [label, value] of [
@@ -32,7 +32,7 @@ describe('one transaction', () => {
     await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
   });
 
-  test('is accepted, and says then what comes next', async () => {
+  test('is accepted, and then shows the next step', async () => {
     const { page, id } = await aTransaction(browser);
     await openTransaction(page, id);
     await button(page, 'Accept').click();
@@ -45,7 +45,7 @@ describe('one transaction', () => {
     expect(await button(page, 'Extend').count()).toBe(0);
   });
 
-  test('TRX-13 a refused accept shows the error box and the transaction as it is now', async () => {
+  test('TRX-13 a refused accept shows the error box and the present state of the transaction', async () => {
     const { page, order, id } = await aTransaction(browser);
     expectFailure(page, { address: `/admin/transaction/${id}/accept`, status: 409 });
     await openTransaction(page, id);
@@ -59,7 +59,7 @@ describe('one transaction', () => {
 });
 
 describe('the payment term', () => {
-  /** Picks the last day of the next month at 08:30 and answers how it is shown. */
+  /** Picks the last day of the next month at 08:30 and returns it as displayed. */
   async function pickLater(page: Page): Promise<string> {
     await page.getByLabel('Wait for the payment until (Warsaw time)').click();
     const calendar = dialogue(page);
@@ -93,7 +93,7 @@ describe('the payment term', () => {
     await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
   });
 
-  test('R7 who extends second sees the term that the first one set, keeps the picked date and may go on', async () => {
+  test('R7 the user who extends second sees the term of the first, and continues with the picked date', async () => {
     const { page, id } = await aTransaction(browser);
     expectFailure(page, { address: `/admin/transaction/${id}/extend`, status: 412 });
     await openTransaction(page, id);
@@ -131,7 +131,7 @@ describe('the payment term', () => {
     await banner(page, 'The waiting time cannot be extended to this date.');
   });
 
-  test('a date that was picked is not lost silently', async () => {
+  test('a picked date is not lost silently', async () => {
     const { page, id } = await aTransaction(browser);
     await openTransaction(page, id);
     await pickLater(page);
@@ -140,7 +140,7 @@ describe('the payment term', () => {
     await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
   });
 
-  test('a term that has passed keeps the transaction from being accepted, and says so', async () => {
+  test('a transaction whose term has passed cannot be accepted, and shows the reason', async () => {
     const { page, id } = await aTransaction(browser);
     await page.route(`**/api/admin/transaction/${id}`, async (route) => {
       const answer = await route.fetch();

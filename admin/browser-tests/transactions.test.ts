@@ -10,7 +10,7 @@ import { aTransaction, banner, row } from './transaction-records.ts';
 const browser = aBrowser();
 
 describe('the list', () => {
-  test('TRX-03, TRX-05 shows payments, and in a popup what they belong to', async () => {
+  test('TRX-03, TRX-05 shows payments, and their origin in a popup', async () => {
     const { page, email, order, id, inList, offer } = await aTransaction(browser);
     await page.goto(inList);
     await row(page, id).waitFor();
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(await button(page, `Accept transaction ${id}`).count()).toBe(0);
   });
 
-  test('TRX-13 a refused accept shows the error box, a toast, and the row as it is now', async () => {
+  test('TRX-13 a refused accept shows the error box, a toast, and the present state of the row', async () => {
     const { page, order, id, inList } = await aTransaction(browser);
     expectFailure(page, { address: `/admin/transaction/${id}/accept`, status: 409 });
     await page.goto(inList);
@@ -62,7 +62,7 @@ describe('the list', () => {
     await row(page, id).getByText('Cancelled').waitFor();
   });
 
-  test('TRX-06 says when there is none', async () => {
+  test('TRX-06 shows a message when there is none', async () => {
     const { page } = await aTransaction(browser);
     await page.route('**/api/admin/transaction?*', async (route) => {
       const answer = await route.fetch();

@@ -2,14 +2,14 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-// Light and dark differ in colours alone, so in one of them it is enough to look at these.
+// Light and dark differ only in colours, so one of them needs only these rules.
 const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 const all: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** WCAG 2.2 AA as far as a machine can see it, in both colour schemes; leaves the page in the light one. */
+/** Checks the automatable part of WCAG 2.2 AA in both colour schemes; leaves the page in the light one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   for (const [scheme, rules] of [['dark', ofColours] as const, ['light', all] as const]) {
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The same for a part of the page, in the colours that it has. */
+/** Checks a part of the page in its present colours. */
 export async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
   await page.evaluate(axe.source);
   expect(await faultsIn(page, selector, all)).toEqual([]);
@@ -34,11 +34,11 @@ const faultsIn = (page: Page, selector: string, runOnly: axe.RunOnly): Promise<s
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    // Nothing of what is right is described, which is a third of the work; our pages frame nothing but other origins.
+    // Skips the report of passed rules, a third of the work; our pages embed only other origins.
     [selector, { runOnly, resultTypes: ['violations'], iframes: false } satisfies axe.RunOptions] as const,
   );
 
-/** Until what fades from one scheme to the other has its last colour. */
+/** Resolves when the transition between the schemes has ended. */
 async function settled(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const ending = document

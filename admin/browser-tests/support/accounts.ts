@@ -5,20 +5,19 @@ export interface Account {
   password: string;
 }
 
-/** The demo accounts. */
 export const accounts = {
   admin: { email: 'admin@example.com', password: 'Admin1234' },
   editor: { email: 'editor@example.com', password: 'Editor1234' },
   investor: { email: 'investor@example.com', password: 'Investor1234' },
 } as const satisfies Record<string, Account>;
 
-/** Opens an address as somebody who is signed in, without going through the login screen. */
+/** Opens an address as a signed-in user, without the login screen. */
 export async function signedIn(page: Page, account: Account, address = '/'): Promise<void> {
   await signInAhead(page, account);
   await page.goto(address);
 }
 
-/** Signs in without opening a screen, of which each costs time: enough to call the API before the test opens its own. */
+/** Signs in without opening a screen, which saves time: enough for calls of the API before the test opens a page. */
 export async function signInAhead(page: Page, account: Account): Promise<void> {
   const tokens = await tokensFor(page, account);
   await page.goto('/favicon.svg');

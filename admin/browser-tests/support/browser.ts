@@ -5,7 +5,10 @@ import { launchChromium } from './chromium.ts';
 import { type Server, startServer } from './server.ts';
 import { type ExpectedFailure, type Trouble, watchTrouble } from './trouble.ts';
 
-/** Stops what a page takes for the time at the present one, and answers which day that is in Warsaw: at midnight too it is one day. */
+/**
+ * Stops the clock of the page at the present time and returns the day in Warsaw, so that a test cannot run past
+ * midnight.
+ */
 export async function stopAtToday(page: Page): Promise<string> {
   const now = new Date();
   await page.clock.setFixedTime(now);
@@ -22,8 +25,8 @@ export interface Looks {
 const watched = new WeakMap<Page, Trouble>();
 
 /**
- * A server and a browser for the tests of one file. After each test its pages are closed, and it fails if one of them met
- * an error that the test did not announce with `expectFailure`.
+ * A server and a browser for the tests of one file. After each test its pages are closed, and it fails if one of them
+ * had an error that the test did not announce with `expectFailure`.
  */
 export function aBrowser(environment: Record<string, string> = {}) {
   let server: Server;
@@ -50,9 +53,9 @@ export function aBrowser(environment: Record<string, string> = {}) {
     pages.push(page);
   };
   return {
-    /** The server's address and folder. */
+    /** The server with its address and folder. */
     server: () => server,
-    /** A page of a new visitor, who has nothing stored. Further tabs of the same visitor: `page.context().newPage()`. */
+    /** A page of a new visitor with empty storage. Further tabs of the same visitor: `page.context().newPage()`. */
     page: async (looks: Looks = {}): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: server.address,
@@ -70,10 +73,10 @@ export function aBrowser(environment: Record<string, string> = {}) {
   };
 }
 
-/** Says that a request of this page is going to fail, and that this is as it should be. */
+/** Announces a failing request of this page that the test expects. */
 export const expectFailure = (page: Page, failure: ExpectedFailure): void => troubleOf(page).expect(failure);
 
-/** Says that the page is going to write an error with that text to the console, and that this is as it should be. */
+/** Announces an expected error with that text on the page's console. */
 export const expectConsoleError = (page: Page, text: string): void => troubleOf(page).expectConsole(text);
 
 function troubleOf(page: Page): Trouble {

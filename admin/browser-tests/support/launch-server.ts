@@ -25,10 +25,10 @@ export async function launchServer({ databaseUrl, dataDir, environment }: Launch
       PUBLIC_URL: address,
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DEMO: '1',
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), // As scripts/start.mjs has it.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), // The same cache as in scripts/start.mjs.
       ...environment,
     },
-    dataDir, // away from a developer's .env
+    dataDir, // so that a developer's .env is not used
   );
   await server.says('The back office is at');
   const stop = async () => {

@@ -9,17 +9,17 @@ export interface FoundPlace {
   lon: string;
 }
 
-/** What stands in for everything that maps ask of others: a geocoder, tiles, and Google Maps. */
+/** Fake servers for everything that maps request from others: a geocoder, tiles, and Google Maps. */
 export interface MapProviders {
-  /** The server's variables that lead to it. */
+  /** The server's variables with the addresses of the fakes. */
   environment: Record<string, string>;
-  /** What was asked, as path and search. */
+  /** The received requests, as path and search. */
   asked: string[];
-  /** What the geocoder knows, and what Google's place search does; by a part of the address. */
+  /** The places that the geocoder and Google's place search find, by a part of the address. */
   places: Record<string, FoundPlace[]>;
-  /** As long as it is set, Google's script and the geocoder are out of order. */
+  /** While true, Google's script and the geocoder fail. */
   isBroken: boolean;
-  /** Has Google's script come from here, which is always asked of one address. */
+  /** Serves Google's script from here, whose address is fixed. */
   serveGoogle: (page: Page) => Promise<void>;
   stop: () => void;
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Keeps a picture of the page in the folder SCREENSHOTS, for people to look at; without that variable it does nothing. */
+/** Saves a picture of the page in the folder SCREENSHOTS for manual review; without that variable it does nothing. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;

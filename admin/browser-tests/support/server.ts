@@ -7,16 +7,16 @@ import type {} from './demo.ts';
 import { launchServer } from './launch-server.ts';
 
 export interface Server {
-  /** `http://localhost:port`, without a slash. */
+  /** `http://localhost:port`, without a trailing slash. */
   address: string;
   /** The folder of its files, with the outgoing e-mails below `mail`. */
   dataDir: string;
-  /** For what no screen and no call can set up. */
+  /** For data that neither a screen nor the API can create. */
   databaseUrl: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the real server with demo data in a database and a folder of its own. */
+/** Starts the real server with demo data, with its own database and folder. */
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const database = await createTestDatabase('demo');
   const dataDir = mkdtempSync(join(tmpdir(), 'share-browser-'));

@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core';
 export interface ExpectedFailure {
   /** Part of the address. */
   address: string | RegExp;
-  /** HTTP status; 0 for a request that gets no answer. */
+  /** HTTP status; 0 for a request without an answer. */
   status: number;
 }
 
-/** What went wrong in a page, unless its test said beforehand that it would. */
+/** The errors of a page, and those that its test announced. */
 export interface Trouble {
   found: () => string[];
   expect: (failure: ExpectedFailure) => void;
   expectConsole: (text: string) => void;
 }
 
-/** Listens for errors of the console and of scripts, and for requests that fail. */
+/** Records errors of the console and of scripts, and failed requests. */
 export function watchTrouble(page: Page): Trouble {
   const noted: string[] = [];
   const expected: ExpectedFailure[] = [];
@@ -25,7 +25,7 @@ export function watchTrouble(page: Page): Trouble {
   page.on('pageerror', (error) => noted.push(`script error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // Chromium repeats every failed request here, with its address as the place; it is judged below.
+    // Chromium also logs every failed request here; requests are checked below.
     if (message.text().startsWith('Failed to load resource')) return;
     if (expectedTexts.some((text) => message.text().includes(text))) return;
     noted.push(`console: ${message.text()}`);
@@ -36,7 +36,7 @@ export function watchTrouble(page: Page): Trouble {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A request that the page itself gave up, or that a navigation ended.
+    // A request that the page cancelled, or that a navigation ended.
     if (reason === 'net::ERR_ABORTED' || isExpected(request.url(), 0)) return;
     noted.push(`${reason} ${request.method()} ${request.url()}`);
   });

@@ -21,7 +21,7 @@ describe('R6 the key of a create', () => {
     expect(keys.keyFor({ name: 'a' })).not.toBe(first);
   });
 
-  it('R6 is a new one after success', () => {
+  it('is a new one after success', () => {
     const keys = idempotency();
     const first = keys.keyFor({ name: 'a' });
     keys.settle();
