@@ -21,7 +21,7 @@ const picture = {
     'base64',
   ),
 };
-const paper = { name: 'prospectus.txt', mimeType: 'text/plain', buffer: Buffer.from('About the offer') };
+const prospectus = { name: 'prospectus.txt', mimeType: 'text/plain', buffer: Buffer.from('About the offer') };
 
 /** The sections tab of an offer without any content. */
 async function emptyOffer(title: string): Promise<{ page: Page; id: number }> {
@@ -49,7 +49,7 @@ const fill: Record<ElementType, (hand: Hand) => Promise<void>> = {
   },
   image: ({ choose }) => choose('Picture: Choose an image', picture),
   gallery: ({ choose }) => choose('Add pictures', picture),
-  attachments: ({ choose }) => choose('Add files', paper),
+  attachments: ({ choose }) => choose('Add files', prospectus),
   table: ({ press }) => press('Add a row'),
   barChart: async ({ type }) => {
     await type('Label (Polish)', 'Rok');

@@ -30,7 +30,7 @@ const draftsWith = (page: Page, word: string) =>
     word,
   );
 
-const kept = (page: Page) => page.getByText(/^Unsaved changes from .* were kept on this computer\.$/);
+const draftNotice = (page: Page) => page.getByText(/^Unsaved changes from .* were kept on this computer\.$/);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** Closes the page without any question, as when the browser crashes. */
@@ -59,14 +59,14 @@ test('fields and sections survive a crash; they are restored, saved, and the dra
   await button(first, 'Add a section').first().click();
   await expect.poll(() => draftsWith(first, 'Utracona')).toBe(1);
   const page = await crashed(first);
-  await kept(page).waitFor();
+  await draftNotice(page).waitFor();
   expect(await field(page, 'Address').inputValue()).toBe('');
   await expectAccessible(page);
   await screenshot(page, 'offer-draft');
 
   await button(page, 'Restore').click();
   await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Utracona 1');
-  await kept(page).waitFor({ state: 'detached' });
+  await draftNotice(page).waitFor({ state: 'detached' });
   await page.getByText('Unsaved changes', { exact: true }).waitFor();
   await saveOffer(page);
   const saved = await readOffer(page, id);
@@ -109,7 +109,7 @@ test('the same offer in two tabs: neither uses the draft of the other, whichever
   await field(second, 'Address').fill('ul. Druga 2');
   await expect.poll(() => draftsWith(second, 'Druga')).toBe(1);
   expect(await draftsWith(second, 'Pierwsza')).toBe(1);
-  expect(await kept(second).count()).toBe(0);
+  expect(await draftNotice(second).count()).toBe(0);
 
   await saveOffer(second);
   await expect.poll(() => draftsWith(second, 'Druga')).toBe(0);
@@ -131,12 +131,12 @@ test('discarding and deliberately leaving delete the draft; another user never s
   await other.locator('input[name="address"]').waitFor();
   await field(other, 'Address').fill('ul. Inna 3');
   await expect.poll(() => draftsWith(other, 'ul. Inna 3')).toBe(1);
-  expect(await kept(other).count()).toBe(0);
+  expect(await draftNotice(other).count()).toBe(0);
 
   await signedIn(other, accounts.admin, '/offers/create');
-  await kept(other).waitFor();
+  await draftNotice(other).waitFor();
   await button(other, 'Discard').click();
-  await kept(other).waitFor({ state: 'detached' });
+  await draftNotice(other).waitFor({ state: 'detached' });
   await expect.poll(() => draftsWith(other, 'Half an offer')).toBe(0);
   expect(await draftsWith(other, 'ul. Inna 3')).toBe(1);
 

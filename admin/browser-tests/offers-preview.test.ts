@@ -18,11 +18,11 @@ const forUsers = { userMustBeLoggedIn: true, userMustInvest: false };
 const forInvestors = { userMustBeLoggedIn: true, userMustInvest: true };
 const both = (pl: string, en: string) => ({ pl, en });
 
-const text = (pl: string, en: string, gate = open, widths: Partial<Element> = {}): Element =>
+const text = (pl: string, en: string, visibility = open, widths: Partial<Element> = {}): Element =>
   ({
     type: 'text',
     title: both('', ''),
-    ...gate,
+    ...visibility,
     data: { content: both(`<p>${pl}</p>`, `<p>${en}</p>`) },
     ...widths,
   }) as Element;
@@ -58,10 +58,10 @@ const timeline: Element = {
   },
 };
 
-const property = (label: string, english: string, value: string, gate = open) => ({
+const property = (label: string, english: string, value: string, visibility = open) => ({
   label: both(label, english),
   value: both(value, value),
-  ...gate,
+  ...visibility,
 });
 
 async function anEditor(title: string, looks: Looks = {}): Promise<Page> {

@@ -21,7 +21,7 @@ export const orderLifeWords = {
     status: 'Status',
     completed: 'Zrealizowane',
     cancelled: 'Anulowane',
-    papers: 'Dokumenty do podpisu',
+    documents: 'Dokumenty do podpisu',
     removeCopy: 'Usuń podpisaną kopię: Umowa podpisana.pdf',
     delete: 'Usuń',
     copyRemoved: 'Podpisana kopia usunięta',
@@ -33,7 +33,7 @@ export const orderLifeWords = {
     decision: 'Decyzja',
     history: 'Historia',
     /** The newest entry first. */
-    wholeLife: (transaction: number, email: string) => [
+    fullHistory: (transaction: number, email: string) => [
       'Usunięto podpisany dokument T · admin@example.com Dokument Umowa podpisana.pdf',
       `Zaakceptowano zamówienie T · admin@example.com Status Opłacone Zrealizowane E-mail do ${email}`,
       'Zmieniono dane inwestora T · admin@example.com Miasto Warszawa Gdynia',
@@ -67,7 +67,7 @@ export const orderLifeWords = {
     status: 'Status',
     completed: 'Completed',
     cancelled: 'Cancelled',
-    papers: 'Signable documents',
+    documents: 'Signable documents',
     removeCopy: 'Delete the signed copy Umowa podpisana.pdf',
     delete: 'Delete',
     copyRemoved: 'Signed copy deleted',
@@ -78,7 +78,7 @@ export const orderLifeWords = {
     shares: 'Shares',
     decision: 'Decision',
     history: 'History',
-    wholeLife: (transaction: number, email: string) => [
+    fullHistory: (transaction: number, email: string) => [
       'Signed document removed T · admin@example.com Document Umowa podpisana.pdf',
       `Order accepted T · admin@example.com Status Paid Completed E-mail to ${email}`,
       'Investor data changed T · admin@example.com City Warszawa Gdynia',

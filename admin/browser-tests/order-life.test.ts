@@ -47,7 +47,7 @@ async function aNewOrder(page: Page, email: string) {
 }
 
 /** Reads from the database what neither a screen nor the API shows. */
-async function asked(sql: string, ...values: unknown[]): Promise<unknown> {
+async function queryValue(sql: string, ...values: unknown[]): Promise<unknown> {
   const client = new pg.Client({ connectionString: browser.server().databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ answer: unknown }>(sql, values).finally(() => client.end());
@@ -56,10 +56,10 @@ async function asked(sql: string, ...values: unknown[]): Promise<unknown> {
 
 /** Signing happens on the public site, which is not part of this program: reassigns a demo order's signed copy. */
 async function sign(order: OrderView, offer: OfferView): Promise<void> {
-  const file = await asked(
+  const file = await queryValue(
     'DELETE FROM signed_documents WHERE id = (SELECT min(id) FROM signed_documents) RETURNING file_id AS answer',
   );
-  await asked(
+  await queryValue(
     `INSERT INTO signed_documents (order_id, offer_id, offer_document_id, file_id, display_name, created_at)
      VALUES ($1, $2, $3, $4, 'Umowa podpisana.pdf', now())`,
     order.id,
@@ -123,17 +123,17 @@ test.each(['pl', 'en'] as const)(
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.completed);
 
     // The signed copy is shown, and removed.
-    const papers = page.getByRole('table', { name: w.papers }).locator('tbody');
-    expect(await papers.innerText()).toContain('Umowa podpisana.pdf');
-    await papers.getByRole('button', { name: w.removeCopy }).click();
+    const documents = page.getByRole('table', { name: w.documents }).locator('tbody');
+    expect(await documents.innerText()).toContain('Umowa podpisana.pdf');
+    await documents.getByRole('button', { name: w.removeCopy }).click();
     await dialogue(page).getByRole('button', { name: w.delete }).click();
     await said(page, w.copyRemoved);
-    await expect.poll(() => papers.innerText()).toContain(w.notSigned);
+    await expect.poll(() => documents.innerText()).toContain(w.notSigned);
 
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, w.spreadsheet).click()]);
     expect(file.suggestedFilename()).toBe(`${order.id}.xlsx`);
 
-    await expect.poll(() => history(page, w.history)).toEqual(w.wholeLife(transaction, email));
+    await expect.poll(() => history(page, w.history)).toEqual(w.fullHistory(transaction, email));
     await expect
       .poll(() => arrivedAt(email))
       .toEqual([...welcome, 'Masz więcej czasu na przelew', 'Otrzymaliśmy Twój przelew', 'Udziały są Twoje']);
@@ -149,7 +149,7 @@ test.each([
   { language: 'pl', isPaid: false },
   { language: 'en', isPaid: true },
 ] as const)(
-  'an order that is rejected gives its shares back, and everybody is told ($language, paid: $isPaid)',
+  'an order that is rejected gives its shares back, and everybody is notified ($language, paid: $isPaid)',
   async ({ language, isPaid }) => {
     const w = orderLifeWords[language];
     const page = await staff(language);
@@ -171,7 +171,7 @@ test.each([
 
 test('an order that was not paid in time shows that it expired, without a person', async () => {
   const page = await staff('pl');
-  const id = await asked(
+  const id = await queryValue(
     "SELECT entity_id AS answer FROM audit_entries WHERE action = 'order.reject' AND actor_label = 'system' LIMIT 1",
   );
   await page.goto(`/orders/${id}/edit`);

@@ -11,7 +11,7 @@ import { OutageNotice } from './areas/shell/notices/outage-notice.tsx';
 import { Start } from './areas/shell/start.tsx';
 import { queryClient } from './platform/api/query-client.ts';
 import { showLanguageInDocument } from './platform/language.tsx';
-import { giveBusyButtonsTheFocusBack } from './platform/page/busy-buttons.ts';
+import { restoreFocusOfBusyButtons } from './platform/page/busy-buttons.ts';
 import { unregisterServiceWorkers } from './platform/page/service-workers.ts';
 import { limitSplash } from './platform/page/splash.ts';
 import { followOtherTabs } from './platform/session/other-tabs.ts';
@@ -23,7 +23,7 @@ limitSplash();
 void unregisterServiceWorkers();
 followOtherTabs();
 showLanguageInDocument();
-giveBusyButtonsTheFocusBack();
+restoreFocusOfBusyButtons();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

@@ -16,17 +16,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
     await page.evaluate(settled);
-    expect([scheme, ...(await faultsIn(page, 'html', rules))]).toEqual([scheme]);
+    expect([scheme, ...(await violationsIn(page, 'html', rules))]).toEqual([scheme]);
   }
 }
 
 /** Checks a part of the page in its present colours. */
 export async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
   await page.evaluate(axe.source);
-  expect(await faultsIn(page, selector, all)).toEqual([]);
+  expect(await violationsIn(page, selector, all)).toEqual([]);
 }
 
-const faultsIn = (page: Page, selector: string, runOnly: axe.RunOnly): Promise<string[]> =>
+const violationsIn = (page: Page, selector: string, runOnly: axe.RunOnly): Promise<string[]> =>
   page.evaluate(
     async ([within, options]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, options);

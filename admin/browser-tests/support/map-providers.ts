@@ -87,7 +87,7 @@ const googleScript = (places: MapProviders['places'], callback: string | null) =
       (this.listeners[name] ??= []).push(listener);
       return { remove: () => { this.listeners[name] = this.listeners[name].filter((other) => other !== listener); } };
     }
-    tell(name, event) { for (const listener of this.listeners[name] ?? []) listener(event); }
+    notify(name, event) { for (const listener of this.listeners[name] ?? []) listener(event); }
   }
   class Map extends Events {
     constructor(holder, options) {
@@ -102,7 +102,7 @@ const googleScript = (places: MapProviders['places'], callback: string | null) =
       holder.append(closer);
     }
     getZoom() { return Number(this.holder.dataset.zoom); }
-    setZoom(zoom) { this.holder.dataset.zoom = zoom; this.tell('zoom_changed'); }
+    setZoom(zoom) { this.holder.dataset.zoom = zoom; this.notify('zoom_changed'); }
     setCenter() {}
     getBounds() { return { contains: () => true }; }
   }
@@ -113,7 +113,7 @@ const googleScript = (places: MapProviders['places'], callback: string | null) =
       map.holder.append(content);
       this.position = position;
       if (gmpDraggable) content.addEventListener('dblclick', () =>
-        this.tell('dragend', { latLng: latLng({ lat: 51.1234567, lng: 17.7654321 }) }));
+        this.notify('dragend', { latLng: latLng({ lat: 51.1234567, lng: 17.7654321 }) }));
     }
     set position(point) { this.content.dataset.position = point.lat + ' ' + point.lng; }
   }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
-import { readAgain } from '../../ui/form/record-query.ts';
+import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
@@ -40,7 +40,7 @@ function InvestmentDetail({ investment, back }: { investment: InvestmentView; ba
       back={back}
       isReloading={isFetching}
       onReload={() => {
-        readAgain(getInvestmentTimeline);
+        refetchEndpoint(getInvestmentTimeline);
         void refetch();
       }}
     >

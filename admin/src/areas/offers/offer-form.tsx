@@ -18,8 +18,10 @@ import { offersTexts } from './offers.texts.ts';
 export function OfferForm({ control, offer, content }: OfferTabProps & { content: ContentStore }) {
   const t = useTexts(offersTexts);
   const ofContent = useTexts(contentTexts);
-  const errors = useSyncExternalStore(content.readers.subscribeCalmly, () => content.errors.count);
-  const lacksType = useSyncExternalStore(content.readers.subscribeCalmly, () => hasUntyped(content.content));
+  const errors = useSyncExternalStore(content.readers.subscribeDebounced, () => content.errors.count);
+  const lacksType = useSyncExternalStore(content.readers.subscribeDebounced, () =>
+    hasUntyped(content.content),
+  );
   return (
     <FormTabs
       label={t.editorTabs}

@@ -22,7 +22,9 @@ export function useWhyNotSave(control: Control<OfferFormValues>, content: Conten
     name: ['title', 'slug'],
     compute: ([title, slug]) => !isFilled(title) || !isFilled(slug),
   });
-  const lacksType = useSyncExternalStore(content.readers.subscribeCalmly, () => hasUntyped(content.content));
+  const lacksType = useSyncExternalStore(content.readers.subscribeDebounced, () =>
+    hasUntyped(content.content),
+  );
   if (lacksNames) return t.lacksNames;
   return lacksType && ofContent.untypedHint;
 }

@@ -11,7 +11,7 @@ import {
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
-import { readAgain, recordQuery } from '../../ui/form/record-query.ts';
+import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
 
 export const orderQuery = (id: number) => recordQuery(getOrder, { id: String(id) });
@@ -22,8 +22,8 @@ const besideRecords = [getOrderDecision, getOrderTimeline, getTransactionTimelin
 
 /** Invalidates what is shown beside the order on its screen. */
 export function orderReloaded(): void {
-  readAgain(getOrderDecision);
-  readAgain(getOrderTimeline);
+  refetchEndpoint(getOrderDecision);
+  refetchEndpoint(getOrderTimeline);
 }
 
 /**
@@ -38,6 +38,6 @@ export function booksChanged(): void {
   for (const { path } of [getOrder, getTransaction, getInvestment, getSeries, ...besideRecords]) {
     queryClient.removeQueries({ queryKey: ['record', path], type: 'inactive' });
   }
-  besideRecords.forEach(readAgain);
+  besideRecords.forEach(refetchEndpoint);
   void queryClient.invalidateQueries({ queryKey: ['orderable-offer'] });
 }

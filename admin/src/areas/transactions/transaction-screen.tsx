@@ -8,7 +8,7 @@ import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { readAgain } from '../../ui/form/record-query.ts';
+import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { focusHeading } from '../../ui/screen-heading.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
@@ -61,7 +61,7 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       isReloading={isFetching}
       onReload={() => {
         setFailure(null);
-        readAgain(getTransactionTimeline);
+        refetchEndpoint(getTransactionTimeline);
         void refetch();
       }}
       actions={<AcceptButton transaction={transaction} onAccepted={replace} onFailure={fail} />}

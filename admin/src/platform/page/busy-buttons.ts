@@ -2,7 +2,7 @@
  * A button that is disabled while its action runs loses the focus, which keyboard users need. Returns the focus to the
  * button when the action ends, unless another element has taken it.
  */
-export function giveBusyButtonsTheFocusBack(): void {
+export function restoreFocusOfBusyButtons(): void {
   let button: HTMLButtonElement | null = null;
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });

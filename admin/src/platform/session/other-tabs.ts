@@ -11,14 +11,14 @@ export function followOtherTabs(): void {
     if (event.key !== null && event.key !== sessionKeys.isLoggedIn) return;
     noticeStoredSession();
     if (!currentUser()) return; // No data of any user is shown here.
-    if (storedSession()) void leaveToSomebodyElse();
+    if (storedSession()) void reloadForOtherUser();
     // The renewal finds no session to renew, and ends the session in this tab.
     else void renewSession(null);
   });
 }
 
 /** Another user signed in: nothing on the old screen may be saved in their name. */
-async function leaveToSomebodyElse(): Promise<void> {
+async function reloadForOtherUser(): Promise<void> {
   const shown = currentUser();
   const present = await call(getCurrentUser).catch(() => null);
   if (!shown || !present || present.id === shown.id) return;

@@ -3,15 +3,15 @@ import { randomId } from '../random-id.ts';
 
 const NAME = 'refreshLock_admin';
 /** Milliseconds: how long a tab that died while refreshing can block the others. */
-const HELD_AT_MOST = 10_000;
-const LOOK_AGAIN_AFTER = 50;
+const LOCK_EXPIRES_AFTER = 10_000;
+const RETRY_AFTER = 50;
 
 /** Runs the task while no other tab of this browser runs one. */
-export const alone = <Result>(task: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(NAME, task) : aloneByStorage(task);
+export const runExclusively = <Result>(task: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(NAME, task) : runWithStorageLock(task);
 
 /** Web locks are missing where the page is not served over https; a marker in the storage replaces them there. */
-async function aloneByStorage<Result>(task: () => Promise<Result>): Promise<Result> {
+async function runWithStorageLock<Result>(task: () => Promise<Result>): Promise<Result> {
   const mine = randomId();
   while (!(await taken(mine))) await pause();
   try {
@@ -23,7 +23,7 @@ async function aloneByStorage<Result>(task: () => Promise<Result>): Promise<Resu
 
 async function taken(mine: string): Promise<boolean> {
   if (holder() !== null) return false;
-  writeStored(NAME, `${mine} ${Date.now() + HELD_AT_MOST}`);
+  writeStored(NAME, `${mine} ${Date.now() + LOCK_EXPIRES_AFTER}`);
   await pause(); // Two tabs may have written at the same time: the last write wins.
   const present = holder();
   return present === mine || present === null; // null: storage does not work, so no tab shares a session either
@@ -34,4 +34,4 @@ function holder(): string | null {
   return tab !== '' && Number(until) > Date.now() ? tab : null;
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_AFTER));

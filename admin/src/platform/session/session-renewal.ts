@@ -3,7 +3,7 @@ import { type Incoming, send } from '../api/transport.ts';
 import { apiAddress, runtimeConfig } from '../runtime-config.ts';
 import { clearSession, type Session, storedSession, storeSession } from './session.ts';
 import { endSession } from './session-end.ts';
-import { alone } from './session-lock.ts';
+import { runExclusively } from './session-lock.ts';
 
 /** The result: new tokens, no session any more, or an answer that decides nothing about the session. */
 type Renewal = 'renewed' | 'ended' | Incoming;
@@ -21,7 +21,7 @@ export function renewSession(refused: Session | null): Promise<Renewal> {
 }
 
 async function renew(refused: Session | null): Promise<Renewal> {
-  const outcome = await alone(async (): Promise<Renewal> => {
+  const outcome = await runExclusively(async (): Promise<Renewal> => {
     const present = storedSession();
     if (!present) return 'ended'; // signed out in another tab
     if (present.accessToken !== refused?.accessToken) return 'renewed'; // another tab was faster

@@ -19,17 +19,17 @@ export function SecretField<Values extends FieldValues>({ mask, ...props }: Secr
     secret === '' ? '' : mask,
   );
   const [wasStored] = useState(value === mask);
-  const isKept = value === mask;
+  const isUnchanged = value === mask;
   return (
     <PasswordInput
       {...wrapper}
-      description={isKept && !isReadOnly ? texts.secretKept : props.description}
+      description={isUnchanged && !isReadOnly ? texts.secretStored : props.description}
       autoComplete="new-password"
       ref={ref}
       value={value}
       // A stored secret cannot be revealed.
       visibilityToggleButtonProps={
-        isKept ? { display: 'none' } : { 'aria-label': texts.showSecret(props.label) }
+        isUnchanged ? { display: 'none' } : { 'aria-label': texts.showSecret(props.label) }
       }
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => {
@@ -37,7 +37,7 @@ export function SecretField<Values extends FieldValues>({ mask, ...props }: Secr
         onBlur();
       }}
       onChange={(event) =>
-        onChange(isKept ? event.currentTarget.value.replace(mask, '') : event.currentTarget.value)
+        onChange(isUnchanged ? event.currentTarget.value.replace(mask, '') : event.currentTarget.value)
       }
     />
   );

@@ -22,7 +22,7 @@ export interface FormPart<Saved> {
 }
 
 /** A value that two people changed differently, as text. */
-export interface Contradiction {
+export interface MergeConflict {
   /** The name under which the choice is passed to `apply`. */
   name: string;
   label: string;
@@ -31,7 +31,7 @@ export interface Contradiction {
 }
 
 export interface PartComparison {
-  contradictions: Contradiction[];
+  conflicts: MergeConflict[];
   /** The names of what only the other user changed. */
   taken: string[];
   /** Takes over the merged values; from then on they are compared with the stored record. */

@@ -6,16 +6,16 @@ import { randomId } from '../../platform/random-id.ts';
  * body and after a definite answer.
  */
 export function idempotency() {
-  let kept: { key: string; body: string } | null = null;
+  let current: { key: string; body: string } | null = null;
   return {
     keyFor(body: unknown): string {
       const text = JSON.stringify(body);
-      if (kept?.body !== text) kept = { key: randomId(), body: text };
-      return kept.key;
+      if (current?.body !== text) current = { key: randomId(), body: text };
+      return current.key;
     },
     settle(failure?: unknown): void {
       const isUnknown = isApiError(failure) && (failure.status === 0 || failure.status >= 500);
-      if (!isUnknown) kept = null;
+      if (!isUnknown) current = null;
     },
   };
 }

@@ -29,5 +29,5 @@ export const recordQuery = <E extends Endpoint>(
 });
 
 /** Reloads what is shown beside a record, such as its history, if it is on the screen. */
-export const readAgain = ({ path }: Endpoint): void =>
+export const refetchEndpoint = ({ path }: Endpoint): void =>
   void queryClient.invalidateQueries({ queryKey: ['record', path] });

@@ -41,7 +41,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
       const changed = failure.errors.find(({ code }) => code === 'CHANGED_MEANWHILE');
       if (!changed) return false;
       const { changedBy, changedAt } = changed.details ?? {};
-      void readAgain((stored) => {
+      void loadStored((stored) => {
         const now = baseOf(stored, toFormValues);
         const shown = new Map<Language, PartComparison | null>();
         setConflict({
@@ -61,7 +61,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
   });
 
   /** Loads the stored record; a failure is shown in the banner. */
-  const readAgain = async (use: (stored: AnswerOf<E>) => void) => {
+  const loadStored = async (use: (stored: AnswerOf<E>) => void) => {
     try {
       use(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
     } catch (reason) {
@@ -70,7 +70,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
     }
   };
   const takeStored = () =>
-    readAgain((stored) => {
+    loadStored((stored) => {
       const now = baseOf(stored, toFormValues);
       setConflict(null);
       setFailure(null);

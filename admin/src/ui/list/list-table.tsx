@@ -8,7 +8,7 @@ import classes from './list-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import { useIsTight } from './use-is-tight.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 interface ListTableProps<Row> {
   label: string;
@@ -36,14 +36,14 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const common = useTexts(commonTexts);
   const frame = useRef<HTMLDivElement>(null);
   const stacks = stacksOf(columns, useIsTight(frame));
-  const keptFocus = useKeptFocus(frame, rows);
+  const rowFocus = useRowFocus(frame, rows);
   return (
     // With nothing focusable inside, the frame itself is focusable, so that the keyboard can scroll a wide table.
     <div
       ref={frame}
       className={classes.frame}
       tabIndex={sortable.length > 0 || actions ? undefined : 0}
-      {...keptFocus}
+      {...rowFocus}
     >
       <Table
         className={classes.table}

@@ -54,7 +54,7 @@ export function DeleteAction<E extends Endpoint>({
   params,
   name,
   announce,
-  ...told
+  ...callbacks
 }: DeleteActionProps<E>) {
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
@@ -63,15 +63,15 @@ export function DeleteAction<E extends Endpoint>({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => {
       withdrawFailure(announce);
-      told.onFailure(null);
+      callbacks.onFailure(null);
     },
     onSuccess: () => {
       announceDone(announce);
-      told.onDeleted();
+      callbacks.onDeleted();
     },
     onError: (failure) => {
       announceFailure(announce);
-      told.onFailure(failure);
+      callbacks.onFailure(failure);
     },
   });
   if (!canDelete) return null;

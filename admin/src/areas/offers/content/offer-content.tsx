@@ -22,7 +22,7 @@ import { addSection, pasteSection } from './content-actions.ts';
 import { Outline } from './outline.tsx';
 import { reveal } from './reveal.ts';
 import { useClipboardKind } from './store/clipboard.ts';
-import { WHOLE_CONTENT } from './store/content-errors.ts';
+import { NO_NODE } from './store/content-errors.ts';
 import { nameOfElement } from './store/content-names.ts';
 import { elementOf, nodeIds, placeOf, wayTo } from './store/content-operations.ts';
 import type { ContentStore } from './store/content-store.ts';
@@ -36,7 +36,7 @@ export function OfferContent() {
   const sections = useNodeIds((content) => content);
   const [announced, announce] = useState('');
   useErrorsOpened(store);
-  const errors = useContent((content) => content.errors.of(WHOLE_CONTENT));
+  const errors = useContent((content) => content.errors.of(NO_NODE));
   const shown = useShownAtFirst(sections.length);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
   const onMoved = (id: string) => {

@@ -9,12 +9,12 @@ import { elementRenderers } from './elements/element-renderers.ts';
 import type { ElementNode } from './store/content-model.ts';
 import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
-import { useCalmContent } from './store/use-content.ts';
+import { useDebouncedContent } from './store/use-content.ts';
 
 /** Every section and element with its type and state, as a link to its card. */
 export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) => void }) {
   const t = useTexts(contentTexts);
-  const content = useCalmContent((present) => present.content);
+  const content = useDebouncedContent((present) => present.content);
   return (
     <Paper component="nav" withBorder p="xs" className={classes.outline} aria-label={t.outline}>
       <ol className={classes.branch}>
@@ -59,7 +59,7 @@ interface TwigProps {
 const Twig = memo(function Twig({ element, onJump }: TwigProps) {
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
-  const errors = useCalmContent((present) => present.errors.of(element.id).length);
+  const errors = useDebouncedContent((present) => present.errors.of(element.id).length);
   const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
   return (
     <li>

@@ -14,7 +14,7 @@ export function DraftNotice({ draft }: { draft: OfferDraft }) {
       <Group justify="space-between" gap="sm">
         <div style={{ flex: '1 1 260px' }}>
           <Text size="sm" fw={700}>
-            {t.kept(formatInstant(draft.left.at))}
+            {t.stored(formatInstant(draft.left.at))}
           </Text>
           {draft.isOutdated && <Text size="sm">{t.outdated}</Text>}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf, isUsable, readLeftDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
+import { deleteOldDrafts, draftsOf, isUsable, readLeftDraft, writeDraft } from './draft-storage.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -23,6 +23,6 @@ test('each user has separate drafts', () => {
 test('without storage nothing is stored, and nothing fails', async () => {
   const state = { values: {}, content: [] } as never;
   await writeDraft('1/new/0', { ...(state as object), base: state } as never);
-  await sweepDrafts();
+  await deleteOldDrafts();
   expect(await readLeftDraft('1/new/')).toBeNull();
 });

@@ -49,7 +49,7 @@ export function isUsable(draft: unknown, now: number): draft is Draft {
 
 /** The newest of these drafts whose editor is no longer open. */
 export const readLeftDraft = (drafts: string): Promise<LeftDraft | null> =>
-  quietly(async () => {
+  ignoringFailures(async () => {
     const all = await entries<string, unknown>(store());
     const held = await heldKeys();
     const left = all.flatMap(([key, draft]) =>
@@ -59,13 +59,15 @@ export const readLeftDraft = (drafts: string): Promise<LeftDraft | null> =>
   });
 
 export const writeDraft = (key: string, draft: Omit<Draft, 'shape' | 'at'>): Promise<unknown> =>
-  quietly(() => set(key, { ...draft, shape: SHAPE, at: new Date().toISOString() } satisfies Draft, store()));
+  ignoringFailures(() =>
+    set(key, { ...draft, shape: SHAPE, at: new Date().toISOString() } satisfies Draft, store()),
+  );
 
-export const dropDraft = (key: string): Promise<unknown> => quietly(() => del(key, store()));
+export const dropDraft = (key: string): Promise<unknown> => ignoringFailures(() => del(key, store()));
 
 /** Stores a restored draft under the key of this editor. */
 export const takeOverDraft = ({ key, draft }: LeftDraft, ownKey: string): Promise<unknown> =>
-  quietly(() =>
+  ignoringFailures(() =>
     store()('readwrite', (all) => {
       all.put(draft, ownKey);
       all.delete(key);
@@ -74,8 +76,8 @@ export const takeOverDraft = ({ key, draft }: LeftDraft, ownKey: string): Promis
   );
 
 /** Deletes outdated and unreadable drafts. */
-export const sweepDrafts = (): Promise<unknown> =>
-  quietly(async () => {
+export const deleteOldDrafts = (): Promise<unknown> =>
+  ignoringFailures(async () => {
     const all = await entries<string, unknown>(store());
     const useless = all.filter(([, draft]) => !isUsable(draft, Date.now())).map(([key]) => key);
     await delMany(useless, store());
@@ -85,13 +87,14 @@ export const sweepDrafts = (): Promise<unknown> =>
  * Holds a lock that shows other tabs that the editor of the draft is open, until it is released or the tab is closed
  * or crashes. Without https there are no locks: then the drafts of open editors look abandoned.
  */
-export function holdDraft(key: string): () => void {
-  let letGo = () => {};
-  const untilLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+export function lockDraft(key: string): () => void {
+  let unlock = () => {};
+  const untilUnlocked = new Promise<void>((resolve) => {
+    unlock = resolve;
   });
-  if ('locks' in navigator) void quietly(() => navigator.locks.request(`${LOCK}${key}`, () => untilLetGo));
-  return letGo;
+  if ('locks' in navigator)
+    void ignoringFailures(() => navigator.locks.request(`${LOCK}${key}`, () => untilUnlocked));
+  return unlock;
 }
 
 async function heldKeys(): Promise<ReadonlySet<string>> {
@@ -101,7 +104,7 @@ async function heldKeys(): Promise<ReadonlySet<string>> {
 }
 
 /** Storage may be switched off or full: then nothing is stored, and nothing fails. */
-async function quietly<Result>(task: () => Promise<Result>): Promise<Result | null> {
+async function ignoringFailures<Result>(task: () => Promise<Result>): Promise<Result | null> {
   try {
     return await task();
   } catch {

@@ -2,14 +2,14 @@ import { bothLanguages } from '../../../platform/texts.ts';
 
 export const draftTexts = bothLanguages({
   pl: {
-    kept: (when: string) => `Na tym komputerze są niezapisane zmiany z ${when}.`,
+    stored: (when: string) => `Na tym komputerze są niezapisane zmiany z ${when}.`,
     outdated:
       'Od tego czasu ktoś zapisał tę ofertę. Po przywróceniu, przy zapisie, porównasz swoje zmiany z zapisanymi.',
     restore: 'Przywróć',
     discard: 'Odrzuć',
   },
   en: {
-    kept: (when: string) => `Unsaved changes from ${when} were kept on this computer.`,
+    stored: (when: string) => `Unsaved changes from ${when} were kept on this computer.`,
     outdated:
       'Somebody has saved this offer since. Once they are restored, you compare your changes with the saved ones when you save.',
     restore: 'Restore',

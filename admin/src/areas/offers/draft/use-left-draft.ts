@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dropDraft, holdDraft, type LeftDraft, readLeftDraft, sweepDrafts } from './draft-storage.ts';
+import { deleteOldDrafts, dropDraft, type LeftDraft, lockDraft, readLeftDraft } from './draft-storage.ts';
 
 interface LeftDraftOptions {
   /** The prefix of the keys of the drafts of this user and offer. */
@@ -23,14 +23,14 @@ export function useLeftDraft({ drafts, key, isReadOnly, isStored }: LeftDraftOpt
   useEffect(() => {
     if (isReadOnly) return;
     let isHere = true;
-    const letGo = holdDraft(key);
+    const unlock = lockDraft(key);
     void readLeftDraft(drafts).then((found) => {
       if (isHere) offer(found);
     });
-    void sweepDrafts();
+    void deleteOldDrafts();
     return () => {
       isHere = false;
-      letGo();
+      unlock();
     };
   }, [drafts, key, isReadOnly]);
 

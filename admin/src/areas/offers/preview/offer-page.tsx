@@ -12,12 +12,12 @@ import type { PropertyValues } from '../properties/property-values.ts';
 import { type Device, ElementsShown } from './element-shown.tsx';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
-import type { GatedParts } from './seen-by.ts';
+import type { RestrictedParts } from './seen-by.ts';
 
 interface OfferPageProps {
   values: OfferFormValues;
   /** The parts that the visitor sees. */
-  seen: GatedParts;
+  seen: RestrictedParts;
   language: Language;
   device: Device;
 }

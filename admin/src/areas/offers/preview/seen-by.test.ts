@@ -4,15 +4,15 @@ import { newElement } from '../content/store/content-operations.ts';
 import { newDescription } from '../descriptions/description-values.ts';
 import { newDocument } from '../documents/document-values.ts';
 import { newProperty } from '../properties/property-values.ts';
-import { type GatedParts, seenBy, type Viewer, viewers } from './seen-by.ts';
+import { type RestrictedParts, seenBy, type Viewer, viewers } from './seen-by.ts';
 
 const open = { userMustBeLoggedIn: false, userMustInvest: false };
 const forUsers = { userMustBeLoggedIn: true, userMustInvest: false };
 const forInvestors = { userMustBeLoggedIn: true, userMustInvest: true };
 
-const element = (id: string, gate: typeof open, children: ElementNode[] = []): ElementNode => ({
+const element = (id: string, visibility: typeof open, children: ElementNode[] = []): ElementNode => ({
   ...newElement(),
-  ...gate,
+  ...visibility,
   id,
   children,
 });
@@ -22,9 +22,9 @@ const document = (toBeDeleted: boolean) => ({
   toBeDeleted,
 });
 
-const offer: GatedParts = {
-  descriptions: [forUsers, forInvestors, open].map((gate) => ({ ...newDescription(), ...gate })),
-  properties: [forInvestors, open].map((gate) => ({ ...newProperty(), ...gate })),
+const offer: RestrictedParts = {
+  descriptions: [forUsers, forInvestors, open].map((visibility) => ({ ...newDescription(), ...visibility })),
+  properties: [forInvestors, open].map((visibility) => ({ ...newProperty(), ...visibility })),
   documents: [document(true), document(false)],
   sections: [
     { id: 'hidden', elements: [element('a', forInvestors)] },

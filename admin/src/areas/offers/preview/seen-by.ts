@@ -9,7 +9,7 @@ export const viewers = ['guest', 'user', 'investor'] as const;
 export type Viewer = (typeof viewers)[number];
 
 /** The parts of an offer that not everybody sees. */
-export interface GatedParts {
+export interface RestrictedParts {
   descriptions: readonly DescriptionValues[];
   properties: readonly PropertyValues[];
   documents: readonly DocumentValues[];
@@ -21,13 +21,13 @@ export interface GatedParts {
  * element hides its children, a section without visible elements is omitted, and documents are for investors only
  * (ELM-10, OFR-57, OFR-59, OFR-81). `hidden` counts the omitted parts.
  */
-export function seenBy(viewer: Viewer, offer: GatedParts): GatedParts & { hidden: number } {
+export function seenBy(viewer: Viewer, offer: RestrictedParts): RestrictedParts & { hidden: number } {
   const all = partsSeenBy('investor', offer);
   const seen = partsSeenBy(viewer, offer);
   return { ...seen, hidden: countOf(all) - countOf(seen) };
 }
 
-const partsSeenBy = (viewer: Viewer, offer: GatedParts): GatedParts => ({
+const partsSeenBy = (viewer: Viewer, offer: RestrictedParts): RestrictedParts => ({
   descriptions: visible(viewer, offer.descriptions),
   properties: visible(viewer, offer.properties),
   documents: viewer === 'investor' ? offer.documents.filter(({ toBeDeleted }) => !toBeDeleted) : [],
@@ -47,7 +47,7 @@ function maySee(viewer: Viewer, { userMustBeLoggedIn, userMustInvest }: Visibili
   return !userMustInvest && (viewer === 'user' || !userMustBeLoggedIn);
 }
 
-function countOf({ descriptions, properties, documents, sections }: GatedParts): number {
+function countOf({ descriptions, properties, documents, sections }: RestrictedParts): number {
   const elements = sections.flatMap((section) => section.elements);
   const children = elements.flatMap((element) => element.children);
   return [descriptions, properties, documents, elements, children].reduce(

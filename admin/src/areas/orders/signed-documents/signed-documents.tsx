@@ -19,7 +19,7 @@ interface SignedDocumentsProps {
 
 type OfferDocument = OrderView['offer']['documents'][number];
 type SignedDocument = OrderView['signedDocuments'][number];
-type Paper = OfferDocument & { signed: SignedDocument | undefined };
+type DocumentRow = OfferDocument & { signed: SignedDocument | undefined };
 
 /** The documents of the offer to be signed, with the investor's signed copies (ORD-14). */
 export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
@@ -45,7 +45,7 @@ export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
     <SmallTable
       title={t.title}
       empty={t.empty}
-      rows={papersOf(order)}
+      rows={documentRows(order)}
       columns={[
         {
           name: 'document',
@@ -99,7 +99,7 @@ function NotSigned() {
 }
 
 /** Every document to be signed, and those that were signed but need not be any more. */
-const papersOf = ({ offer, signedDocuments }: OrderView): Paper[] =>
+const documentRows = ({ offer, signedDocuments }: OrderView): DocumentRow[] =>
   offer.documents
     .map((document) => ({
       ...document,

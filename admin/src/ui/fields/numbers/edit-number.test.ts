@@ -116,14 +116,14 @@ test('the caret stays before the same digits', () => {
 const groupSigns = constantFrom('', ' ', '\u00a0', '\u202f', ',', '.', "'");
 const decimalSigns = constantFrom(',', '.');
 const amounts = record({
-  grosze: integer({ min: 0, max: 999_999_999_999_999 }),
+  minorUnits: integer({ min: 0, max: 999_999_999_999_999 }),
   group: groupSigns,
   decimal: decimalSigns,
 });
-const spell = ({ grosze, group, decimal }: { grosze: number; group: string; decimal: string }) => {
-  const digits = String(grosze).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
-  return `${whole}${group === decimal ? '' : `${decimal}${digits.slice(-2)}`}`;
+const spell = ({ minorUnits, group, decimal }: { minorUnits: number; group: string; decimal: string }) => {
+  const digits = String(minorUnits).padStart(3, '0');
+  const integer = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
+  return `${integer}${group === decimal ? '' : `${decimal}${digits.slice(-2)}`}`;
 };
 
 test('CON-03 every spelling of an amount is that amount, typed or pasted, in both languages', () => {
@@ -131,8 +131,10 @@ test('CON-03 every spelling of an amount is that amount, typed or pasted, in bot
   assert(
     property(amounts, styles, (amount, style) => {
       const text = spell(amount);
-      const isWhole = amount.group === amount.decimal;
-      const meant = Number(isWhole ? `${Math.floor(amount.grosze / 100)}` : `${amount.grosze / 100}`);
+      const isInteger = amount.group === amount.decimal;
+      const meant = Number(
+        isInteger ? `${Math.floor(amount.minorUnits / 100)}` : `${amount.minorUnits / 100}`,
+      );
       expect([text, paste(text, style).value]).toEqual([text, meant]);
       const typed = text.replace(/[\u00a0\u202f]/g, ' ');
       expect([typed, type(typed, style).value]).toEqual([typed, meant]);

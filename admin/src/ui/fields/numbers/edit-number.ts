@@ -37,9 +37,9 @@ const SIGNS = { pl: { group: ' ', decimal: ',' }, en: { group: ',', decimal: '.'
 /** The text of a field at rest: the number with all its decimals and the unit. */
 export function writeNumber(value: number | '', style: NumberStyle): NumberText {
   if (value === '' || Number.isNaN(value)) return { typed: '', shown: '', value: '' };
-  const [whole = '0', decimals = ''] = Math.abs(value).toFixed(style.decimals).split('.');
+  const [integer = '0', decimals = ''] = Math.abs(value).toFixed(style.decimals).split('.');
   const fraction = decimals.replace(/0+$/, '').padEnd(style.leastDecimals, '0');
-  const shown = show({ isNegative: value < 0, whole, fraction: fraction === '' ? null : fraction }, style);
+  const shown = show({ isNegative: value < 0, integer, fraction: fraction === '' ? null : fraction }, style);
   return { typed: numberPart(shown, style), shown, value };
 }
 
@@ -78,12 +78,12 @@ const withoutSuffix = (typed: string, { suffix }: NumberStyle) =>
   suffix !== '' && typed.endsWith(suffix.trim()) ? typed.slice(0, -suffix.trim().length) : typed;
 
 function show(
-  { isNegative, whole, fraction }: Digits,
+  { isNegative, integer, fraction }: Digits,
   { language, decimals, prefix, suffix }: NumberStyle,
 ): string {
   const { group, decimal } = SIGNS[language];
   // Numbers with many decimals, such as coordinates, are never grouped: their one separator is the decimal one.
-  const grouped = decimals > 2 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = decimals > 2 ? integer : integer.replace(/\B(?=(\d{3})+$)/g, group);
   const tail = fraction === null ? '' : `${decimal}${fraction}`;
   return `${prefix}${isNegative ? '-' : ''}${grouped}${tail}${suffix}`;
 }
@@ -97,11 +97,11 @@ function locate(shown: string, { after, selected }: Edit) {
   const start = Math.min(selected.start, commonLength(shown, after));
   const rest = after.slice(start);
   const behind = shown.slice(Math.max(selected.end, start));
-  const kept = rest.endsWith(behind) ? behind.length : commonEnd(behind, rest);
+  const suffixLength = rest.endsWith(behind) ? behind.length : commonEnd(behind, rest);
   return {
     prefix: after.slice(0, start),
-    inserted: rest.slice(0, rest.length - kept),
-    suffix: kept === 0 ? '' : rest.slice(-kept),
+    inserted: rest.slice(0, rest.length - suffixLength),
+    suffix: suffixLength === 0 ? '' : rest.slice(-suffixLength),
   };
 }
 

@@ -37,9 +37,9 @@ export function NumberTextInput(props: NumberTextInputProps) {
 
   // A value set from outside (undo, another version, a removed filter) or another language is formatted again.
   if (!Object.is(text.value, value) || language !== numberStyle.language) {
-    const kept = Number.isNaN(text.value) && Number.isNaN(value);
-    if (!kept) setText(writeNumber(value, numberStyle));
-    if (!kept) setRefused(false);
+    const isStillUnreadable = Number.isNaN(text.value) && Number.isNaN(value);
+    if (!isStillUnreadable) setText(writeNumber(value, numberStyle));
+    if (!isStillUnreadable) setRefused(false);
     setLanguage(numberStyle.language);
   }
   useLayoutEffect(() => {

@@ -4,10 +4,10 @@ export interface NumberRules {
   allowNegative: boolean;
 }
 
-/** A number as digits: `-1,234.50` is `{ isNegative: true, whole: '1234', fraction: '50' }`. */
+/** A number as digits: `-1,234.50` is `{ isNegative: true, integer: '1234', fraction: '50' }`. */
 export interface Digits {
   isNegative: boolean;
-  whole: string;
+  integer: string;
   /** Null without a decimal separator. */
   fraction: string | null;
 }
@@ -38,17 +38,17 @@ export function readDigits(text: string, rules: NumberRules): Digits | typeof EM
 
   const decimalAt = findDecimalSeparator(unsigned, rules.decimals);
   if (decimalAt === UNREADABLE) return UNREADABLE;
-  const whole = decimalAt === null ? unsigned : unsigned.slice(0, decimalAt);
+  const integer = decimalAt === null ? unsigned : unsigned.slice(0, decimalAt);
   const fraction = decimalAt === null ? null : unsigned.slice(decimalAt + 1);
-  if (!isGrouped(whole)) return UNREADABLE;
+  if (!isGrouped(integer)) return UNREADABLE;
   // Trailing zeros beyond the decimals are allowed: `12,00` is a number of shares.
   if (fraction !== null && fraction.replace(/0+$/, '').length > rules.decimals) return UNREADABLE;
-  return { isNegative, whole: whole.replace(SEPARATOR, ''), fraction };
+  return { isNegative, integer: integer.replace(SEPARATOR, ''), fraction };
 }
 
 /** The value of digits; exact up to 15 of them, which is more than any amount has. */
-export function valueOfDigits({ isNegative, whole, fraction }: Digits): number {
-  const value = Number(`${whole || '0'}.${fraction || '0'}`);
+export function valueOfDigits({ isNegative, integer, fraction }: Digits): number {
+  const value = Number(`${integer || '0'}.${fraction || '0'}`);
   return isNegative && value !== 0 ? -value : value;
 }
 
@@ -57,10 +57,10 @@ function findDecimalSeparator(unsigned: string, decimals: number): number | null
   const separators = [...unsigned.matchAll(SEPARATOR)];
   const last = separators.at(-1);
   if (!last) return null;
-  const likeLast = separators.filter(([separator]) => separator === last[0]).length;
+  const equalToLast = separators.filter(([separator]) => separator === last[0]).length;
   const canBeDecimal = last[0] === ',' || last[0] === '.';
-  if (likeLast < separators.length) return likeLast === 1 && canBeDecimal ? last.index : UNREADABLE;
-  if (likeLast > 1 || !canBeDecimal) return null;
+  if (equalToLast < separators.length) return equalToLast === 1 && canBeDecimal ? last.index : UNREADABLE;
+  if (equalToLast > 1 || !canBeDecimal) return null;
   return decimals <= 2 && isGrouped(unsigned) ? null : last.index;
 }
 

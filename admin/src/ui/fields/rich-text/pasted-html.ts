@@ -1,7 +1,7 @@
 import { fontSizes, OWN_FILE } from '@share/contract/shared/rich-text.ts';
 
 const COLOUR = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
-const isKept: Record<string, (value: string) => boolean> = {
+const allowedStyles: Record<string, (value: string) => boolean> = {
   color: (value) => COLOUR.test(value),
   'font-size': (value) => (fontSizes as readonly string[]).includes(value),
 };
@@ -16,8 +16,8 @@ export function cleanPastedHtml(html: string): string {
     if (!OWN_FILE.test(image.getAttribute('src') ?? '')) image.remove();
   }
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
-    for (const [property, keeps] of Object.entries(isKept)) {
-      if (!keeps(element.style.getPropertyValue(property))) element.style.removeProperty(property);
+    for (const [property, isAllowed] of Object.entries(allowedStyles)) {
+      if (!isAllowed(element.style.getPropertyValue(property))) element.style.removeProperty(property);
     }
     if (element.style.length === 0) element.removeAttribute('style');
   }

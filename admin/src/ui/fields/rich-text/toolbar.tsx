@@ -49,7 +49,7 @@ const switches = [
 type Switch = (typeof switches)[number] | (typeof alignments)[number]['name'];
 
 /** The formats at the caret. The toolbar is re-rendered only when this changes, not with every key. */
-const whatIsOn = ({ editor }: { editor: Editor }) =>
+const activeFormats = ({ editor }: { editor: Editor }) =>
   Object.fromEntries([
     ...switches.map((name) => [name, editor.isActive(name)]),
     ...alignments.map(({ name }) => [name, editor.isActive({ textAlign: name })]),
@@ -67,7 +67,7 @@ const focused = (editor: Editor) => editor.chain().focus();
 /** The tools for every format that rich text may contain (FRM-25). */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useTexts(richTextTexts);
-  const isOn = useEditorState({ editor, selector: whatIsOn });
+  const isOn = useEditorState({ editor, selector: activeFormats });
   return (
     <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={t.toolbar}>
       <BlockSelect editor={editor} />

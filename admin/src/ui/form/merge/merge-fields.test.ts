@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidedFields, fieldContradictions, takenFields } from './merge-fields.ts';
+import { decidedFields, fieldConflicts, takenFields } from './merge-fields.ts';
 
 const fields = new Map([
   ['name.pl', { label: 'Name (Polish)', format: String }],
@@ -48,7 +48,7 @@ const theirs = {
 };
 
 test('R7 conflicts are listed as the fields show them, entries of lists one by one', () => {
-  expect(fieldContradictions({ base, mine, theirs }, fields)).toEqual([
+  expect(fieldConflicts({ base, mine, theirs }, fields)).toEqual([
     { name: 'name.pl', label: 'Name (Polish)', mine: 'mine', theirs: 'theirs' },
     { name: 'image', label: 'Image', mine: '/1', theirs: '/2' },
     { name: 'limit', label: null, mine: '2', theirs: '3' },

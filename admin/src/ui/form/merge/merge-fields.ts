@@ -1,10 +1,10 @@
 import type { ShownField } from '../form-context.ts';
 import { isWithin } from '../form-errors.ts';
 import { differences, plainText } from './differences.ts';
-import { type Choice, contradictions, merged, mergedAt, type Versions } from './merge.ts';
+import { type Choice, conflictPaths, merged, mergedAt, type Versions } from './merge.ts';
 
 /** A value that two people changed differently, as its field would show it. */
-export interface FieldContradiction {
+export interface FieldConflict {
   name: string;
   /** Null when no field on the screen shows it. */
   label: string | null;
@@ -17,8 +17,8 @@ type Fields = ReadonlyMap<string, ShownField>;
 /**
  * Values that two people changed differently (R7): a field is decided as one value, each entry of a list separately.
  */
-export function fieldContradictions(versions: Versions, fields: Fields): FieldContradiction[] {
-  const names = new Set(contradictions(versions).map((path) => decidedBy(path, versions, fields)));
+export function fieldConflicts(versions: Versions, fields: Fields): FieldConflict[] {
+  const names = new Set(conflictPaths(versions).map((path) => decidedBy(path, versions, fields)));
   const ofMine = merged(versions, () => 'mine');
   const ofTheirs = merged(versions, () => 'theirs');
   return [...names].map((name) => {

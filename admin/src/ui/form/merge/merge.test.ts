@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choice, contradictions, merged, mergedAt, mergedOrder, type Versions } from './merge.ts';
+import { type Choice, conflictPaths, merged, mergedAt, mergedOrder, type Versions } from './merge.ts';
 
 const always = (choice: Choice) => () => choice;
-const never = () => expect.unreachable('nothing contradicts');
+const never = () => expect.unreachable('there is no conflict');
 const badge = (id: string, pl: string, rest = {}) => ({ id, text: { pl, en: `${pl} EN` }, ...rest });
 
 describe('R7 what one of two people changed is taken, what both changed is decided', () => {
@@ -29,7 +29,7 @@ describe('R7 what one of two people changed is taken, what both changed is decid
     const mine = { ...base, address: 'mine', limit: 5 };
     const theirs = { ...base, address: 'theirs', limit: 5 };
     const versions = { base, mine, theirs };
-    expect(contradictions(versions)).toEqual(['address']);
+    expect(conflictPaths(versions)).toEqual(['address']);
     expect(merged(versions, always('mine'))).toEqual(mine);
     expect(merged(versions, always('theirs'))).toEqual(theirs);
   });
@@ -37,7 +37,7 @@ describe('R7 what one of two people changed is taken, what both changed is decid
   test('pictures are one value: an upload is never mixed with what another user stored', () => {
     const mine = { ...base, image: { stored: '/1', uploaded: { fileId: 7 } } };
     const theirs = { ...base, image: { stored: '/2', uploaded: null } };
-    expect(contradictions({ base, mine, theirs })).toEqual(['image']);
+    expect(conflictPaths({ base, mine, theirs })).toEqual(['image']);
     expect(merged({ base, mine, theirs }, always('theirs'))).toEqual(theirs);
   });
 });
@@ -66,11 +66,11 @@ describe('lists are merged by id', () => {
     const changed = [a, badge('b', 'changed'), c];
     const without = [a, c];
     const theyRemoved = { base, mine: changed, theirs: without };
-    expect(contradictions(theyRemoved)).toEqual(['b']);
+    expect(conflictPaths(theyRemoved)).toEqual(['b']);
     expect(merged(theyRemoved, always('mine'))).toEqual(changed);
     expect(merged(theyRemoved, always('theirs'))).toEqual(without);
     const iRemoved = { base, mine: without, theirs: changed };
-    expect(contradictions(iRemoved)).toEqual(['b']);
+    expect(conflictPaths(iRemoved)).toEqual(['b']);
     expect(merged(iRemoved, always('mine'))).toEqual(without);
     expect(merged(iRemoved, always('theirs'))).toEqual(changed);
   });
@@ -82,7 +82,7 @@ describe('lists are merged by id', () => {
     expect(merged({ base: before, mine, theirs: before }, never)).toEqual(mine);
     expect(merged({ base: before, mine, theirs: [] }, never)).toEqual([]);
     const theirs = [badge('a', 'changed', stored)];
-    expect(contradictions({ base: before, mine, theirs })).toEqual(['a']);
+    expect(conflictPaths({ base: before, mine, theirs })).toEqual(['a']);
     expect(merged({ base: before, mine, theirs }, always('theirs'))).toEqual(theirs);
   });
 
@@ -97,7 +97,7 @@ describe('lists are merged by id', () => {
   test('paths name an entry by its id, and lead to it', () => {
     const mine = { badges: [c, badge('a', 'mine'), b] };
     const theirs = { badges: [badge('a', 'theirs'), b, c] };
-    expect(contradictions({ base: { badges: base }, mine, theirs })).toEqual([
+    expect(conflictPaths({ base: { badges: base }, mine, theirs })).toEqual([
       'badges.a.text.pl',
       'badges.a.text.en',
     ]);
@@ -150,7 +150,7 @@ describe('whatever was changed', () => {
         const versions: Versions = { base, mine, theirs };
         const ofMine = merged(versions, always('mine'));
         const ofTheirs = merged(versions, always('theirs'));
-        const paths = contradictions(versions);
+        const paths = conflictPaths(versions);
         for (const path of ['title.pl', 'title.en', 'count']) {
           const [before, here, there] = [base, mine, theirs].map((value) => mergedAt(value, path));
           expect(paths.includes(path)).toBe(here !== there && here !== before && there !== before);
@@ -167,8 +167,8 @@ test('an order contains exactly the retained entries', () => {
   const ids = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']);
   fc.assert(
     fc.property(ids, ids, ids, fc.subarray(['a', 'b', 'c', 'd', 'e']), (base, mine, theirs, some) => {
-      const kept = new Set(some.filter((id) => mine.includes(id) || theirs.includes(id)));
-      expect(mergedOrder(base, mine, theirs, kept).toSorted()).toEqual([...kept].toSorted());
+      const retained = new Set(some.filter((id) => mine.includes(id) || theirs.includes(id)));
+      expect(mergedOrder(base, mine, theirs, retained).toSorted()).toEqual([...retained].toSorted());
     }),
   );
 });

@@ -37,7 +37,7 @@ export function merged({ base, mine, theirs }: Versions, decide: Decide, path = 
 }
 
 /** The paths of all values that both changed differently. */
-export function contradictions(versions: Versions): string[] {
+export function conflictPaths(versions: Versions): string[] {
   const paths: string[] = [];
   merged(versions, (path) => {
     paths.push(path);
@@ -73,17 +73,22 @@ const areLists = (base: unknown, mine: unknown, theirs: unknown): boolean =>
 
 function mergedLists(versions: Versions, decide: Decide, path: string): Thing[] {
   const lists = { base: things(versions.base), mine: things(versions.mine), theirs: things(versions.theirs) };
-  const kept = new Map<string, Thing>();
+  const retained = new Map<string, Thing>();
   for (const id of new Set([...lists.mine.keys(), ...lists.theirs.keys()])) {
     const thing = mergedThing(
       { base: lists.base.get(id), mine: lists.mine.get(id), theirs: lists.theirs.get(id) },
       decide,
       within(path, id),
     );
-    if (thing) kept.set(id, thing);
+    if (thing) retained.set(id, thing);
   }
-  const order = mergedOrder([...lists.base.keys()], [...lists.mine.keys()], [...lists.theirs.keys()], kept);
-  return order.map((id) => kept.get(id) as Thing);
+  const order = mergedOrder(
+    [...lists.base.keys()],
+    [...lists.mine.keys()],
+    [...lists.theirs.keys()],
+    retained,
+  );
+  return order.map((id) => retained.get(id) as Thing);
 }
 
 const things = (list: unknown): Map<string, Thing> =>
@@ -123,7 +128,7 @@ export function mergedOrder(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
-  kept: { has: (id: string) => boolean },
+  retained: { has: (id: string) => boolean },
 ): string[] {
   const known = new Set(base);
   const ofMine = new Set(mine);
@@ -132,11 +137,11 @@ export function mergedOrder(
     base.filter((id) => ofMine.has(id)),
   );
   const [leading, following] = isMoved ? [mine, theirs] : [theirs, mine];
-  const order = leading.filter((id) => kept.has(id));
+  const order = leading.filter((id) => retained.has(id));
   const placed = new Set(order);
   let before: string | undefined;
   for (const id of following) {
-    if (!kept.has(id)) continue;
+    if (!retained.has(id)) continue;
     if (!placed.has(id)) {
       order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
       placed.add(id);

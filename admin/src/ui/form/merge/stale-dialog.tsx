@@ -9,10 +9,10 @@ import { toast } from '../../../platform/toasts.ts';
 import { ReturnFocus } from '../../return-focus.tsx';
 import { formTexts } from '../form.texts.ts';
 import type { ShownField } from '../form-context.ts';
-import type { Contradiction } from '../form-part.ts';
+import type { MergeConflict } from '../form-part.ts';
 import type { Conflict, SaveForm } from '../save-form.ts';
 import type { Choice } from './merge.ts';
-import { decidedFields, fieldContradictions, takenFields } from './merge-fields.ts';
+import { decidedFields, fieldConflicts, takenFields } from './merge-fields.ts';
 import classes from './stale-dialog.module.css';
 
 interface StaleDialogProps<Values extends FieldValues> {
@@ -61,12 +61,12 @@ function Comparison<Values extends FieldValues>({
     [conflict, form.methods],
   );
   const found = [
-    ...fieldContradictions(versions, fields).map((one) => ({
+    ...fieldConflicts(versions, fields).map((one) => ({
       ...one,
       name: ofField(one.name),
       label: one.label ?? texts.otherField,
     })),
-    ...(part?.contradictions ?? []),
+    ...(part?.conflicts ?? []),
   ];
   const taken = [
     ...takenFields(versions, fields).map((label) => label ?? texts.otherField),
@@ -90,7 +90,7 @@ function Comparison<Values extends FieldValues>({
         </Text>
       )}
       {found.length === 0 ? (
-        <Text fw={700}>{texts.nothingContradicts}</Text>
+        <Text fw={700}>{texts.noConflicts}</Text>
       ) : (
         <>
           <Group justify="space-between" gap="xs">
@@ -109,7 +109,7 @@ function Comparison<Values extends FieldValues>({
           {found.map((one) => (
             <Decision
               key={one.name}
-              contradiction={one}
+              conflict={one}
               choice={choices.get(one.name) ?? null}
               onChoose={(choice) => setChoices((before) => new Map(before).set(one.name, choice))}
             />
@@ -137,15 +137,15 @@ function Comparison<Values extends FieldValues>({
 }
 
 interface DecisionProps {
-  contradiction: Contradiction;
+  conflict: MergeConflict;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
 }
 
 /** One conflict: both values side by side. */
-function Decision({ contradiction, choice, onChoose }: DecisionProps) {
+function Decision({ conflict, choice, onChoose }: DecisionProps) {
   const texts = useTexts(formTexts);
-  const { label } = contradiction;
+  const { label } = conflict;
   return (
     <Radio.Group
       label={label}
@@ -154,8 +154,8 @@ function Decision({ contradiction, choice, onChoose }: DecisionProps) {
       onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
     >
       <div className={classes.choices}>
-        <Option value="mine" name={texts.ownValue} shown={contradiction.mine} />
-        <Option value="theirs" name={texts.storedValue} shown={contradiction.theirs} />
+        <Option value="mine" name={texts.ownValue} shown={conflict.mine} />
+        <Option value="theirs" name={texts.storedValue} shown={conflict.theirs} />
       </div>
     </Radio.Group>
   );

@@ -8,7 +8,7 @@ import { elementRenderers } from '../elements/element-renderers.ts';
 import type { ParentId } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
-import { useCalmContent, useContentStore } from '../store/use-content.ts';
+import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 import { MoveTo } from './move-to.tsx';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
@@ -34,8 +34,8 @@ export function ElementCard({
   children,
 }: ElementCardProps & { children: ReactNode }) {
   const { language } = useLanguage();
-  const element = useCalmContent((present) => elementOf(present.content, id));
-  const errors = useCalmContent((present) => present.errors.of(id));
+  const element = useDebouncedContent((present) => elementOf(present.content, id));
+  const errors = useDebouncedContent((present) => present.errors.of(id));
   if (!element) return null;
   const name = nameOfElement(element, language);
   const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;

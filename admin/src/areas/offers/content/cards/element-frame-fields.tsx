@@ -23,7 +23,7 @@ import type { ElementNode } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { elementOf } from '../store/content-operations.ts';
 import type { ElementControl } from '../store/element-control.ts';
-import { useCalmContent, useContentStore } from '../store/use-content.ts';
+import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 
 interface ElementFrameFieldsProps extends Pick<ElementNode, 'id' | 'type' | 'userMustBeLoggedIn'> {
   control: ElementControl;
@@ -60,7 +60,9 @@ function TypeField({ id, type }: { id: string; type: ElementType | null }) {
   const { language } = useLanguage();
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const code = useCalmContent((content) => content.errors.of(id).find(({ path }) => path === 'type')?.code);
+  const code = useDebouncedContent(
+    (content) => content.errors.of(id).find(({ path }) => path === 'type')?.code,
+  );
   const choose = (chosen: ElementType) => {
     const element = elementOf(store.content, id);
     if (element) void changeType(store, element, chosen, nameOfElement(element, language), t);

@@ -7,7 +7,7 @@ import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 import { cardId, lineId } from '../reveal.ts';
 import type { ParentId } from '../store/content-model.ts';
-import { useCalmContent, useContentStore } from '../store/use-content.ts';
+import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 import { useDraggableNode } from './content-drag.tsx';
 
 interface NodeCardProps {
@@ -45,7 +45,7 @@ export function NodeCard(props: NodeCardProps) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
-  const isOpen = useCalmContent((present) => present.cards.isOpen(id));
+  const isOpen = useDebouncedContent((present) => present.cards.isOpen(id));
   const drag = useDraggableNode(id, props.index, props.parent, store);
   const { padding, text, chevron } = looks[size];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;

@@ -11,7 +11,7 @@ import { lineId } from '../reveal.ts';
 import { errorsWithoutField } from '../store/content-errors.ts';
 import { elementOf } from '../store/content-operations.ts';
 import { type ElementControl, elementControl } from '../store/element-control.ts';
-import { useCalmContent, useContent, useContentStore } from '../store/use-content.ts';
+import { useContent, useContentStore, useDebouncedContent } from '../store/use-content.ts';
 import { ElementFrameFields } from './element-frame-fields.tsx';
 import { NodeErrors } from './node-errors.tsx';
 
@@ -26,16 +26,18 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
   const t = useTexts(contentTexts);
   const store = useContentStore();
   const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
-  const type = useCalmContent((present) => elementOf(present.content, id)?.type ?? null);
-  const isGated = useCalmContent((present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false);
-  const errors = useCalmContent((present) => present.errors.of(id));
+  const type = useDebouncedContent((present) => elementOf(present.content, id)?.type ?? null);
+  const isRestricted = useDebouncedContent(
+    (present) => elementOf(present.content, id)?.userMustBeLoggedIn ?? false,
+  );
+  const errors = useDebouncedContent((present) => present.errors.of(id));
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const element = elementOf(store.content, id);
   const unplaced = element ? errorsWithoutField(element, errors) : [];
   return (
     <Stack gap="md" p="xs" role="group" aria-labelledby={lineId(id)}>
       <NodeErrors errors={unplaced} />
-      <ElementFrameFields id={id} type={type} userMustBeLoggedIn={isGated} control={control} />
+      <ElementFrameFields id={id} type={type} userMustBeLoggedIn={isRestricted} control={control} />
       {type === null ? (
         <Text size="sm" c="dimmed">
           {t.nothingToShow}

@@ -5,7 +5,7 @@ import { contentTexts } from '../content.texts.ts';
 import { copySection, removeSection } from '../content-actions.ts';
 import type { SectionNode } from '../store/content-model.ts';
 import { duplicateSection, elementsIn, moveSection, sectionOf } from '../store/content-operations.ts';
-import { useCalmContent, useContentStore } from '../store/use-content.ts';
+import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 import { ElementList } from './element-list.tsx';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
@@ -21,9 +21,9 @@ interface SectionCardProps {
 export const SectionCard = memo(function SectionCard({ id, index, count }: SectionCardProps) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
-  const errors = useCalmContent((present) => present.errors.of(id));
-  const elements = useCalmContent((present) => elementsIn(present.content, id)?.length ?? 0);
-  const errorsInside = useCalmContent((present) => present.errorsWithin(id));
+  const errors = useDebouncedContent((present) => present.errors.of(id));
+  const elements = useDebouncedContent((present) => elementsIn(present.content, id)?.length ?? 0);
+  const errorsInside = useDebouncedContent((present) => present.errorsWithin(id));
   const name = t.section(index + 1);
   const withSection = (act: (section: SectionNode) => void) => {
     const section = sectionOf(store.content, id);

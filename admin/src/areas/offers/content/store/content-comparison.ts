@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { Contradiction } from '../../../../ui/form/form-part.ts';
+import type { MergeConflict } from '../../../../ui/form/form-part.ts';
 import { areEqual } from '../../../../ui/form/merge/merge.ts';
 import { visibilityTexts } from '../../visibility/visibility.texts.ts';
 import { seenBy } from '../../visibility/visibility.ts';
@@ -16,7 +16,7 @@ import { mergeTexts } from './merge.texts.ts';
 export const decidedBy = (path: string): string => path.split('.').slice(0, 2).join('.');
 
 /** What two people changed differently in the sections (R7), as text. */
-export function contentContradictions(versions: ContentVersions, language: Language): Contradiction[] {
+export function contentConflicts(versions: ContentVersions, language: Language): MergeConflict[] {
   const names = new Set<string>();
   const ofMine = mergedContent(versions, (path) => {
     names.add(decidedBy(path));

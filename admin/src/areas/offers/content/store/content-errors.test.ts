@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newGalleryItem } from '../elements/gallery/gallery-values.ts';
-import { errorsByNode, errorsWithoutField, WHOLE_CONTENT } from './content-errors.ts';
+import { errorsByNode, errorsWithoutField, NO_NODE } from './content-errors.ts';
 import type { ElementNode } from './content-model.ts';
 import { newElement, newSection } from './content-operations.ts';
 import { withType } from './content-values.ts';
@@ -24,8 +24,8 @@ it('an error belongs to the innermost node of its path', () => {
 });
 
 it('an error of all sections together, or of a removed one, belongs to the content itself', () => {
-  expect(found('sections')).toEqual(at(WHOLE_CONTENT, ''));
-  expect(found('sections.7.elements')).toEqual(at(WHOLE_CONTENT, ''));
+  expect(found('sections')).toEqual(at(NO_NODE, ''));
+  expect(found('sections.7.elements')).toEqual(at(NO_NODE, ''));
 });
 
 it('an item is found by its index among those that were sent', () => {

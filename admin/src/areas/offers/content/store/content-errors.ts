@@ -4,7 +4,7 @@ import type { Content, ElementNode, SectionNode } from './content-model.ts';
 import type { NodeError } from './found-errors.ts';
 
 /** Used as node id for errors of no particular node, such as too many sections. */
-export const WHOLE_CONTENT = '';
+export const NO_NODE = '';
 
 /** The errors by section or element, with paths relative to the node: `data.items.0.label.pl`. */
 export function errorsByNode(
@@ -14,7 +14,7 @@ export function errorsByNode(
   const byNode = new Map<string, NodeError[]>();
   for (const { path, code } of errors) {
     const found = nodeAt(content, path.split('.'));
-    const id = found?.node.id ?? WHOLE_CONTENT;
+    const id = found?.node.id ?? NO_NODE;
     byNode.set(id, [...(byNode.get(id) ?? []), { path: found ? fieldIn(found) : '', code }]);
   }
   return byNode;

@@ -1,6 +1,6 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { FormPart } from '../../../../ui/form/form-part.ts';
-import { contentContradictions, decidedBy, takenContent } from './content-comparison.ts';
+import { contentConflicts, decidedBy, takenContent } from './content-comparison.ts';
 import { errorsByNode } from './content-errors.ts';
 import { mergedContent } from './content-merge.ts';
 import type { ContentStore } from './content-store.ts';
@@ -20,7 +20,7 @@ export const contentPart = (store: ContentStore): FormPart<OfferView> => ({
     const stored = toContent(offer.sections);
     const versions = { base: store.savedContent, mine: store.content, theirs: stored };
     return {
-      contradictions: contentContradictions(versions, language),
+      conflicts: contentConflicts(versions, language),
       taken: takenContent(versions, language),
       apply: (choiceOf) =>
         store.restore(

@@ -1,7 +1,7 @@
 type Reader = () => void;
 
 /** Delay after the last key for readers that need not follow every key. */
-const CALM_MILLISECONDS = 400;
+const DEBOUNCE_MILLISECONDS = 400;
 
 /**
  * Notifies readers of changes: some of every change, some of typing only after it pauses, and the fields of a node
@@ -9,15 +9,15 @@ const CALM_MILLISECONDS = 400;
  */
 export class ContentReaders {
   readonly #all = new Set<Reader>();
-  readonly #calm = new Set<Reader>();
+  readonly #debounced = new Set<Reader>();
   readonly #ofNodes = new Map<string, Set<Reader>>();
-  #calmTimer: ReturnType<typeof setTimeout> | undefined;
+  #debounceTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Notified of every change, each key included. */
   readonly subscribe = (reader: Reader): (() => void) => added(this.#all, reader);
 
   /** Notified of typing once it pauses, of everything else immediately. */
-  readonly subscribeCalmly = (reader: Reader): (() => void) => added(this.#calm, reader);
+  readonly subscribeDebounced = (reader: Reader): (() => void) => added(this.#debounced, reader);
 
   /** Notified of changes in that section or element itself, and of changes that may concern all of them. */
   subscribeToNode(id: string, reader: Reader): () => void {
@@ -34,20 +34,20 @@ export class ContentReaders {
   notify(): void {
     for (const readers of [...this.#ofNodes.values()]) notifyAll(readers);
     notifyAll(this.#all);
-    this.#notifyCalm();
+    this.#notifyDebounced();
   }
 
   /** One node changed, but none of its children or parents. */
   notifyOfNode(id: string): void {
     this.#notifyFieldsOf(id);
-    this.#notifyCalm();
+    this.#notifyDebounced();
   }
 
   /** The user typed into a field of one node. */
   notifyOfTyping(id: string): void {
     this.#notifyFieldsOf(id);
-    clearTimeout(this.#calmTimer);
-    this.#calmTimer = setTimeout(() => this.#notifyCalm(), CALM_MILLISECONDS);
+    clearTimeout(this.#debounceTimer);
+    this.#debounceTimer = setTimeout(() => this.#notifyDebounced(), DEBOUNCE_MILLISECONDS);
   }
 
   #notifyFieldsOf(id: string): void {
@@ -55,9 +55,9 @@ export class ContentReaders {
     notifyAll(this.#all);
   }
 
-  #notifyCalm(): void {
-    clearTimeout(this.#calmTimer);
-    notifyAll(this.#calm);
+  #notifyDebounced(): void {
+    clearTimeout(this.#debounceTimer);
+    notifyAll(this.#debounced);
   }
 }
 

@@ -111,10 +111,10 @@ it('a changed field loses its error, others retain theirs', () => {
   expect(control.errorAt('title.en')).toBe('IS_REQUIRED');
 });
 
-it('calm readers are notified once typing pauses, and of everything else immediately', () => {
+it('debounced readers are notified once typing pauses, and of everything else immediately', () => {
   const { store, type } = typing();
   let notified = 0;
-  store.readers.subscribeCalmly(() => {
+  store.readers.subscribeDebounced(() => {
     notified += 1;
   });
   for (const text of ['D', 'Do', 'Dom']) type('pl', text);

@@ -24,16 +24,16 @@ export function useContent<Selected>(select: (store: ContentStore) => Selected):
  * Like `useContent`, but follows typing only once it pauses and everything else immediately. There may be hundreds of
  * these on the screen.
  */
-export function useCalmContent<Selected>(select: (store: ContentStore) => Selected): Selected {
+export function useDebouncedContent<Selected>(select: (store: ContentStore) => Selected): Selected {
   const store = useContentStore();
-  return useSyncExternalStore(store.readers.subscribeCalmly, () => select(store));
+  return useSyncExternalStore(store.readers.subscribeDebounced, () => select(store));
 }
 
 /** The ids of some nodes in their order; the identical list as long as none was added, removed or moved. */
 export function useNodeIds(
   select: (content: Content) => readonly { readonly id: string }[],
 ): readonly string[] {
-  const joined = useCalmContent((present) =>
+  const joined = useDebouncedContent((present) =>
     select(present.content)
       .map(({ id }) => id)
       .join(' '),

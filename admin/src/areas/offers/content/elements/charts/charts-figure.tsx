@@ -8,15 +8,15 @@ interface ChartFigureProps extends DrawingProps {
   title: string;
   Drawing: ComponentType<DrawingProps>;
   /** The values are parts of a total: a legend with percentages is shown beside the drawing. */
-  isWhole?: boolean;
+  showsShares?: boolean;
 }
 
 /** A chart to look at, and its values as a table for screen readers. */
-export function ChartFigure({ title, Drawing, isWhole = false, ...drawn }: ChartFigureProps) {
+export function ChartFigure({ title, Drawing, showsShares = false, ...drawn }: ChartFigureProps) {
   const { values, language } = drawn;
   const t = chartsTexts[language];
   const parts = shares(values);
-  const isEmpty = values.length === 0 || (isWhole && parts.every((part) => part === 0));
+  const isEmpty = values.length === 0 || (showsShares && parts.every((part) => part === 0));
   return (
     <figure className={classes.figure} aria-label={title || t.chart}>
       {title && (
@@ -29,32 +29,32 @@ export function ChartFigure({ title, Drawing, isWhole = false, ...drawn }: Chart
           {t.empty}
         </Text>
       ) : (
-        <div className={isWhole ? classes.whole : undefined}>
+        <div className={showsShares ? classes.withLegend : undefined}>
           <div inert>
             <Suspense fallback={<Skeleton height={260} />}>
               <Drawing {...drawn} />
             </Suspense>
           </div>
-          <table className={isWhole ? classes.legend : classes.hidden}>
+          <table className={showsShares ? classes.legend : classes.hidden}>
             <caption className={classes.hidden}>{title || t.chart}</caption>
             <thead className={classes.hidden}>
               <tr>
                 <th scope="col">{t.label}</th>
                 <th scope="col">{t.value}</th>
-                {isWhole && <th scope="col">{t.share}</th>}
+                {showsShares && <th scope="col">{t.share}</th>}
               </tr>
             </thead>
             <tbody>
               {values.map(({ id, label, value, color }, index) => (
                 <tr key={id}>
                   <th scope="row">
-                    {isWhole && (
+                    {showsShares && (
                       <ColorSwatch color={color} size={14} aria-hidden className={classes.swatch} />
                     )}
                     {label}
                   </th>
                   <td>{chartNumber(value, language)}</td>
-                  {isWhole && (
+                  {showsShares && (
                     <td>
                       {(parts[index] ?? 0).toLocaleString(language, {
                         style: 'percent',

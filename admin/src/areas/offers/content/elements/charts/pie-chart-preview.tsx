@@ -9,7 +9,7 @@ const Pie = lazy(() => import('./charts-pie.tsx'));
 export const PieChartPreview = ({ data, language }: ElementPreviewProps<'pieChart'>) => (
   <ChartFigure
     Drawing={Pie}
-    isWhole
+    showsShares
     title={data.title[language]}
     values={shownValues(data.items, language)}
     language={language}

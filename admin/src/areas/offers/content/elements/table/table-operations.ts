@@ -130,12 +130,12 @@ function withLine(row: RowValues, line: string[] | undefined, first: number, lan
 }
 
 /** Whether a cell has content: it is neither empty nor the dash of a new cell. */
-const says = (html: string): boolean =>
+const hasContent = (html: string): boolean =>
   html !== EMPTY_CELL && html !== `<p>${EMPTY_CELL}</p>` && showsSomething(html);
 
 /** Whether deleting these cells would lose content. */
-export const sayAnything = (cells: readonly CellValues[]): boolean =>
-  cells.some(({ value }) => says(value.pl) || says(value.en));
+export const haveContent = (cells: readonly CellValues[]): boolean =>
+  cells.some(({ value }) => hasContent(value.pl) || hasContent(value.en));
 
 /** Copies names and cells that `language` lacks from the other language. */
 export function fillGaps(table: TableData, language: Language): TableData {
@@ -162,7 +162,7 @@ export function fillGaps(table: TableData, language: Language): TableData {
 }
 
 const isGap = ({ value }: CellValues, language: Language): boolean =>
-  !says(value[language]) && says(value[otherLanguage(language)]);
+  !hasContent(value[language]) && hasContent(value[otherLanguage(language)]);
 
 type Gaps = Record<Language, number>;
 

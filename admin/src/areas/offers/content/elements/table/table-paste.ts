@@ -11,9 +11,9 @@ export function linesOfText(text: string): string[][] {
     QUOTED.lastIndex = at;
     BARE.lastIndex = at;
     const quoted = QUOTED.exec(source);
-    const [whole, inner] = quoted ?? BARE.exec(source) ?? [''];
-    lines.at(-1)?.push(quoted ? (inner ?? '').replaceAll('""', '"') : whole);
-    at += whole.length;
+    const [matched, inner] = quoted ?? BARE.exec(source) ?? [''];
+    lines.at(-1)?.push(quoted ? (inner ?? '').replaceAll('""', '"') : matched);
+    at += matched.length;
     if (source[at] === '\n') lines.push([]);
   }
   return lines;

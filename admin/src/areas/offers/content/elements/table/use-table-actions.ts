@@ -25,7 +25,7 @@ function useColumnActions(
   cursor: TableCursor,
   columnName: (column: number) => string,
 ): ColumnActions {
-  const asksToLose = useQuestionOfLoss();
+  const confirmLoss = useConfirmLoss();
   const t = useTexts(tableTexts);
   const rename = (column: number) => cursor.startTyping({ row: NAMES, column });
   return {
@@ -39,7 +39,7 @@ function useColumnActions(
     removeColumn: async (index) => {
       const cells = table().rows.flatMap((row) => row.cells[index] ?? []);
       const message = t.columnLost(columnName(index));
-      if (operations.sayAnything(cells) && !(await asksToLose(message))) return;
+      if (operations.haveContent(cells) && !(await confirmLoss(message))) return;
       change((present) => operations.removeColumn(present, index), {
         row: NAMES,
         column: Math.max(0, index - 1),
@@ -51,7 +51,7 @@ function useColumnActions(
 type RowActions = Pick<TableActions, 'addRow' | 'duplicateRow' | 'moveRow' | 'removeRow' | 'colorRow'>;
 
 function useRowActions({ table, change, notify, colorRow }: TableChanges, cursor: TableCursor): RowActions {
-  const asksToLose = useQuestionOfLoss();
+  const confirmLoss = useConfirmLoss();
   const t = useTexts(tableTexts);
   return {
     addRow: (index) => change((present) => operations.addRow(present, index), { row: index, column: 0 }),
@@ -66,7 +66,7 @@ function useRowActions({ table, change, notify, colorRow }: TableChanges, cursor
     },
     removeRow: async (index) => {
       const cells = table().rows[index]?.cells ?? [];
-      if (operations.sayAnything(cells) && !(await asksToLose(t.rowLost(index + 1)))) return;
+      if (operations.haveContent(cells) && !(await confirmLoss(t.rowLost(index + 1)))) return;
       change((present) => operations.removeRow(present, index), {
         row: Math.max(NAMES, index - 1),
         column: 0,
@@ -90,7 +90,7 @@ function useTemplate({ change }: TableChanges) {
 }
 
 /** Asks before content is lost; resolves to true if the user agrees. */
-function useQuestionOfLoss() {
+function useConfirmLoss() {
   const t = useTexts(tableTexts);
   return (message: string) => confirm({ title: t.removeTitle, message, confirmLabel: t.removeConfirm });
 }

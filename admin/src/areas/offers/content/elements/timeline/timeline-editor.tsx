@@ -12,10 +12,10 @@ import { withOneCurrent } from './timeline-current.ts';
 import { newStage } from './timeline-values.ts';
 
 /** The stages (ELM-46); removing asks first, and one stage always remains (ELM-22, ELM-24). */
-export function TimelineEditor({ control: whole }: ElementEditorProps<'timeline'>) {
+export function TimelineEditor({ control: elementControl }: ElementEditorProps<'timeline'>) {
   const t = useTexts(timelineTexts);
   const { language } = useLanguage();
-  const control = useMemo(() => withOneCurrent(whole), [whole]);
+  const control = useMemo(() => withOneCurrent(elementControl), [elementControl]);
   return (
     <ItemList
       control={control}

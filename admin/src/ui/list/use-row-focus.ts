@@ -12,7 +12,7 @@ interface Focused {
  * The focused element may disappear with its row or change: deleted, accepted. Then the focus moves to the element at
  * the same place, or to the heading of the screen when no row is left.
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>, rows: unknown) {
+export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown) {
   const focused = useRef<Focused | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are what takes the focus away
   useEffect(() => {
