@@ -64,7 +64,7 @@ async function onRecord(page: Page, address: string): Promise<string[]> {
 }
 
 interface Shown {
-  /** The role that has these permissions. */
+  /** What the permissions allow, for the title of the test. */
   who: string;
   keys: PermissionKey[];
   list: string[];
@@ -95,12 +95,15 @@ describe('orders', () => {
       of: 'completed',
       record: ['Download the spreadsheet', ...beside],
     },
-  ])('who may $who', async ({ keys, list, of, record }) => {
-    const page = await staffWith('admin:order:list', ...keys);
-    expect((await onList(page, 'orders')).toSorted()).toEqual(list.toSorted());
-    const { id } = of ? completed : paid;
-    expect((await onRecord(page, `/orders/${id}/edit`)).toSorted()).toEqual(record.toSorted());
-  });
+  ])(
+    'a user who may $who sees exactly the permitted links and buttons',
+    async ({ keys, list, of, record }) => {
+      const page = await staffWith('admin:order:list', ...keys);
+      expect((await onList(page, 'orders')).toSorted()).toEqual(list.toSorted());
+      const { id } = of ? completed : paid;
+      expect((await onRecord(page, `/orders/${id}/edit`)).toSorted()).toEqual(record.toSorted());
+    },
+  );
 
   test('without edit permissions everything is readable, and only the other orders of the investor are linked', async () => {
     const page = await staffWith('admin:order:get');
@@ -138,7 +141,7 @@ describe('transactions', () => {
       // The first button is the date picker with the present term.
       record: ['#-#-# #:#', 'Extend', '#', 'Klonowa EN'],
     },
-  ])('who may $who', async ({ keys, list, record }) => {
+  ])('a user who may $who sees exactly the permitted links and buttons', async ({ keys, list, record }) => {
     const page = await staffWith('admin:transaction:list', ...keys);
     expect((await onList(page, 'transactions')).toSorted()).toEqual(list.toSorted());
     const address = `/transactions/${transactionOf(pending)}/edit`;
@@ -157,12 +160,15 @@ describe('investments', () => {
       list: [...opened, 'Klonowa EN'],
       record: ['#', 'Transaction #', 'Klonowa EN', investor],
     },
-  ])('INV-16 who may $who', async ({ keys, list, record }) => {
-    const page = await staffWith('admin:investment:list', 'admin:investment:get', ...keys);
-    expect((await onList(page, 'investments')).toSorted()).toEqual(list.toSorted());
-    const address = `/investments/${paid.investmentId}/edit`;
-    expect((await onRecord(page, address)).toSorted()).toEqual(record.toSorted());
-  });
+  ])(
+    'INV-16 a user who may $who sees exactly the permitted links and buttons',
+    async ({ keys, list, record }) => {
+      const page = await staffWith('admin:investment:list', 'admin:investment:get', ...keys);
+      expect((await onList(page, 'investments')).toSorted()).toEqual(list.toSorted());
+      const address = `/investments/${paid.investmentId}/edit`;
+      expect((await onRecord(page, address)).toSorted()).toEqual(record.toSorted());
+    },
+  );
 });
 
 test('with list permissions only, no record opens; without a permission, its screen is neither found nor linked', async () => {

@@ -44,7 +44,7 @@ describe('leaving', () => {
     expect(saved.name.en).toBe('Tamarind two');
   });
 
-  test('and one that fails meanwhile leaves the question', async () => {
+  test('a save that fails meanwhile leaves the question open', async () => {
     const { page } = await onSeries(browser, 'Tulip tree');
     expectFailure(page, { address: '/share/series/', status: 422 });
     const answer = await held(page, '**/api/admin/share/series/*');

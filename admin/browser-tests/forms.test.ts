@@ -113,7 +113,7 @@ describe('saving', () => {
     expect(sent).toBe(1);
   });
 
-  test('R6 a create that got no answer is repeated under the same key, and loses nothing typed', async () => {
+  test('R6 a create without an answer is repeated with the same key, and nothing typed is lost', async () => {
     const page = await onCreate();
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {

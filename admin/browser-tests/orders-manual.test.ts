@@ -44,7 +44,7 @@ describe('the reasons why an order cannot be placed', () => {
     await expect.poll(() => canAdd(page)).toBe(true);
   });
 
-  test('ORD-47, ORD-51 a required agreement is not accepted; another offer clears what was', async () => {
+  test('ORD-47, ORD-51 a required agreement is not accepted; choosing another offer clears the answers', async () => {
     const { page, offer } = await newOrder(browser, { agreements: twoAgreements() });
     const other = await aSellingOffer(page, `Jesienna ${crypto.randomUUID().slice(0, 6)}`, {
       agreements: twoAgreements(),
@@ -65,7 +65,7 @@ describe('the reasons why an order cannot be placed', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 
-  test('ORD-52 a quantity of 0, which is said below the field', async () => {
+  test('ORD-52 a quantity of 0, with a message below the field', async () => {
     const { page, offer } = await newOrder(browser);
     await chooseOffer(page, offer.title.en);
     await field(page, 'Shares').fill('0');
@@ -79,7 +79,7 @@ describe('the reasons why an order cannot be placed', () => {
     await expect.poll(() => canAdd(page)).toBe(true);
   });
 
-  test('an offer that sells no series says so', async () => {
+  test('an offer without a series for sale shows a message', async () => {
     const { page, offer } = await newOrder(browser);
     await page.route('**/manual-order/offer/*', async (route) => {
       const answer = await route.fetch();
@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(await page.getByRole('option', { name: closed.title.en }).count()).toBe(0);
   });
 
-  test('ORD-42, ORD-44 states follow the country; the account number takes digits alone', async () => {
+  test('ORD-42, ORD-44 states follow the country; the account number accepts only digits', async () => {
     const { page } = await newOrder(browser);
     const state = page.getByLabel('State or region').first();
     expect(await state.isDisabled()).toBe(true);
@@ -114,7 +114,7 @@ describe('the form', () => {
     await expect.poll(() => field(page, 'Account number').inputValue()).toBe('1234');
   });
 
-  test('ORD-45 says whether the e-mail exists, once it is typed', async () => {
+  test('ORD-45 a hint shows whether the e-mail exists, once it is typed', async () => {
     const { page } = await newOrder(browser);
     const email = field(page, "Investor's e-mail");
     await email.fill('investor@example.com');
@@ -126,14 +126,14 @@ describe('the form', () => {
     await page.getByText('No account has this e-mail yet.').waitFor();
   });
 
-  test('ORD-48 an offer without agreements says so', async () => {
+  test('ORD-48 an offer without agreements shows a message', async () => {
     const { page, offer } = await newOrder(browser);
     await chooseOffer(page, offer.title.en);
     await agreementsTab(page).click();
     await page.getByText('Investment has not agreements').waitFor();
   });
 
-  test('an agreement is shown word for word, and nothing in it runs', async () => {
+  test('an agreement is shown with its exact text, and no script in it runs', async () => {
     const content =
       '<p>One <strong>two</strong></p><ul><li>three</li></ul><img src="x" onerror="window.ran=1">';
     const agreement = { ...anOfferAgreement('Regulamin'), content: { pl: content, en: content } };
@@ -141,7 +141,7 @@ describe('the form', () => {
     await page.route('**/manual-order/offer/*', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      // As if something had got past the server.
+      // Simulates content that the server failed to sanitise.
       await route.fulfill({
         response: answer,
         body: text.replace(

@@ -69,9 +69,9 @@ test('R22 a token known to have expired is refreshed before the next request', a
   expect(refreshes).toHaveLength(1);
 });
 
-test.each(['web locks', 'storage alone'])('R22 two tabs refresh only once, by %s', async (means) => {
+test.each(['web locks', 'storage only'])('R22 two tabs refresh only once, by %s', async (means) => {
   const page = await browser.page({ language: 'en' });
-  if (means === 'storage alone') await page.context().addInitScript('delete Navigator.prototype.locks');
+  if (means === 'storage only') await page.context().addInitScript('delete Navigator.prototype.locks');
   await signedIn(page, accounts.admin);
   await atHome(page);
   const other = await page.context().newPage();

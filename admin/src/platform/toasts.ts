@@ -51,7 +51,7 @@ export const toast = {
   /** A message that belongs to no area, shown in the middle (NTF-05). */
   notice: (text: string) => enqueue({ key: text, text, color: 'green', position: 'top-center' }),
   close: (key: string) => void notifications.hide(key),
-  /** Removes a toast, whether shown or waiting. */
+  /** Removes a waiting toast before it is shown. */
   remove: (key: string) => {
     waiting = waiting.filter((toast) => toast.key !== key);
   },

@@ -6,7 +6,7 @@ const failure = (status: number) =>
   new ApiError({ status, errors: [], requestId: null, requestBody: null, data: null });
 
 describe('R6 the key of a create', () => {
-  it.each([0, 500, 503])('stays for the same body when nobody knows what became of it (%i)', (status) => {
+  it.each([0, 500, 503])('stays the same for the same body after an unknown outcome (%i)', (status) => {
     const keys = idempotency();
     const first = keys.keyFor({ name: 'a' });
     keys.settle(failure(status));
@@ -14,7 +14,7 @@ describe('R6 the key of a create', () => {
     expect(keys.keyFor({ name: 'b' })).not.toBe(first);
   });
 
-  it.each([409, 422])('is a new one after an answer (%i)', (status) => {
+  it.each([409, 422])('is a new one after a definite answer (%i)', (status) => {
     const keys = idempotency();
     const first = keys.keyFor({ name: 'a' });
     keys.settle(failure(status));

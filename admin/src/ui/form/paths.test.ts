@@ -29,7 +29,7 @@ describe('FRM-14 an error is shown at the field of its path', () => {
   });
 
   it.each([[null], [''], ['unknown'], ['name.de'], ['children'], ['sections.7.data.title'], ['toString']])(
-    '%s is none',
+    '%s is no field',
     (path) => {
       expect(fieldOf(values, path)).toBeNull();
     },

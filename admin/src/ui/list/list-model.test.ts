@@ -30,7 +30,7 @@ it('LST-08 a cleared list has nothing to clear', () => {
   expect(model.isCleared(seriesList, start)).toBe(false);
 });
 
-it('LST-17 the page sizes are 5, 10, 20, 50 and those asked for', () => {
+it('LST-17 the page sizes are 5, 10, 20, 50, the configured ones and the one in the address', () => {
   expect(model.pageSizeChoices([20], 20)).toEqual([5, 10, 20, 50]);
   expect(model.pageSizeChoices([25], 7)).toEqual([5, 7, 10, 20, 25, 50]);
 });
@@ -40,6 +40,6 @@ it.each([
   [{ pageNumber: 2, totalPages: 0 }, 1],
   [{ pageNumber: 2, totalPages: 2 }, null],
   [{ pageNumber: 1, totalPages: 0 }, null],
-])('past the end stands the last page: %o', (pagination, page) => {
+])('a page past the end becomes the last page: %o', (pagination, page) => {
   expect(model.pageInstead(pagination)).toBe(page);
 });

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /** The server's time, updated every minute: its last known time plus what has passed since it was received. */
-export function useServerTime(said: string | undefined, heardAt: number): Date {
+export function useServerTime(serverTime: string | undefined, receivedAt: number): Date {
   const [here, setHere] = useState(Date.now);
   useEffect(() => {
     const ticking = setInterval(() => setHere(Date.now()), MINUTE);
     return () => clearInterval(ticking);
   }, []);
-  const passed = Math.max(0, here - heardAt);
-  return new Date((said === undefined ? here : Date.parse(said)) + passed);
+  const passed = Math.max(0, here - receivedAt);
+  return new Date((serverTime === undefined ? here : Date.parse(serverTime)) + passed);
 }
