@@ -186,7 +186,7 @@ describe('errors', () => {
   });
 });
 
-test('a save that the server never answers: after 20 s the form says so, keeps what was typed, and the next try saves it once', async () => {
+test('a save without an answer: after 20 s the form shows an error and loses nothing typed, and the next attempt saves once', async () => {
   const page = await onCreate();
   await fillNames(page, 'Medlar');
   const keys: (string | undefined)[] = [];
@@ -194,7 +194,7 @@ test('a save that the server never answers: after 20 s the form says so, keeps w
   await page.route(saving, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     keys.push(route.request().headers()['idempotency-key']);
-    // The first one arrives, and its answer gets lost.
+    // The first request is received, but its answer is lost.
     if (keys.length === 1) return void (await route.fetch());
     await route.fallback();
   });

@@ -183,7 +183,7 @@ test('a failure shows its reason, code and request id; the filters stay usable a
   await banner.waitFor({ state: 'detached' });
 });
 
-test('a list whose server has lost its database says so, and shows its rows by itself when that is back', async () => {
+test('a list shows a notice while the server has lost its database, and loads its rows when the database is back', async () => {
   const page = await aFilledList('Elm');
   const reading = (url: URL) => url.pathname === '/api/admin/share/series';
   expectFailure(page, { address: '/share/series', status: 504 });
@@ -209,7 +209,7 @@ test('a list whose server has lost its database says so, and shows its rows by i
   await notice.waitFor({ state: 'detached' });
 });
 
-test('on a narrow screen rows are cards, and filters stand in a dialogue', async () => {
+test('on a narrow screen rows are cards, and filters are in a dialogue', async () => {
   const page = await aFilledList('Gum', { width: 375 });
   expect(await pageWidth(page)).toBe(375);
   await page.getByRole('button', { name: 'Filters' }).click();

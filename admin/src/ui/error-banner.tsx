@@ -11,13 +11,13 @@ interface ErrorBannerProps {
   failure: unknown;
   /** What failed, where the reasons alone do not make it clear. */
   title?: string | undefined;
-  /** What the reader may rely on in spite of it. */
+  /** What the user can rely on despite the failure. */
   note?: string | undefined;
   onRetry?: (() => void) | undefined;
   onClose?: () => void;
 }
 
-/** Says why something failed, in the user's language; code and request id in small print for support. */
+/** Shows why something failed, in the user's language; code and request id in small print for support. */
 export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBannerProps) {
   const { language } = useLanguage();
   const common = useTexts(commonTexts);

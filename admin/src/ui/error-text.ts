@@ -15,9 +15,9 @@ export function errorText(language: Language, code: string, message?: string): s
 export function describeFailure(language: Language, failure: unknown) {
   if (!isApiError(failure))
     return { reasons: [commonTexts[language].unexpectedError], codes: [], requestId: null };
-  const { status, errors, requestId, isLate } = failure;
+  const { status, errors, requestId, isTimeout } = failure;
   const { noAnswer, noConnection } = commonTexts[language];
-  if (status === 0) return { reasons: [isLate ? noAnswer : noConnection], codes: [], requestId };
+  if (status === 0) return { reasons: [isTimeout ? noAnswer : noConnection], codes: [], requestId };
   if (errors.length === 0)
     return { reasons: [commonTexts[language].unexpectedError], codes: [`HTTP ${status}`], requestId };
   return {

@@ -47,6 +47,6 @@ async function deliver<E extends Endpoint>(
     requestBody,
     data: answer.envelope?.data ?? null,
     retryAfter: answer.retryAfter,
-    isLate: answer.isLate,
+    isTimeout: answer.isTimeout,
   });
 }

@@ -8,19 +8,19 @@ interface Failure {
   requestBody: unknown;
   data: unknown;
   retryAfter?: number | null | undefined;
-  isLate?: boolean | undefined;
+  isTimeout?: boolean | undefined;
 }
 
-/** Any call that did not succeed (HTP-05). Status 0: no answer came at all; `isLate`: it was waited for long enough. */
+/** Any call that did not succeed (HTP-05). Status 0: no answer was received; `isTimeout`: not in time. */
 export class ApiError extends Error implements Failure {
   readonly status: number;
   readonly errors: ErrorItem[];
   readonly requestId: string | null;
   readonly requestBody: unknown;
   readonly data: unknown;
-  /** Seconds after which the server wants to be asked again, if it said so. */
+  /** Seconds after which the server asks for the next attempt, if it said so. */
   readonly retryAfter: number | null;
-  readonly isLate: boolean;
+  readonly isTimeout: boolean;
 
   constructor(failure: Failure) {
     super(failure.errors[0]?.code ?? (failure.status === 0 ? 'NO_ANSWER' : `HTTP ${failure.status}`));
@@ -31,15 +31,16 @@ export class ApiError extends Error implements Failure {
     this.requestBody = failure.requestBody;
     this.data = failure.data;
     this.retryAfter = failure.retryAfter ?? null;
-    this.isLate = failure.isLate ?? false;
+    this.isTimeout = failure.isTimeout ?? false;
   }
 }
 
-/** No answer, or one of the kind "not now": the same call may well succeed in a moment. */
-const passing: readonly number[] = [0, 429, 502, 504];
-export const mayPass = (failure: unknown): boolean => isApiError(failure) && passing.includes(failure.status);
+/** No answer, or a temporary refusal: the same call may succeed a moment later. */
+const temporaryStatuses: readonly number[] = [0, 429, 502, 504];
+export const isTemporary = (failure: unknown): boolean =>
+  isApiError(failure) && temporaryStatuses.includes(failure.status);
 
-/** The server lives and has lost what it depends on. */
+/** The server runs, but something it depends on does not. */
 const outages: readonly string[] = ['DATABASE_UNAVAILABLE', 'FILES_UNAVAILABLE'] satisfies ErrorCode[];
 export const isOutage = (failure: unknown): boolean =>
   isApiError(failure) && failure.errors.some(({ code }) => outages.includes(code));

@@ -21,16 +21,16 @@ test.each([
   ['too many tries', failure(429, 'TOO_MANY_TRIES', 60), 0],
   ['refused', failure(404, 'OFFER_NOT_EXISTS'), 0],
   ['a fault', failure(500, 'INTERNAL_ERROR'), 0],
-])('a call that reads is repeated as long as that may help: %s', (_, reason, times) => {
+])('a reading call is retried while that may help: %s', (_, reason, times) => {
   let count = 0;
   while (isWorthRetrying(count, reason)) count += 1;
   expect(count).toBe(times);
 });
 
-test('it is repeated when the server wants it to be, and ever later when that does not say', () => {
-  const said = retryDelay(5, failure(504, 'DATABASE_UNAVAILABLE', 3));
-  expect(said).toBeGreaterThanOrEqual(3_000);
-  expect(said).toBeLessThan(4_000);
+test('a call is retried when the server asks for it, else after growing delays', () => {
+  const requested = retryDelay(5, failure(504, 'DATABASE_UNAVAILABLE', 3));
+  expect(requested).toBeGreaterThanOrEqual(3_000);
+  expect(requested).toBeLessThan(4_000);
   expect(retryDelay(0, failure(0, null))).toBeLessThan(1_500);
   expect(retryDelay(4, failure(0, null))).toBeGreaterThanOrEqual(16_000);
 });

@@ -1,25 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hasUnsaved } from '../unsaved.ts';
-import { isApiError, isOutage, mayPass } from './api-error.ts';
+import { isApiError, isOutage, isTemporary } from './api-error.ts';
 import { noticeOutage } from './outage.ts';
 
 const MOST_RETRIES = 2;
-/** About five minutes: a database is back by then, or somebody has to look after it. */
+/** About five minutes: by then a database has restarted, or needs an administrator. */
 const MOST_RETRIES_IN_OUTAGE = 120;
 
-/** Seconds. Who is to wait longer than this is told so instead. */
+/** Seconds. If the server asks for a longer wait, the failure is shown instead. */
 const LONGEST_WAIT = 30;
 
-/** Only what may have been an accident on the way is asked again; a refusal stays a refusal. */
+/** Whether to retry: only failures that may be temporary, since a refusal would only be repeated. */
 export function isWorthRetrying(count: number, failure: unknown): boolean {
   const goesOn = count < (isOutage(failure) ? MOST_RETRIES_IN_OUTAGE : MOST_RETRIES);
   if (isOutage(failure)) noticeOutage(goesOn);
-  return goesOn && mayPass(failure) && waitOf(failure) <= LONGEST_WAIT;
+  return goesOn && isTemporary(failure) && waitOf(failure) <= LONGEST_WAIT;
 }
 
 const waitOf = (failure: unknown): number => (isApiError(failure) ? (failure.retryAfter ?? 0) : 0);
 
-/** When the server wants to be asked again, if it said so; not all at the same moment. */
+/** Milliseconds: what the server asks for, else growing; randomised, so that clients do not all retry at once. */
 export const retryDelay = (count: number, failure: unknown): number => {
   const seconds = waitOf(failure) || Math.min(2 ** count, LONGEST_WAIT);
   return seconds * 1_000 * (1 + Math.random() / 4);

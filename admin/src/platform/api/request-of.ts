@@ -20,20 +20,20 @@ export interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
   signal?: AbortSignal;
   onUploadProgress?: Progress;
-  /** Milliseconds after which no answer is waited for any more; else what such a call may take. */
-  patience?: number;
+  /** Milliseconds to wait for the answer; the default depends on the method. */
+  timeout?: number;
 }
 
 const LEAST_BYTES_PER_SECOND = 50_000;
-/** Longer than the server lets a statement last: a list, and the largest order that can be accepted. */
-const PATIENCE = { reading: 20_000, writing: 75_000 };
+/** Milliseconds; longer than the server's limit for a statement: a list, and the largest order that can be accepted. */
+const TIMEOUT = { reading: 20_000, writing: 75_000 };
 
-/** The request of a call, still without its bearer token. */
+/** The request of a call, without its bearer token. */
 export function requestOf<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Outgoing {
   const headers = headersOf(endpoint, options);
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const { patience = endpoint.method === 'GET' ? PATIENCE.reading : PATIENCE.writing } = options;
+  const { timeout = endpoint.method === 'GET' ? TIMEOUT.reading : TIMEOUT.writing } = options;
   return {
     method: endpoint.method,
     url: apiAddress() + pathOf(endpoint.path, options.params ?? {}) + queryOf(endpoint, options),
@@ -41,8 +41,8 @@ export function requestOf<E extends Endpoint>(endpoint: E, options: CallOptions<
     body,
     signal: options.signal,
     onProgress: options.onUploadProgress,
-    // A large body may be long on its way.
-    patience: patience + Math.floor((body?.length ?? 0) / LEAST_BYTES_PER_SECOND) * 1_000,
+    // A large body may take long to send.
+    timeout: timeout + Math.floor((body?.length ?? 0) / LEAST_BYTES_PER_SECOND) * 1_000,
   };
 }
 

@@ -9,31 +9,31 @@ export interface Outgoing {
   body?: string | FormData | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: Progress | undefined;
-  /** Milliseconds after which no answer is waited for any more. */
-  patience?: number | undefined;
+  /** Milliseconds to wait for the answer. */
+  timeout?: number | undefined;
 }
 
-/** What came back. Status 0: nothing, since there is no connection, or since the answer is late. */
+/** The raw answer. Status 0: there was no connection, or no answer in time. */
 export interface Incoming {
   status: number;
   envelope: Envelope<unknown> | null;
   requestId: string | null;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server asks for the next attempt. */
   retryAfter?: number | null;
-  isLate?: boolean;
+  isTimeout?: boolean;
 }
 
 const NO_CONNECTION: Incoming = { status: 0, envelope: null, requestId: null };
-const NO_ANSWER: Incoming = { ...NO_CONNECTION, isLate: true };
+const NO_ANSWER: Incoming = { ...NO_CONNECTION, isTimeout: true };
 
 /** Sends one request. Rejects only when its signal aborts it. */
 export const send = (request: Outgoing): Promise<Incoming> =>
   request.onProgress ? sendWithProgress(request) : sendPlainly(request);
 
 async function sendPlainly(request: Outgoing): Promise<Incoming> {
-  const { method, url, headers, body, signal, patience } = request;
-  const late = patience === undefined ? null : AbortSignal.timeout(patience);
-  const signals = [signal, late].filter((one) => one != null);
+  const { method, url, headers, body, signal, timeout } = request;
+  const timeoutSignal = timeout === undefined ? null : AbortSignal.timeout(timeout);
+  const signals = [signal, timeoutSignal].filter((one) => one != null);
   try {
     const answer = await fetch(url, {
       method,
@@ -45,7 +45,7 @@ async function sendPlainly(request: Outgoing): Promise<Incoming> {
     return await readAnswer(answer);
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    return late?.aborted ? NO_ANSWER : NO_CONNECTION;
+    return timeoutSignal?.aborted ? NO_ANSWER : NO_CONNECTION;
   }
 }
 

@@ -8,7 +8,7 @@ import { runExclusively } from './session-lock.ts';
 /** The result: new tokens, no session any more, or an answer that decides nothing about the session. */
 type Renewal = 'renewed' | 'ended' | Incoming;
 
-const RENEWAL_PATIENCE = 20_000;
+const RENEWAL_TIMEOUT = 20_000;
 
 let underWay: Promise<Renewal> | null = null;
 
@@ -37,7 +37,7 @@ async function exchange(refreshToken: string): Promise<Renewal> {
   const answer = await send({
     method: issueToken.method,
     url: apiAddress() + issueToken.path,
-    patience: RENEWAL_PATIENCE,
+    timeout: RENEWAL_TIMEOUT,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ grantType: 'refresh_token', refreshToken, clientId, clientSecret }),
   });

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { mayPass } from '../../platform/api/api-error.ts';
+import { isTemporary } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -76,7 +76,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
             {form.failure !== null && (
               <ErrorBanner
                 failure={form.failure}
-                {...(mayPass(form.failure) ? { note: texts.nothingIsLost, onRetry: save } : {})}
+                {...(isTemporary(form.failure) ? { note: texts.nothingIsLost, onRetry: save } : {})}
               />
             )}
             <HiddenErrors />
@@ -97,7 +97,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
 /**
  * For this long after an attempt, the field with the first error may still be loading: a card that opens, an editor.
  */
-const PATIENCE_MILLISECONDS = 2_000;
+const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
  * After an attempt that found errors, scrolls to the first one and focuses it, once tabs, languages and cards are
@@ -106,13 +106,13 @@ const PATIENCE_MILLISECONDS = 2_000;
 function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts === 0) return;
-    const patience = performance.now() + PATIENCE_MILLISECONDS;
+    const deadline = performance.now() + TIMEOUT_MILLISECONDS;
     const look = () => {
       const marked =
         element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
       const first = [...marked].find((field) => field.checkVisibility());
       if (!first) {
-        if (performance.now() < patience) frame = requestAnimationFrame(look);
+        if (performance.now() < deadline) frame = requestAnimationFrame(look);
         return;
       }
       first.focus({ preventScroll: true });

@@ -45,8 +45,8 @@ interface Inner<E extends SavingEndpoint, Values extends FieldValues> extends Sa
   onRefused: (failure: ApiError) => boolean;
 }
 
-/** Milliseconds after which a form no longer leaves anybody waiting. */
-const ANSWER_WITHIN = 20_000;
+/** Milliseconds: after this, a save is reported as unanswered and can be repeated. */
+const SAVE_TIMEOUT = 20_000;
 
 const unchanging = () => () => {};
 
@@ -79,7 +79,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
       body,
       ...(params === undefined ? {} : { params }),
       ...(version === undefined ? {} : { ifMatch: version }),
-      patience: ANSWER_WITHIN,
+      timeout: SAVE_TIMEOUT,
       ...(endpoint.method === 'POST' ? { idempotencyKey: keys.keyFor(body) } : {}),
     });
     keys.settle();

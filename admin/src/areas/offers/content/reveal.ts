@@ -26,14 +26,14 @@ export function neighbourOf(store: ContentStore, id: string): string | null {
 }
 
 /** How long a card may take to appear: those of a large offer are drawn one after the other. */
-const PATIENCE_MILLISECONDS = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 
 export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalPosition = 'nearest'): void {
-  const patience = performance.now() + PATIENCE_MILLISECONDS;
+  const deadline = performance.now() + TIMEOUT_MILLISECONDS;
   const look = () => {
     const card = document.getElementById(cardId(id));
     if (!card) {
-      if (performance.now() < patience) requestAnimationFrame(look);
+      if (performance.now() < deadline) requestAnimationFrame(look);
       return;
     }
     card.scrollIntoView({ block });

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { layers } from '../../../theme/theme.ts';
 import classes from './outage-notice.module.css';
 
-/** Says above every screen that the server has lost its database, as long as what was asked for is being asked again. */
+/** A notice above every screen while calls are retried because the server has lost its database. */
 export function OutageNotice() {
   const { outage } = useTexts(commonTexts);
   const isNow = useOutage();
