@@ -38,7 +38,7 @@ async function openDatabase(environment: Environment, onLeave: OnLeave, leave: L
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: (sentence) => console.error(sentence),
-    stateToKeep: lastBefore,
+    stateToBackUp: lastBefore,
     onLost(reason) {
       console.error('PostgreSQL ended and could not be started again.', reason);
       leave(1);

@@ -7,12 +7,12 @@ import type { FileStore } from './files/file-store.ts';
 import type { ReceivedFiles } from './files/received-files.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the process has for everybody: made once at the start, replaced by tests where time matters. */
+/** The services of the process. They are made once at the start; tests replace `now` where time matters. */
 export interface Services {
   environment: Environment;
   db: Db;
   pool: pg.Pool;
-  /** Where lists are read, by how their statements are planned: connections of their own, to a replica if there is one. */
+  /** Separate pools for lists, one for each plan mode. They connect to the replica if there is one. */
   readers: Record<PlanMode, pg.Pool>;
   files: FileStore;
   secrets: Secrets;
@@ -20,7 +20,7 @@ export interface Services {
   now: () => Date;
 }
 
-/** Who acts. A visitor has no id; a job is the system itself. */
+/** The person or job that acts. Visitors and jobs have no id. */
 export interface Actor {
   id: number | null;
   /** How the audit trail names the actor. */
@@ -37,7 +37,7 @@ interface Idempotency {
   bodySha256: string;
 }
 
-/** Everything that a verb may use. */
+/** Everything that a verb may use: the services, and what is known about the request. */
 export interface Context extends Services {
   actor: Actor;
   language: Language;

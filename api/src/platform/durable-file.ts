@@ -14,12 +14,12 @@ import { dirname, join } from 'node:path';
 import { isCode } from './database/is-code.ts';
 
 /**
- * Gives the text of the file; where there is none yet, writes it once and for all. Of several processes one wins and
- * all get its text; a power cut leaves either no file or a whole one.
+ * Returns the text of the file, and creates the file first if it does not exist. If several processes create it at the same
+ * time, all get the text of one of them. A power cut leaves either no file or a complete one.
  */
-export function keepText(file: string, makeText: () => string): string {
-  const kept = readIfThere(file);
-  if (kept !== undefined) return kept;
+export function readOrCreateText(file: string, makeText: () => string): string {
+  const existing = readIfThere(file);
+  if (existing !== undefined) return existing;
   makeDataDir(dirname(file));
   const draft = join(dirname(file), `.${randomBytes(8).toString('hex')}.tmp`);
   try {
@@ -34,7 +34,7 @@ export function keepText(file: string, makeText: () => string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Writes the whole text or none of it, over what was there. */
+/** Replaces the text of the file atomically: a power cut leaves either the old text or the new one. */
 export function writeText(file: string, text: string): void {
   const draft = `${file}.${randomBytes(8).toString('hex')}.tmp`;
   writeSynced(draft, text);
@@ -42,20 +42,20 @@ export function writeText(file: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-/** Nobody else may read it; root's may be entered, since PostgreSQL runs as another user there. */
+/** Creates a folder that only its owner can read. Root's can be entered by others, because PostgreSQL runs as another user there. */
 export function makeDataDir(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 }
 
-/** Makes the names in the folder survive a power cut. */
+/** Ensures that the file names in the folder survive a power cut. */
 export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return; // Windows cannot open a folder, and needs it not.
+  if (process.platform === 'win32') return; // Windows cannot open a folder and does not need this.
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** The text of a file, if there is one. */
+/** The text of a file, or undefined if there is no such file. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -42,7 +42,7 @@ describe('the environment', () => {
     });
   });
 
-  it('is documented whole in .env.example, with the very defaults', () => {
+  it('is completely documented in .env.example, with the same defaults', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const documented = Object.fromEntries(
       [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
@@ -52,7 +52,7 @@ describe('the environment', () => {
     expect(Object.keys(documented)).toHaveLength(Object.keys(read()).length);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(read({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       smtpUrl: undefined,
@@ -66,7 +66,7 @@ describe('the environment', () => {
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
   });
 
-  it('demands the secret key when several servers may share the database, and fills in no demo data there', () => {
+  it('requires the secret key when several servers may share the database, and creates no demo data there', () => {
     const DATABASE_URL = 'postgresql://somebody:word@db/shares';
     expect(faults({ DATABASE_URL })).toEqual([
       'SECRET_KEY must be set when DATABASE_URL is: all servers of one database share it.',
@@ -150,13 +150,16 @@ describe('the environment', () => {
       password,
       'FIRST_ADMIN_PASSWORD must have at least 8 characters, among them a capital letter and a digit, and at most 256 bytes.',
     ]),
-  ])('takes no first administrator who could not sign in later: %s=%s', (name = '', value = '', sentence) => {
-    const both = { FIRST_ADMIN_EMAIL: 'first@example.com', FIRST_ADMIN_PASSWORD: 'First1234' };
-    expect(faults({ ...both, [name]: value })).toEqual([sentence]);
-    expect(faults(both)).toEqual([]);
-  });
+  ])(
+    'accepts no first administrator who could not sign in later: %s=%s',
+    (name = '', value = '', sentence) => {
+      const both = { FIRST_ADMIN_EMAIL: 'first@example.com', FIRST_ADMIN_PASSWORD: 'First1234' };
+      expect(faults({ ...both, [name]: value })).toEqual([sentence]);
+      expect(faults(both)).toEqual([]);
+    },
+  );
 
-  it('takes what these variables may be', () => {
+  it('accepts all valid forms of these variables', () => {
     const variables = {
       PUBLIC_URL: 'https://office.example.com:8443/',
       PUBLIC_SITE_URL: 'https://www.example.com/shares/',
@@ -173,7 +176,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names all faults at once, also those of two variables together', () => {
+  it('reports all faults at once, also those of two variables together', () => {
     expect(
       faults({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA_URL: 'postgresql://replica/shares' }),
     ).toHaveLength(4);

@@ -5,10 +5,10 @@ import { NewPassword } from '@share/contract/shared/password.ts';
 import { Email } from '@share/contract/shared/text.ts';
 import { z } from 'zod';
 import { StopReason } from './process/stop-reason.ts';
-import { isSecretKey, keepSecretKey } from './secret-key.ts';
+import { isSecretKey, readOrCreateSecretKey } from './secret-key.ts';
 
 const text = z.string();
-const whole = (from: number, to: number) =>
+const integer = (from: number, to: number) =>
   z
     .string()
     .refine((value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to, {
@@ -23,13 +23,13 @@ const address = (protocols: readonly string[], example: string) =>
     error: `must be an address such as ${example}`,
   });
 const withoutEnd = (value: string) => value.replace(/\/+$/, '');
-/** Paths are put behind it. */
+/** Paths are appended to it. */
 const site = text.transform(withoutEnd).refine(isSite, {
   error: 'must be an address such as https://www.example.com',
 });
 /** May carry parameters, such as the key that some geocoders ask for. */
 const geocoder = address(['http:', 'https:'], 'https://nominatim.openstreetmap.org').transform(withoutEnd);
-/** The back office lies at the root of its origin. */
+/** The back office is served from the root of its origin. */
 const office = text
   .transform(withoutEnd)
   .refine((value) => isSite(value) && URL.parse(value)?.pathname === '/', {
@@ -58,7 +58,7 @@ const key = z.string().refine(isSecretKey, {
 });
 
 const variables = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data').transform((value) => resolve(value)),
   DATABASE_URL: database.optional(),
@@ -88,11 +88,11 @@ const variables = z.object({
     })
     .optional(),
   DEFAULT_LANGUAGE: z.enum(['pl', 'en'], { error: 'must be pl or en' }).default('pl'),
-  ACCESS_TOKEN_SECONDS: whole(1, 86_400).default(900),
-  REFRESH_TOKEN_DAYS: whole(1, 365).default(14),
-  LOGIN_TRIES: whole(1, 1000).default(5),
-  LOGIN_WAIT_SECONDS: whole(1, 86_400).default(60),
-  PAYMENT_TERM_DAYS: whole(1, 365).default(14),
+  ACCESS_TOKEN_SECONDS: integer(1, 86_400).default(900),
+  REFRESH_TOKEN_DAYS: integer(1, 365).default(14),
+  LOGIN_TRIES: integer(1, 1000).default(5),
+  LOGIN_WAIT_SECONDS: integer(1, 86_400).default(60),
+  PAYMENT_TERM_DAYS: integer(1, 365).default(14),
   CLIENT_ID: text.default('back-office'),
   CLIENT_SECRET: text.default('back-office'),
   TRUSTED_PROXIES: proxies.default([]),
@@ -112,7 +112,7 @@ const variables = z.object({
 
 export type Environment = ReturnType<typeof complete>;
 
-/** Gives every setting of the process, or throws a `StopReason` with one sentence per fault. */
+/** Returns every setting of the process, or throws a `StopReason` with one sentence per fault. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = variables.safeParse(set);
@@ -125,7 +125,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   return complete(read.data);
 }
 
-/** What only two variables together can do wrong. */
+/** Faults that concern two variables together. */
 function faultsBetween(read: Partial<Record<keyof z.input<typeof variables>, unknown>>): string[] {
   const faults: string[] = [];
   if (read.DATABASE_URL && !read.SECRET_KEY) {
@@ -154,11 +154,11 @@ function isFileStore(value: string): boolean {
   try {
     return protocol === 'file:' && Boolean(fileURLToPath(value));
   } catch {
-    return false; // It names another machine.
+    return false; // The address names another machine.
   }
 }
 
-/** What Fastify takes for a proxy: an address, a net, or one of three names. */
+/** Whether Fastify accepts it as a trusted proxy: an address, a network, or one of three names. */
 function isProxy(item: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
   const [ip = '', bits, ...more] = item.split('/');
@@ -175,7 +175,7 @@ function complete(read: z.output<typeof variables>) {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     databaseReplicaUrl: read.DATABASE_REPLICA_URL,
-    secretKey: read.SECRET_KEY ?? keepSecretKey(read.DATA_DIR),
+    secretKey: read.SECRET_KEY ?? readOrCreateSecretKey(read.DATA_DIR),
     publicUrl,
     publicSiteUrl: read.PUBLIC_SITE_URL ?? publicUrl,
     smtpUrl: read.SMTP_URL,

@@ -17,7 +17,7 @@ async function logOf(requests: (built: Awaited<ReturnType<typeof buildApp>>) => 
   return { text: lines.join(''), entries: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-test('R26 a request is told by these facts alone, by its route and never by its address', async () => {
+test('R26 the log of a request has these fields only: its route, never its URL', async () => {
   const { entries } = await logOf(async ({ http }) => {
     await http.inject({
       url: '/api/admin/share/series/42?token=whisper',
@@ -46,14 +46,14 @@ test('R26 a request is told by these facts alone, by its route and never by its 
   });
 });
 
-test('R26 a request id that could begin a line of its own is replaced', async () => {
+test('R26 a request id that could start a new log line is replaced', async () => {
   const { entries } = await logOf(async ({ http }) => {
     await http.inject({ url: '/api/status', headers: { 'x-request-id': 'one\r\n{"level":60}' } });
   });
   expect(entries[0]?.requestId).toMatch(/^[\w-]{36}$/);
 });
 
-test('R26 a query that fails is told with its reason and place, without its values', async () => {
+test('R26 a query that fails is logged with its reason and place, without its values', async () => {
   await app.context.db.execute(sql`ALTER TABLE users RENAME TO users_gone`);
   const { entries, text } = await logOf(async (built) => {
     const answer = await caller(built, null)(issueToken, {

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** What stands in a log about an error. */
 interface LoggedError {
   type: string;
   message: string;
@@ -11,11 +10,14 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** What PostgreSQL says of values that it cannot take quotes them. */
+/** PostgreSQL's messages for data exceptions (class 22) quote the values. */
 const QUOTES_VALUES = /^22/;
 const DEEPEST_CAUSE = 5;
 
-/** An error as logs may hold it (R26): where and why it happened, but no value of a query, which may be anybody's e-mail or worse. */
+/**
+ * An error in the form that may be logged (R26): where and why it happened, but no value of a query, which may be personal
+ * data.
+ */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something else was thrown', stack: [] };
@@ -31,7 +33,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Error): string {
-  // Drizzle's own message goes on with the values.
+  // Drizzle's own message contains the values too.
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
   if (error instanceof pg.DatabaseError && QUOTES_VALUES.test(error.code ?? '')) return 'a value was refused';
   return error.message;
@@ -43,7 +45,7 @@ function placeOf(error: Error): Pick<LoggedError, 'constraint' | 'table'> {
   return { ...(constraint ? { constraint } : {}), ...(table ? { table } : {}) };
 }
 
-/** The lines of the stack; before them it repeats the message. */
+/** The frames of the stack, without the message that precedes them. */
 const framesOf = ({ stack }: Error): string[] =>
   (stack ?? '')
     .split('\n')

@@ -9,7 +9,7 @@ const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const ENVELOPE = /^argon2id\$m=(\d+),t=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Two at a time, so that a flood of sign-ins cannot take all memory; beyond fifty waiting ones it is refused. */
+/** Two at a time, so that many sign-ins cannot take all memory; when fifty are waiting, more are refused. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 50;
 let running = 0;
@@ -36,17 +36,17 @@ const compute = (password: string, nonce: Buffer, memory: number, passes: number
     derive('argon2id', { message: password, nonce, memory, passes, parallelism: 1, tagLength: 32 }),
   );
 
-/** What is kept of a password: enough to check it by, also once the settings have changed. */
+/** The hash to store for a password, with its settings, so that it can be checked after the settings have changed. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await compute(password, nonce, MEMORY_KIB, PASSES);
   return `argon2id$m=${MEMORY_KIB},t=${PASSES}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-/** A hash that no password has: checking against it takes as long as for somebody who exists. */
+/** A hash of no password: checking against it takes as long as checking the hash of a known user. */
 const nobodysHash = `argon2id$m=${MEMORY_KIB},t=${PASSES}$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
 
-/** Whether the password fits; with no hash to compare it takes as long and answers no. */
+/** Whether the password matches the hash. Without a hash it returns false, and takes as long (R23). */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, nonce, tag] = ENVELOPE.exec(hash ?? nobodysHash) ?? [];
   if (!memory || !passes || !nonce || !tag) return false;

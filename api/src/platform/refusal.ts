@@ -2,7 +2,7 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 type Details = Record<string, string | number | null>;
 
-/** Says no with a code of the catalogue. `path` names the field of the body with dots, as in `slug.pl`. */
+/** Refuses a request with a code of the catalogue. `path` names the field of the body with dots, as in `slug.pl`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly path: string | null;
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Several reasons at once, so that a form can show them all. */
+/** Refuses with several reasons at once, so that a form can show them all. */
 export class Refusals extends Error {
   readonly refusals: readonly Refusal[];
 
@@ -26,7 +26,7 @@ export class Refusals extends Error {
   }
 }
 
-/** Goes on if nothing speaks against it, else refuses with every reason. */
+/** Throws all refusals at once; does nothing if there are none. */
 export function refuseIfAny(refusals: readonly Refusal[]): void {
   if (refusals.length > 0) throw new Refusals(refusals);
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { keepText } from './durable-file.ts';
+import { readOrCreateText } from './durable-file.ts';
 import { StopReason } from './process/stop-reason.ts';
 
-/** Gives the secret key kept in the data directory, made at the first start. */
-export function keepSecretKey(dataDir: string): string {
+/** Reads the secret key from the data directory; creates it at the first start. Throws a `StopReason` if it is damaged. */
+export function readOrCreateSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
-  const key = readOrMake(file).trim();
+  const key = readOrCreate(file).trim();
   if (!isSecretKey(key)) {
     throw new StopReason(
       `${file} must hold 32 bytes in base64; it is damaged, put the key of your backup back.`,
@@ -20,9 +20,9 @@ export function isSecretKey(value: string): boolean {
   return bytes.length === 32 && bytes.toString('base64') === value;
 }
 
-function readOrMake(file: string): string {
+function readOrCreate(file: string): string {
   try {
-    return keepText(file, () => `${randomBytes(32).toString('base64')}\n`);
+    return readOrCreateText(file, () => `${randomBytes(32).toString('base64')}\n`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StopReason(`The data directory cannot be used (DATA_DIR): ${why}.`, { cause: error });

@@ -13,7 +13,7 @@ test('R25 a sealed text can be read again at its own place and nowhere else', ()
   expect(() => others.open(sealed, PLACE)).toThrow();
 });
 
-test('the same text is sealed differently each time, so that equal secrets cannot be told', () => {
+test('the same text is sealed differently each time, so that equal secrets cannot be recognised', () => {
   expect(secrets.seal('same', PLACE)).not.toBe(secrets.seal('same', PLACE));
 });
 

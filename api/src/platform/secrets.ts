@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 const ENVELOPE = /^v1\.([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
 /**
- * Encrypts what must be readable again, and derives keys for what must only be recognised (R25). A sealed text is bound to
- * its place (`series:paypal_sandbox_client_secret:12`), so that it cannot be copied into another row.
+ * Encrypts secrets that must be readable again, and makes fingerprints of those that must only be recognised (R25). A sealed
+ * text is bound to its place (`series:paypal_sandbox_client_secret:12`), so that it cannot be copied into another row.
  */
 export interface Secrets {
   seal(text: string, place: string): string;

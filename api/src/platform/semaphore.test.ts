@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openSemaphore } from './semaphore.ts';
 
-const staying = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-it('R18 two are inside, four wait in their order, the next is sent away', async () => {
+it('R18 two are inside, four wait in order, the next is refused', async () => {
   const semaphore = openSemaphore(2, 4);
   const [leaveFirst, leaveSecond] = [
-    await semaphore.acquire(null, staying),
-    await semaphore.acquire(null, staying),
+    await semaphore.acquire(null, neverAborted),
+    await semaphore.acquire(null, neverAborted),
   ];
   const entered: number[] = [];
   const waiting = [1, 2, 3, 4].map(async (number) => {
-    const leave = await semaphore.acquire(null, staying);
+    const leave = await semaphore.acquire(null, neverAborted);
     entered.push(number);
     return leave;
   });
-  await expect(semaphore.acquire(null, staying)).rejects.toThrow('TOO_MANY_REQUESTS');
+  await expect(semaphore.acquire(null, neverAborted)).rejects.toThrow('TOO_MANY_REQUESTS');
   expect(entered).toEqual([]);
 
   leaveFirst();
@@ -30,24 +30,24 @@ it('R18 two are inside, four wait in their order, the next is sent away', async 
   expect(entered).toEqual([1, 2, 3, 4]);
 });
 
-it('R18 whoever hangs up while waiting makes room', async () => {
+it('R18 a caller who disconnects while waiting leaves the queue', async () => {
   const semaphore = openSemaphore(1, 1);
-  const leave = await semaphore.acquire(null, staying);
+  const leave = await semaphore.acquire(null, neverAborted);
   const hangingUp = new AbortController();
   const impatient = semaphore.acquire(null, hangingUp.signal);
   hangingUp.abort();
   await expect(impatient).rejects.toThrow('REQUEST_MALFORMED');
-  const next = semaphore.acquire(null, staying);
+  const next = semaphore.acquire(null, neverAborted);
   leave();
   (await next)();
-  await expect(semaphore.acquire(null, staying)).resolves.toBeTypeOf('function');
+  await expect(semaphore.acquire(null, neverAborted)).resolves.toBeTypeOf('function');
 });
 
-it('R18 nobody slips in beside the one who was waiting when a place gets free', async () => {
+it('R18 a place that becomes free goes to the one who was waiting and to nobody else', async () => {
   const semaphore = openSemaphore(1, 5);
-  const leave = await semaphore.acquire(null, staying);
+  const leave = await semaphore.acquire(null, neverAborted);
   let inside = 0;
-  const enter = () => semaphore.acquire(null, staying).then(() => (inside += 1));
+  const enter = () => semaphore.acquire(null, neverAborted).then(() => (inside += 1));
   void enter();
   leave();
   void enter();
@@ -56,17 +56,17 @@ it('R18 nobody slips in beside the one who was waiting when a place gets free', 
   expect(inside).toBe(1);
 });
 
-it('R18 one person has half of the places and of the queue, and the other half stays for others', async () => {
+it('R18 one person gets at most half of the places and of the queue', async () => {
   const semaphore = openSemaphore(2, 4);
   const [greedy, other] = [1, 2];
-  const leaveGreedy = await semaphore.acquire(greedy, staying);
-  const waiting = [semaphore.acquire(greedy, staying), semaphore.acquire(greedy, staying)];
-  await expect(semaphore.acquire(greedy, staying)).rejects.toThrow('TOO_MANY_REQUESTS');
-  const leaveOther = await semaphore.acquire(other, staying);
+  const leaveGreedy = await semaphore.acquire(greedy, neverAborted);
+  const waiting = [semaphore.acquire(greedy, neverAborted), semaphore.acquire(greedy, neverAborted)];
+  await expect(semaphore.acquire(greedy, neverAborted)).rejects.toThrow('TOO_MANY_REQUESTS');
+  const leaveOther = await semaphore.acquire(other, neverAborted);
 
   leaveOther();
-  const another = semaphore.acquire(other, staying);
-  await expect(another, 'a free place is not lost to a queue that may not have it').resolves.toBeDefined();
+  const another = semaphore.acquire(other, neverAborted);
+  await expect(another, 'a free place that the queue may not use can be taken').resolves.toBeDefined();
   leaveGreedy();
   (await waiting[0])?.();
   await expect(waiting[1]).resolves.toBeDefined();
@@ -83,7 +83,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 60 },
 );
 
-it('R18 whatever comes, goes and hangs up in whatever turn: never more inside than places, and no place stays empty', async () => {
+it('R18 in any order of entering, leaving and disconnecting: never more inside than places, and no usable place stays empty', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.nat(5), steps, async (places, queueLength, taken) => {
       const semaphore = openSemaphore(places, queueLength);

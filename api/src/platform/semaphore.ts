@@ -1,13 +1,14 @@
 import { Refusal } from './refusal.ts';
 
-/** Who wants in, as far as one person is to be kept from taking everything; null for work of the system's own. */
+/** The person for whom a place is taken, so that one person cannot take them all; null for work of the system. */
 export type Holder = number | string | null;
 
-/** Lets few in at once, lets a few more wait, and sends the others away with TOO_MANY_REQUESTS (R18). */
+/** Limits how many work at once; a few more wait, and the others are refused with TOO_MANY_REQUESTS (R18). */
 export interface Semaphore {
   /**
-   * Answers when there is room, with what to call on leaving; leaving twice is leaving once. One holder gets at most half of
-   * the places and half of the queue: beyond its half of the places it waits although others are free.
+   * Resolves when a place is free, with the function that releases it; a second call of that function does nothing. One holder
+   * gets at most half of the places and half of the queue: beyond that it waits even if other places are free. Refuses with
+   * REQUEST_MALFORMED when `givenUp` aborts.
    */
   acquire(holder: Holder, givenUp: AbortSignal): Promise<() => void>;
 }
@@ -17,7 +18,7 @@ interface Waiting {
   enter: () => void;
 }
 
-/** A semaphore with so many places inside, and so many in the queue before it. */
+/** Creates a semaphore with that many places and that length of the queue. */
 export function openSemaphore(places: number, queueLength: number): Semaphore {
   const inside: Holder[] = [];
   const queue: Waiting[] = [];
@@ -26,7 +27,7 @@ export function openSemaphore(places: number, queueLength: number): Semaphore {
   const hasRoom = (holder: Holder): boolean =>
     inside.length < places && (holder === null || countOf(inside, holder) < placeShare);
 
-  /** Takes a place in the same turn in which it is found free: nobody can come in between. */
+  /** Synchronous: a place is taken in the same turn of the event loop in which it was found free. */
   function occupy(holder: Holder): () => void {
     inside.push(holder);
     let hasLeft = false;
@@ -38,7 +39,7 @@ export function openSemaphore(places: number, queueLength: number): Semaphore {
     };
   }
 
-  /** The place goes to the first in the queue who may have it. */
+  /** Gives the place to the first in the queue who may have it. */
   function handOver(): void {
     const next = queue.findIndex(({ holder }) => hasRoom(holder));
     if (next >= 0) queue.splice(next, 1)[0]?.enter();

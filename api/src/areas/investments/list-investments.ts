@@ -1,6 +1,6 @@
 import { investmentsList } from '@share/contract/areas/investments/investments.list.ts';
 import type { InvestmentRow } from '@share/contract/areas/investments/investments.schemas.ts';
-import { between, betweenWhole, equals } from '../../platform/lists/list-conditions.ts';
+import { between, betweenIntegers, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { ofOfferTitled } from '../offers/offers.shared.ts';
@@ -19,7 +19,7 @@ const source: ListSource<typeof investmentsList, Found, InvestmentRow> = {
     offer: ofOfferTitled('i.offer_id'),
     hasPendingOrders: equals('(i.pending_orders > 0)'),
     investedAmount: between('i.invested_amount'),
-    numberOfShares: betweenWhole('i.number_of_shares'),
+    numberOfShares: betweenIntegers('i.number_of_shares'),
   },
   orders: {
     id: 'i.id',

@@ -3,7 +3,7 @@ import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
 import {
   alphabetical,
   betweenDays,
-  betweenWhole,
+  betweenIntegers,
   contains,
   equals,
 } from '../../platform/lists/list-conditions.ts';
@@ -20,7 +20,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
   id: 'o.id',
   filters: {
     title: contains("o.title->>'pl'", "o.title->>'en'", "o.slug->>'pl'", "o.slug->>'en'"),
-    position: betweenWhole('o.position'),
+    position: betweenIntegers('o.position'),
     investmentStart: betweenDays('o.investment_start'),
     investmentEnd: betweenDays('o.investment_end'),
     isOpen: equals('o.is_open'),

@@ -1,6 +1,12 @@
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
 import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
-import { between, betweenWhole, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
+import {
+  between,
+  betweenIntegers,
+  equals,
+  numbered,
+  withinDays,
+} from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { spreadsheetUrl } from '../ledger/ledger.shared.ts';
@@ -27,7 +33,7 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     offer: ofOfferTitled('o.offer_id'),
     status: equals('o.status'),
     date: withinDays('o.date'),
-    quantity: betweenWhole('o.quantity'),
+    quantity: betweenIntegers('o.quantity'),
     amount: between('o.total_amount'),
   },
   orders: { userEmail: 'u.email', date: 'o.date', quantity: 'o.quantity', amount: 'o.total_amount' },

@@ -1,6 +1,6 @@
 import { seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
-import { alphabetical, between, betweenWhole, contains } from '../../platform/lists/list-conditions.ts';
+import { alphabetical, between, betweenIntegers, contains } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 
@@ -14,8 +14,8 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
   id: 's.id',
   filters: {
     name: contains("s.name->>'pl'", "s.name->>'en'"),
-    limit: betweenWhole('s.share_limit'),
-    numberOfShares: betweenWhole('s.issued'),
+    limit: betweenIntegers('s.share_limit'),
+    numberOfShares: betweenIntegers('s.issued'),
     pricePerShare: between('s.price_per_share'),
   },
   orders: {

@@ -7,7 +7,7 @@ interface CommitTasks {
 }
 const tasksOf = new WeakMap<Db, CommitTasks>();
 
-/** Begins to collect what goes with the commit of a transaction, and what follows it. */
+/** Starts to collect the statements that are sent with the commit of a transaction and the actions that run after it. */
 export function collectCommitTasks(tx: Db): CommitTasks {
   const tasks: CommitTasks = { with: [], after: [] };
   tasksOf.set(tx, tasks);
@@ -22,11 +22,11 @@ function collected(tx: Db): CommitTasks {
 }
 
 /**
- * Sends one statement, and no more than one, as the last of the transaction, in one write with the commit: for what is only
- * written and not needed by the rest of the work. If it fails, the whole transaction fails. A second statement would come
- * after the commit: it is not sent and throws, which undoes nothing.
+ * Sends one statement at the end of the transaction, in one network write with the commit. Use it for rows that the rest of
+ * the work does not read. If the statement fails, the transaction is rolled back. A second statement would come after the
+ * commit: it is not sent and throws, but the transaction stays committed.
  */
 export const withCommit = (tx: Db, statement: Task): void => void collected(tx).with.push(statement);
 
-/** Does something as soon as the transaction is committed, and never if it is not. Whether it succeeds must not matter. */
+/** Runs an action after the transaction is committed, and not at all if it is rolled back. The action must not throw. */
 export const afterCommit = (tx: Db, action: () => void): void => void collected(tx).after.push(action);

@@ -2,24 +2,27 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Each named statement costs memory on each connection; texts that vary with their number of values are long. */
+/**
+ * Each named statement costs memory on each connection. A long text usually varies with its number of values, so a name for
+ * it would rarely be used again.
+ */
 const MOST_NAMES = 300;
 const LONGEST_NAMED = 4_000;
 
-/** Asked something, the database has sent nothing for longer than it may take. */
+/** The database owes an answer and has sent nothing for longer than a statement may last. */
 export class DatabaseIsSilent extends Error {
   constructor(cause?: unknown) {
     super('Connection terminated: the database is silent', { cause });
   }
 }
 
-/** A database that lives ends a statement itself; one that has not said so by then is frozen or out of reach. */
+/** A working database cancels a long statement itself. If it has not done so by then, it is frozen or unreachable. */
 const GRACE_SECONDS = 2;
-const A_LOOK_LATER = 100;
+const RECHECK_MILLISECONDS = 100;
 
 const names = new Map<string, string>();
 
-/** A name that is the same for the same text, while there are not too many. */
+/** The name of a statement, always the same for the same text; none for a long text or after the first `MOST_NAMES`. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || text.length > LONGEST_NAMED || names.size === MOST_NAMES) return known;
@@ -29,8 +32,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection that names statements with values by their text, so that PostgreSQL parses and plans each once; and that ends
- * itself when the database stays silent (see `watch`).
+ * A connection that gives statements with values a name derived from their text, so that PostgreSQL parses and plans each of
+ * them once. It also closes itself when the database stays silent (see `watch`).
  */
 export class DatabaseClient extends pg.Client {
   #allowed = Number.POSITIVE_INFINITY;
@@ -52,8 +55,9 @@ export class DatabaseClient extends pg.Client {
   }) as pg.Client['query'];
 
   /**
-   * From now on ends the connection when the database owes an answer and has sent nothing for so long. Not for as long as a query
-   * lasts: many may be under way, and each gets its own time from the database.
+   * From now on closes the connection when the database owes an answer and has sent nothing for `statementSeconds` and a
+   * grace period. The limit is on silence, not on the duration of a query: several queries may be in progress, and the
+   * database limits each of them itself.
    */
   watch(statementSeconds: number, onData: () => void): void {
     this.#statementSeconds = statementSeconds;
@@ -65,22 +69,22 @@ export class DatabaseClient extends pg.Client {
     stream.on('timeout', () => {
       if (!this.#isAsking) return;
       const before = stream.bytesRead;
-      // What came while this process was busy is read only now.
+      // Data that arrived while this process was busy is read only after this event.
       setTimeout(() => {
         if (stream.bytesRead === before) stream.destroy(new DatabaseIsSilent());
-      }, A_LOOK_LATER);
+      }, RECHECK_MILLISECONDS);
     });
     this.waitFor(null);
   }
 
-  /** How long a statement may last from now on; as long as was said first if null. */
+  /** Changes how long a statement may last from now on; null restores the limit given to `watch`. */
   waitFor(seconds: number | null): void {
     (this.connection.stream as Socket).setTimeout(
       ((seconds ?? this.#statementSeconds) + GRACE_SECONDS) * 1_000,
     );
   }
 
-  /** How many more statements may be sent; each one beyond that is an error of the program and throws. */
+  /** Limits how many more statements may be sent. A statement beyond the limit is a programming error and throws. */
   allowStatements(count: number): void {
     this.#allowed = count;
   }
@@ -89,9 +93,9 @@ export class DatabaseClient extends pg.Client {
     return this.#allowed !== Number.POSITIVE_INFINITY;
   }
 
-  /** Holds back what is sent until the returned function is called: then it leaves in one write. */
+  /** Buffers everything that is sent until the returned function is called, which sends it in one write. */
   hold(): () => void {
-    // Private to pg; `pipeline.test.ts` fails if an upgrade takes it away.
+    // Private to pg; `pipeline.test.ts` fails if an upgrade removes it.
     const { stream } = this.connection;
     stream.cork();
     return () => stream.uncork();

@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { DatabaseIsSilent } from './database-client.ts';
-import { isCrowdedOut } from './sql-errors.ts';
+import { isPoolTimeout } from './sql-errors.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
-/** A pool that knows waiting in vain for a free connection from waiting for a database that says nothing to anybody. */
+/**
+ * A pool that distinguishes two kinds of timeout of `connect`: all connections are in use, or the database answers nobody
+ * (`DatabaseIsSilent`).
+ */
 export class DatabasePool extends pg.Pool {
   private answeredAt = 0;
 
@@ -16,7 +19,7 @@ export class DatabasePool extends pg.Pool {
   override connect = ((connected?: Connected) => {
     const began = performance.now();
     const explain = (error: Error): Error =>
-      isCrowdedOut(error) && this.answeredAt < began ? new DatabaseIsSilent(error) : error;
+      isPoolTimeout(error) && this.answeredAt < began ? new DatabaseIsSilent(error) : error;
     if (!connected)
       return super.connect().catch((error: Error) => {
         throw explain(error);

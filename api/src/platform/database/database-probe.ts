@@ -1,34 +1,34 @@
 import pg from 'pg';
 
-const PATIENCE = 2_000;
+const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
- * Asks the database for a sign of life, on a connection of its own: within 2 s it has answered, or this rejects. Whoever asks
- * while the question is under way gets the same answer.
+ * Returns a function that checks on a separate connection whether the database answers; it rejects after 2 s without an
+ * answer. Calls during a running check share its result.
  */
 export function databaseProbe({ connectionString }: pg.PoolOptions): () => Promise<void> {
-  let underWay: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   return () => {
-    underWay ??= ask(connectionString).finally(() => {
-      underWay = null;
+    running ??= ask(connectionString).finally(() => {
+      running = null;
     });
-    return underWay;
+    return running;
   };
 }
 
 async function ask(connectionString: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'share-back-office-probe' });
-  client.on('error', () => {}); // It fails what is under way.
+  client.on('error', () => {}); // The query in progress fails with the same error.
   const late = setTimeout(
     () => client.connection.stream.destroy(new Error('The database is silent')),
-    PATIENCE,
+    TIMEOUT_MILLISECONDS,
   );
   try {
     await client.connect();
     await client.query('SELECT 1');
   } finally {
     clearTimeout(late);
-    // Not waited for: a frozen database does not say goodbye.
+    // Not awaited: a frozen database never closes its side of the connection.
     client.end().catch(() => {});
   }
 }

@@ -6,23 +6,23 @@ import { DatabasePool } from './database-pool.ts';
 
 export type Db = NodePgDatabase;
 
-/** How statements are planned: once per connection for all values, or each time for the values that came. */
+/** How PostgreSQL plans statements: `generic` once per connection for all values, `custom` for the values of each call. */
 export type PlanMode = 'generic' | 'custom';
 
 const CALENDAR_DAY = 1082;
 
 interface PoolOptions {
-  /** How many connections there may be. */
+  /** The largest number of connections. */
   size?: number;
   statementSeconds?: number;
   plans?: PlanMode;
 }
 
 /**
- * A pool of connections. Waiting for a lock ends after 3 s, a statement after 10 s unless the options say otherwise (R3).
- * A connection that owes an answer and says nothing for 2 s longer, as of a database that is frozen or out of reach, is given
- * up. Statements that need not wait for each other's answers are sent together. Calendar days stay text, amounts stay decimal
- * text: neither ever becomes a Date or a float.
+ * Opens a pool of connections. Waiting for a lock fails after 3 s, a statement after 10 s unless the options say otherwise
+ * (R3). A connection on which the database is silent for 2 s longer than that is closed: the database is frozen or
+ * unreachable. Statements that do not need each other's answers are pipelined. Calendar days and decimal amounts stay text:
+ * neither ever becomes a Date or a float.
  */
 export function openPool(
   url: string,
@@ -42,7 +42,7 @@ export function openPool(
     pipeline: true,
     Client: DatabaseClient,
     connectionTimeoutMillis: 10_000,
-    // The other end of a connection may be gone without having said so.
+    // The other end of a connection may disappear without closing it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'share-back-office',
@@ -72,7 +72,7 @@ export function openPool(
 const dbs = new WeakMap<pg.Pool | pg.PoolClient, Db>();
 const clients = new WeakMap<Db, DatabaseClient>();
 
-/** The same for the same pool or connection, so that what is prepared on it is prepared once. */
+/** The Drizzle handle of a pool or connection; always the same one, so that `prepared` builds each query once for it. */
 export function openDb(client: pg.Pool | pg.PoolClient): Db {
   const db = dbs.get(client) ?? drizzle({ client });
   dbs.set(client, db);
@@ -80,10 +80,10 @@ export function openDb(client: pg.Pool | pg.PoolClient): Db {
   return db;
 }
 
-/** The connection of a transaction; none for a pool, or for a savepoint that Drizzle opened. */
+/** The connection of a transaction; undefined for a pool, and for a savepoint that Drizzle opened. */
 export const clientOf = (tx: Db): DatabaseClient | undefined => clients.get(tx);
 
-/** Lets the statements of this transaction last longer than its pool does, on the database's side and on ours. */
+/** Changes the time limit of statements for this transaction, in the database and in the connection. */
 export async function allowSeconds(tx: Db, seconds: number): Promise<void> {
   await tx.execute(sql.raw(`SET LOCAL statement_timeout = '${seconds}s'`));
   const { client } = tx._.session as unknown as { client: unknown };

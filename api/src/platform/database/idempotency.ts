@@ -36,9 +36,10 @@ const storedAnswer = prepared((db) =>
 );
 
 /**
- * Does the work of a request once, however often it is sent with the same idempotency key, and gives repetitions the stored
- * answer (R6). The row of the key makes a repetition wait for the first request; if that one fails, its row goes with it
- * and the work is done here. Work without a key is simply done. Refuses with IDEMPOTENCY_KEY_REUSED.
+ * Does the work of a request once, however often it is sent with the same idempotency key, and returns the stored answer to
+ * repetitions (R6). The row of the key makes a repetition wait for the first request. If that one fails, its row is rolled
+ * back and the repetition does the work. Without a key the work is done every time. Refuses with IDEMPOTENCY_KEY_REUSED when
+ * the key came with another body before.
  */
 export async function doOnce<Answer>(
   tx: Db,

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What repeated requests are answered with (R6). */
+/** The stored answers for repeated requests (R6). */
 export const idempotentAnswers = pgTable('idempotent_answers', {
   actorId: integer('actor_id').notNull(),
   route: text('route').notNull(),

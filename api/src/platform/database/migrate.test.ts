@@ -33,7 +33,7 @@ describe('R34 migrations', () => {
     expect(await applied()).toEqual(['0001-first.sql', '0002-second.sql', '0003-third.sql']);
   });
 
-  it('may be none at all', async () => {
+  it('may be missing: an empty folder is allowed', async () => {
     await migrate(database.url, folder);
     expect(await applied()).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('R34 migrations', () => {
     expect(await query('SELECT count(*)::int AS notes FROM notes')).toEqual([{ notes: 1 }]);
   });
 
-  it('leave a database alone that is newer than the program', async () => {
+  it('do not change a database that is newer than the program', async () => {
     write('0001-first.sql', 'CREATE TABLE notes (id integer)');
     write('0002-second.sql', 'CREATE TABLE words (id integer)');
     await migrate(database.url, folder);
@@ -68,7 +68,7 @@ describe('R34 migrations', () => {
     );
   });
 
-  it('take back everything of the one that fails, and keep those before it', async () => {
+  it('roll back the one that fails, but not those before it', async () => {
     write('0001-first.sql', 'CREATE TABLE notes (id integer)');
     write('0002-second.sql', 'CREATE TABLE words (id integer); SELECT 1 / 0');
     await expect(migrate(database.url, folder)).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('R34 migrations', () => {
     expect(await applied()).toEqual(['0001-first.sql']);
   });
 
-  it('tell the state to keep before they change a database; there is none when it is empty or up to date', async () => {
+  it('report the state to back up before they change a database; none when it is empty or up to date', async () => {
     expect(await lastBefore(database.url, folder)).toBeNull();
     write('0001-first.sql', 'CREATE TABLE notes (id integer)');
     expect(await lastBefore(database.url, folder)).toBeNull();
@@ -88,7 +88,7 @@ describe('R34 migrations', () => {
     expect(await lastBefore(database.url, folder)).toBe('0001');
   });
 
-  it('say in a sentence that they may make no tables', async () => {
+  it('fail with one sentence when they are not allowed to create tables', async () => {
     write('0001-first.sql', 'CREATE TABLE notes (id integer)');
     await query(
       `ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET default_transaction_read_only = on`,
@@ -100,7 +100,7 @@ describe('R34 migrations', () => {
     );
   });
 
-  it.each(['1-short.sql', '0001_underscore.sql'])('must bear a number and a name: %s', async (name) => {
+  it.each(['1-short.sql', '0001_underscore.sql'])('must have a number and a name: %s', async (name) => {
     write(name, 'SELECT 1');
     await expect(migrate(database.url, folder)).rejects.toThrow(
       `The migration ${name} must be called NNNN-name.sql.`,

@@ -12,13 +12,13 @@ const lockTimeout = '10s';
 const migrationLock = 7_346_501; // any number, the same in every version of the program
 
 /**
- * Brings the database to this program's schema: every file NNNN-name.sql that it has not seen, in order, each in its own
- * transaction. Throws a `StopReason` and changes nothing when the database is newer than the program.
+ * Brings the database to this program's schema: applies every file NNNN-name.sql that is not applied yet, in order, each in
+ * its own transaction. Throws a `StopReason` and changes nothing when the database is newer than the program.
  */
 export async function migrate(url: string, folder = ownMigrations): Promise<void> {
   const known = readMigrations(folder);
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // A connection that breaks fails the query it breaks.
+  client.on('error', () => {}); // If the connection breaks, the query in progress fails with the same error.
   await client.connect();
   try {
     const applied = await locked(client, async () => {
@@ -39,7 +39,7 @@ export async function migrate(url: string, folder = ownMigrations): Promise<void
   }
 }
 
-/** The last migration of a database that has some but not all of this program's; null if nothing is to be changed. */
+/** The last applied migration of a database that `migrate` would change; null if it is empty or up to date. */
 export async function lastBefore(url: string, folder = ownMigrations): Promise<string | null> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -53,7 +53,7 @@ export async function lastBefore(url: string, folder = ownMigrations): Promise<s
   }
 }
 
-/** The lock ends with the transaction, so that it also holds where connections are pooled per transaction. */
+/** The lock ends with the transaction, so that it also works behind a pooler that assigns connections per transaction. */
 async function locked<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN');
   try {
@@ -71,11 +71,11 @@ async function locked<Result>(client: pg.Client, work: () => Promise<Result>): P
 }
 
 async function applyOnce(client: pg.Client, migration: Migration, known: Migration[]): Promise<void> {
-  // Another process may have been faster, and may be a newer one.
+  // Another process may have applied it meanwhile, and that process may be a newer version.
   const applied = await readApplied(client, known);
   if (applied.has(migration.number)) return;
   try {
-    // Better to give up than to make every request wait behind a table lock that is itself waiting.
+    // While a table lock waits, every request for that table waits behind it: it is better to give up.
     await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout]);
     await client.query(migration.sql);
     await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
@@ -115,7 +115,7 @@ function readMigrations(folder: string): Migration[] {
   const migrations = names.map((name) => {
     const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
     if (!number) throw new StopReason(`The migration ${name} must be called NNNN-name.sql.`);
-    // Git on Windows may turn the line ends; that is no change.
+    // Git on Windows may change the line ends; that must not change the checksum.
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { number: Number(number), name, checksum: createHash('sha256').update(sql).digest('hex'), sql };
   });
@@ -125,7 +125,7 @@ function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** Before any migration: a database that may only be read, or a user who may make no tables in it. */
+/** For failures outside a migration: a read-only database, or a user without the right to create tables. */
 function notMigrated(error: unknown): StopReason {
   const why = error instanceof Error ? error.message : String(error);
   return new StopReason(`The database could not be migrated: ${why}.`, { cause: error });

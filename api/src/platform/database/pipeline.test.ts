@@ -29,8 +29,8 @@ const positions = async () =>
 const number = (tx: Db, value: number) =>
   tx.execute<{ value: number }>(sql`SELECT ${value}::integer AS value`).then(({ rows }) => rows[0]?.value);
 
-describe('what is done together', () => {
-  test('is answered by name', async () => {
+describe('tasks done together', () => {
+  test('return their answers by name', async () => {
     const answers = await inTransaction(app.context, (tx) =>
       together(tx, {
         two: () => number(tx, 2),
@@ -41,7 +41,7 @@ describe('what is done together', () => {
     expect(answers).toEqual({ one: 1, none: 'nothing sent', two: 2 });
   });
 
-  test('is sent in the order given, and waited for', async () => {
+  test('are sent in the order given and all awaited', async () => {
     const done: string[] = [];
     const { found } = await inTransaction(app.context, (tx) =>
       together(tx, {
@@ -59,7 +59,7 @@ describe('what is done together', () => {
     expect(done).toEqual(['first']);
   });
 
-  test('R5 is gone when one task fails, and the failure that caused the others is thrown', async () => {
+  test('R5 are rolled back when one fails, and the failure that caused the others is thrown', async () => {
     const failed = inTransaction(app.context, (tx) =>
       together(tx, {
         first: () => insert(tx, 1),
@@ -81,7 +81,7 @@ describe('what is done together', () => {
   });
 });
 
-/** Drizzle names the statement, and the reason as its cause. */
+/** The message of Drizzle's error names the statement; the reason is its cause. */
 const secondStatement = { cause: { message: expect.stringContaining('sent a second statement') } };
 
 describe('a second statement of one task throws, and all is rolled back', () => {
@@ -117,7 +117,7 @@ describe('a second statement of one task throws, and all is rolled back', () => 
     await expect(failed).rejects.toThrow(/cannot be another/);
   });
 
-  test('and the connection is as good as before', async () => {
+  test('and the connection can be used again', async () => {
     const { pool } = app.services;
     await Promise.all(
       Array.from({ length: pool.totalCount }, () =>
@@ -131,7 +131,7 @@ describe('a second statement of one task throws, and all is rolled back', () => 
   });
 });
 
-test('a second statement beside the commit throws and is not written, but comes too late to undo the rest', async () => {
+test('a second statement of one commit task throws and is not sent, but the rest is already committed', async () => {
   const failed = inTransaction(app.context, async (tx) => {
     await insert(tx, 1);
     withCommit(tx, async () => {
@@ -157,8 +157,8 @@ function countWrites(client: PoolClient): () => number {
   };
 }
 
-describe('statements leave in one write', () => {
-  test('of a connection of pg, whose socket can be held back', async () => {
+describe('statements are sent in one write', () => {
+  test('because the socket of a pg connection can be corked', async () => {
     const client = await app.services.pool.connect();
     expect(client).toBeInstanceOf(DatabaseClient);
     const { stream } = (client as unknown as DatabaseClient).connection;
@@ -166,12 +166,12 @@ describe('statements leave in one write', () => {
     client.release();
   });
 
-  test('when they are sent together, and in one each when they are not', async () => {
+  test('when they are sent together, and otherwise in one write each', async () => {
     const client = await app.services.pool.connect();
     const tx = openDb(client);
     try {
       const tasks = { one: () => number(tx, 1), two: () => number(tx, 2), three: () => number(tx, 3) };
-      await together(tx, tasks); // Prepares it.
+      await together(tx, tasks); // The first call prepares the statements, which takes writes of its own.
       const held = countWrites(client);
       await together(tx, tasks);
       expect(held()).toBe(1);
@@ -183,7 +183,7 @@ describe('statements leave in one write', () => {
     }
   });
 
-  test('the beginning of a transaction with its first statements, the commit with what goes with it', async () => {
+  test('BEGIN with the first statements of the work, COMMIT with the statements of `withCommit`', async () => {
     const { pool } = app.services;
     const counters: (() => number)[] = [];
     pool.once('acquire', (client) => counters.push(countWrites(client)));

@@ -1,18 +1,18 @@
 import { clientOf, type Db } from './database.ts';
 import { sqlStateOf } from './sql-errors.ts';
 
-/** What PostgreSQL answers every further statement of a transaction in which one has failed. */
+/** PostgreSQL's answer to every further statement of a transaction in which one has failed. */
 const ALREADY_FAILED = '25P02';
 
-/** Sends one statement at most, and may do anything else with its answer. */
+/** Sends one statement at most, and may do anything with its answer that sends no other. */
 export type Task = () => PromiseLike<unknown>;
 type Tasks = Readonly<Record<string, Task>>;
 type Answers<Named extends Tasks> = { -readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };
 
 /**
- * Does several tasks of one transaction without waiting for the answer of one before the next begins; answers by name.
- * The database gets their statements in the order given, all in one write. Each task sends one statement at most: a second
- * would come after those of all others, so it throws, and the transaction is rolled back.
+ * Runs several tasks of one transaction without waiting for the answer of one before the next begins, and returns their
+ * answers by name. The database gets their statements in the order given, all in one write. Each task sends one statement at
+ * most: a second would come after those of all others, so it throws, and the transaction is rolled back.
  */
 export async function together<const Named extends Tasks>(tx: Db, tasks: Named): Promise<Answers<Named>> {
   const answers = await sendInOrder(tx, Object.values(tasks));
@@ -30,7 +30,7 @@ export async function sendInOrder(tx: Db, tasks: readonly Task[]): Promise<unkno
       // Checked in production too: it costs one comparison, and an error is better than writes in an unintended order.
       client?.allowStatements(1);
       running.push(begin(task));
-      // After that everything that needs no answer has run, and the statement is written.
+      // After one tick everything that needs no answer has run, and the statement is written.
       await new Promise<void>((resolve) => process.nextTick(resolve));
     }
     client?.allowStatements(0);
@@ -42,14 +42,14 @@ export async function sendInOrder(tx: Db, tasks: readonly Task[]): Promise<unkno
 }
 
 /**
- * Holds back what is sent on the connection of a transaction until the returned function is called: then it leaves in one
- * write, which costs as much as two statements. Nobody may wait for an answer of the database before that.
+ * Buffers what is sent on the connection of a transaction until the returned function is called, which sends it in one write:
+ * the write itself costs as much as two statements. Do not await an answer of the database before that call.
  */
 export const holdStatements = (tx: Db): (() => void) => clientOf(tx)?.hold() ?? (() => {});
 
 /**
- * Unlike `Promise.all` it waits for all of them also when one fails: nothing may go on in a transaction that is over. Throws
- * the failure that caused the others.
+ * Like `Promise.all`, but waits for all of them also when one fails: nothing may continue in a transaction that has ended.
+ * Throws the failure that caused the others.
  */
 export async function allOf<const Running extends readonly Promise<unknown>[]>(
   running: Running,
@@ -63,7 +63,7 @@ export async function allOf<const Running extends readonly Promise<unknown>[]>(
 
 function begin(task: Task): Promise<unknown> {
   const running = (async () => await task())();
-  // It is awaited once all have begun; until then its failure must not count as unhandled.
+  // It is awaited after all have begun; until then its failure must not count as unhandled.
   running.catch(() => {});
   return running;
 }

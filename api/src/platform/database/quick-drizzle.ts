@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// For each of the 200 files of drizzle-orm Node would read that package's description again, 180 kB: together longer than
-// everything else that the server loads. They name each other by their paths, so nothing needs to be looked up.
+// Node reads the package.json of drizzle-orm (180 kB) again for each of its 200 files, which takes longer than loading the
+// rest of the server. These files import each other by relative path, so their package.json is not needed.
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;

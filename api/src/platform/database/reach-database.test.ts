@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { reachDatabase } from './reach-database.ts';
 
-test('R31 a database that does not answer is asked for five seconds, twice a second, and then given up', async () => {
+test('R31 a database that does not answer is tried twice a second for five seconds, and then the start fails', async () => {
   let asked = 0;
   const server = createServer((socket) => {
     asked += 1;
@@ -17,7 +17,7 @@ test('R31 a database that does not answer is asked for five seconds, twice a sec
   await expect(reachDatabase(url, 'DATABASE_URL')).rejects.toThrow(
     `The database shares at 127.0.0.1:${port} (DATABASE_URL) cannot be used`,
   );
-  // Counted rather than timed: on a busy machine there are fewer.
+  // Attempts are counted, not timed: a busy machine makes fewer of them.
   expect(asked).toBeGreaterThan(1);
   expect(asked).toBeLessThanOrEqual(10);
 });

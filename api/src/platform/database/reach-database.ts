@@ -3,18 +3,18 @@ import pg from 'pg';
 import { StopReason } from '../process/stop-reason.ts';
 import { isCode } from './is-code.ts';
 
-const patience = 5_000; // A database that is started together with the server may be a little later.
-const passing = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
+const timeout = 5_000; // A database that is started together with the server may be ready a little later.
+const temporary = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
 
 /** Returns when the database answers; throws a `StopReason` when it refuses or stays silent. */
 export async function reachDatabase(url: string, variable: string): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     try {
       await ask(url, until - Date.now());
       return;
     } catch (error) {
-      if (!isCode(error, ...passing) || Date.now() > until - 500) throw unreachable(url, variable, error);
+      if (!isCode(error, ...temporary) || Date.now() > until - 500) throw unreachable(url, variable, error);
     }
     await wait(500);
   }
@@ -25,16 +25,16 @@ async function ask(url: string, milliseconds: number): Promise<void> {
     connectionString: url,
     connectionTimeoutMillis: Math.max(milliseconds, 500),
   });
-  client.on('error', () => {}); // It fails the query that is under way.
+  client.on('error', () => {}); // The query in progress fails with the same error.
   try {
     await client.connect();
     await client.query('SELECT 1');
   } finally {
-    await client.end().catch(() => {}); // What went wrong before says more.
+    await client.end().catch(() => {}); // The first error is the one to report.
   }
 }
 
-/** Names the machine, never the password. */
+/** The message names the host, never the password. */
 function unreachable(url: string, variable: string, error: unknown): StopReason {
   const address = new URL(url);
   const why = error instanceof AggregateError ? error.errors.map(String).join('; ') : messageOf(error);

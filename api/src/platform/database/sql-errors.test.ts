@@ -27,7 +27,7 @@ test.each(Object.keys(constraintRefusals))(
   },
 );
 
-test('R28 a constraint that stands for a rule is refused by the code of that rule, however often the error was wrapped', () => {
+test('R28 a broken constraint is refused with the code of its rule, however often the error was wrapped', () => {
   const error = { cause: { cause: { code: '23505', constraint: 'offers_slug_en_key' } } };
   expect(refusalOfSqlError(error)).toMatchObject({ code: 'OFFER:SLUG_NOT_UNIQUE', path: 'slug.en' });
 });
@@ -44,7 +44,7 @@ test.each([
   expect(refusalOfSqlError(error)?.code ?? null).toBe(code);
 });
 
-test('R28 whoever waited in vain for a free connection is answered that too much was asked for at once', async () => {
+test('R28 a request that gets no free connection in time is refused with TOO_MANY_REQUESTS', async () => {
   const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 300 });
   const taken = await pool.connect();
   const error = await pool.connect().catch((thrown: unknown) => thrown);
@@ -55,7 +55,7 @@ test('R28 whoever waited in vain for a free connection is answered that too much
 });
 
 test.each([[{ code: '23514' }], [{ code: '42P01' }], [new Error('no')], [null], ['text']])(
-  'what is no rule of ours stays a fault: %j',
+  'an error that breaks no rule of the product is not turned into a refusal: %j',
   (error) => {
     expect(refusalOfSqlError(error)).toBeNull();
   },
@@ -76,7 +76,7 @@ test.each([
   [new Error('Connection terminated due to connection timeout'), 'DATABASE_UNAVAILABLE'],
   [new Error('Query read timeout'), 'DATABASE_UNAVAILABLE'],
   [new Error('Client has encountered a connection error and is not queryable'), 'DATABASE_UNAVAILABLE'],
-])('R28 an outage has a code of its own: %j', (error, code) => {
+])('R28 an outage has its own code: %j', (error, code) => {
   expect(refusalOfSqlError(error)?.code).toBe(code);
 });
 

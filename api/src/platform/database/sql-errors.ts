@@ -2,7 +2,7 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { outageOf } from '../outage.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Which rule of the product a constraint stands for, and the field that broke it. */
+/** For each constraint: the error code of the product's rule that it enforces, and the field that broke it. */
 export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   offers_slug_pl_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.pl'],
   offers_slug_en_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.en'],
@@ -14,7 +14,7 @@ export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   orders_total: ['VALUE_TOO_LARGE', 'quantity'],
 };
 
-/** What the database's own refusals mean when no constraint says more (R28). */
+/** The error codes for SQL states when no known constraint is named (R28). */
 const states: Record<string, ErrorCode> = {
   '23503': 'CANT_DELETE_ENTITY_WITH_RELATIONS',
   '22003': 'VALUE_TOO_LARGE',
@@ -27,7 +27,7 @@ const states: Record<string, ErrorCode> = {
   '57014': 'TOOK_TOO_LONG',
 };
 
-/** What the pool says to whoever waited too long for a connection; it has no code. */
+/** The message of pg's error when no connection became free in time; the error has no code. */
 const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
 
 type PgError = { code?: unknown; constraint?: unknown; cause?: unknown };
@@ -44,18 +44,18 @@ function pgErrorOf(error: unknown): { code: string; constraint: string | null } 
 
 export const sqlStateOf = (error: unknown): string | null => pgErrorOf(error)?.code ?? null;
 
-/** Whether somebody waited in vain for a free connection. */
-export const isCrowdedOut = (error: unknown): boolean => {
+/** Whether no connection of the pool became free in time. */
+export const isPoolTimeout = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { message, cause } = error as { message?: unknown; cause?: unknown };
-  return message === NO_FREE_CONNECTION || isCrowdedOut(cause);
+  return message === NO_FREE_CONNECTION || isPoolTimeout(cause);
 };
 
-/** A refusal in the product's words for an error of the database, or null if it is a fault of ours. */
+/** The refusal for an error of the database, or null if the error is a bug of this program. */
 export function refusalOfSqlError(error: unknown): Refusal | null {
   const outage = outageOf(error);
   if (outage) return new Refusal(outage === 'full' ? 'STORAGE_FULL' : 'DATABASE_UNAVAILABLE');
-  if (isCrowdedOut(error)) return new Refusal('TOO_MANY_REQUESTS');
+  if (isPoolTimeout(error)) return new Refusal('TOO_MANY_REQUESTS');
   const found = pgErrorOf(error);
   if (!found) return null;
   const known = found.constraint === null ? undefined : constraintRefusals[found.constraint];

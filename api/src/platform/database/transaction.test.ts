@@ -24,11 +24,11 @@ const insert = (tx: Db, position: number) =>
   });
 const positions = async () =>
   (await app.context.db.select().from(agreements)).map(({ position }) => position);
-/** Fails as the database does when it chose this transaction as the victim of a conflict. */
+/** Fails in the way PostgreSQL does when it cancels this transaction because of a conflict. */
 const beVictim = (tx: Db, state: string) =>
   tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${state}'; END $$`));
 
-test('R5 what a refused verb has written is gone', async () => {
+test('R5 what a refused verb has written is rolled back', async () => {
   const refused = inTransaction(app.context, async (tx) => {
     await insert(tx, 1);
     throw new Refusal('VALUE_INVALID');
@@ -38,7 +38,7 @@ test('R5 what a refused verb has written is gone', async () => {
 });
 
 test.each(['40001', '40P01'])(
-  'R3 a victim of a conflict (%s) does its work again, from nothing',
+  'R3 a victim of a conflict (%s) does its work again from the start',
   async (state) => {
     let attempts = 0;
     const answer = await inTransaction(app.context, async (tx) => {
@@ -72,7 +72,7 @@ test('any other error is not tried again', async () => {
   expect(attempts).toBe(1);
 });
 
-test('R32 a connection that breaks in the middle fails its own work only: the process lives on, and so does the pool', async () => {
+test('R32 a connection that breaks in the middle fails its own work only: the process and the pool go on', async () => {
   const uncaught: unknown[] = [];
   const collect = (error: unknown) => uncaught.push(error);
   process.on('uncaughtException', collect);
@@ -88,7 +88,7 @@ test('R32 a connection that breaks in the middle fails its own work only: the pr
   expect(uncaught).toEqual([]);
 });
 
-test('R5 of a connection that breaks in the middle of the work is said that nothing was saved, and of one that breaks at the commit that nobody knows', async () => {
+test('R5 a connection that breaks during the work reports that nothing was saved; one that breaks at the commit, that the outcome is unknown', async () => {
   const cutAt = (moment: 'work' | 'commit') =>
     inTransaction(app.context, async (tx) => {
       await insert(tx, 1);
@@ -100,7 +100,7 @@ test('R5 of a connection that breaks in the middle of the work is said that noth
   expect(await cutAt('commit')).toBe('OUTCOME_UNKNOWN');
 });
 
-test('what is to go with the commit comes last, and is committed with the rest', async () => {
+test('statements of `withCommit` are sent last and committed with the rest', async () => {
   const seen: number[] = [];
   await inTransaction(app.context, async (tx) => {
     withCommit(tx, () => insert(tx, 3));
@@ -112,7 +112,7 @@ test('what is to go with the commit comes last, and is committed with the rest',
   expect(await positions()).toEqual([1, 3, 4]);
 });
 
-test('R5 all is gone when what goes with the commit fails, and nothing of it is sent when the work fails', async () => {
+test('R5 everything is rolled back when a statement of `withCommit` fails, and none is sent when the work fails', async () => {
   const failed = inTransaction(app.context, async (tx) => {
     await insert(tx, 1);
     withCommit(tx, () => insert(tx, 2));
@@ -128,7 +128,7 @@ test('R5 all is gone when what goes with the commit fails, and nothing of it is 
   expect(await positions()).toEqual([]);
 });
 
-test('R3 a victim whose conflict shows at the commit does its work again', async () => {
+test('R3 a victim whose conflict is found at the commit does its work again', async () => {
   let attempts = 0;
   await inTransaction(app.context, async (tx) => {
     attempts += 1;
@@ -139,7 +139,7 @@ test('R3 a victim whose conflict shows at the commit does its work again', async
   expect(await positions()).toEqual([3]);
 });
 
-test('what waits for a commit is done after it, and not at all when there is none', async () => {
+test('actions of `afterCommit` run after the commit, and not at all when the work is rolled back', async () => {
   const done: string[] = [];
   await inTransaction(app.context, async (tx) => {
     afterCommit(tx, () => done.push('committed'));

@@ -15,9 +15,9 @@ const ATTEMPTS = 4;
 type Work<Answer> = (tx: Db) => Promise<Answer>;
 
 /**
- * Runs a verb's work in one database transaction, and again (three times at most) when the database chose it as the victim
- * of a conflict. If the request carries an idempotency key, the answer is stored with the work, and a repetition gets that
- * answer instead of doing the work twice (R6): so a verb calls this once and returns its answer from it.
+ * Runs a verb's work in one database transaction, and runs it again (three times at most) when the database cancels it because
+ * of a conflict (R3). If the request carries an idempotency key, the answer is stored with the work, and a repetition gets
+ * that answer instead of doing the work twice (R6): so a verb calls this once and returns its answer from it.
  */
 export async function inTransaction<Answer>(context: Context, work: Work<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -32,7 +32,7 @@ export async function inTransaction<Answer>(context: Context, work: Work<Answer>
   }
 }
 
-// Within a larger transaction (the demo data are one) it is a part of that: a savepoint.
+// Within a larger transaction (such as that of the demo data) it is a savepoint.
 const attemptOnce = <Answer>(context: Context, work: Work<Answer>): Promise<Answer> =>
   context.db instanceof PgTransaction ? inSavepoint(context.db, work) : beginAndCommit(context, work);
 
@@ -50,7 +50,7 @@ async function beginAndCommit<Answer>(context: Context, work: Work<Answer>): Pro
   try {
     const tx = openDb(client);
     const tasks = collectCommitTasks(tx);
-    // Sent with the first statement of the work, which comes after it in any case.
+    // BEGIN leaves in one write with the first statement of the work.
     process.nextTick(holdStatements(tx));
     const begun = client.query('BEGIN');
     const [answer] = await allOf([doOnce(tx, context, work), begun]);
@@ -61,7 +61,7 @@ async function beginAndCommit<Answer>(context: Context, work: Work<Answer>): Pro
     for (const action of tasks.after) action();
     return answer;
   } catch (error) {
-    // A connection on which this fails too is one that the pool throws away, and with it the transaction.
+    // If this fails too, the connection is broken: the pool discards it, and the database rolls back.
     await client.query('ROLLBACK').catch(() => {});
     throw isCommitting && outageOf(error) === 'lost' ? outcomeUnknown(error) : error;
   } finally {
@@ -69,5 +69,5 @@ async function beginAndCommit<Answer>(context: Context, work: Work<Answer>): Pro
   }
 }
 
-/** Nobody can say whether a commit that was never answered was done. */
+/** When a commit is never answered, it is unknown whether it was done. */
 const outcomeUnknown = (cause: unknown) => new Refusal('OUTCOME_UNKNOWN', null, undefined, cause);

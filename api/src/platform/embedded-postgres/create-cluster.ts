@@ -16,7 +16,7 @@ import { StopReason } from '../process/stop-reason.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
-/** Makes the files of a new database unless they are there. They get their name only when complete. */
+/** Creates the files of a new database unless they exist. They get their final name only when they are complete. */
 export function createCluster(home: PostgresHome, binaries: PostgresBinaries, password: string): void {
   if (existsSync(home.cluster)) {
     assertMajor(home.cluster, binaries.major);
@@ -36,7 +36,7 @@ export function createCluster(home: PostgresHome, binaries: PostgresBinaries, pa
   rmSync(draft, { recursive: true });
 }
 
-/** Nothing of ours: PostgreSQL needs no secret, and speaks English, which we read. */
+/** Without our variables, because PostgreSQL needs none of our secrets; its messages are in English because we parse them. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -55,7 +55,7 @@ function initdbArguments(draft: string): string[] {
   ];
 }
 
-/** Trigram search takes Ż and ł for letters only when this locale of the system does; sorting does not depend on it. */
+/** Trigram search treats Ż and ł as letters only if this locale of the system does; sorting does not depend on it. */
 function characterLocale(): string {
   const known = spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout?.split('\n') ?? [];
   return ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8'].find((name) => known.includes(name)) ?? 'C';
@@ -70,10 +70,10 @@ function makeDraft(draft: string, home: PostgresHome, password: string): void {
   chownSync(join(draft, 'password'), uid, gid);
 }
 
-/** Drafts are what a start left that was killed while creating. */
+/** Drafts are left by a start that was killed while it created the database. */
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
-    // Its initdb may still be writing; what it leaves behind is removed another time.
+    // The initdb of that start may still be writing; the next start removes what is left.
     if (name.startsWith('draft-'))
       rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
   }

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readIfThere, writeText } from '../durable-file.ts';
 import { StopReason } from '../process/stop-reason.ts';
 
-const patience = { stopping: 15_000, running: 2_000 };
+const timeouts = { stopping: 15_000, running: 2_000 };
 
 export type DataLock = { announceStop(): void; release(): void };
 
 /**
- * Makes this process the only server on the data directory, or throws a `StopReason`. Waits for one that is leaving.
+ * Makes this process the only server on the data directory, or throws a `StopReason`. Waits for a server that is stopping.
  *
- * The lock is one of the operating system's, which SQLite is the way to in Node: the system lets go of it when its
- * process ends, however it ends. A file with a process id in it would outlive its process, and the id be given to others.
+ * The lock is a file lock of the operating system, which releases it when the process ends, however it ends. Node offers such
+ * locks only through SQLite. A file with a process id would outlive its process, and the id could be reused.
  */
 export async function lockData(dataDir: string): Promise<DataLock> {
   const holder = join(dataDir, 'server.state');
@@ -20,7 +20,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
   let lock = tryLock(dataDir);
   while (!lock) {
     const state = readIfThere(holder) ?? '';
-    const limit = state.includes('stopping') ? patience.stopping : patience.running;
+    const limit = state.includes('stopping') ? timeouts.stopping : timeouts.running;
     if (Date.now() - began > limit) throw inUse(dataDir, state);
     await wait(100);
     lock = tryLock(dataDir);

@@ -26,7 +26,7 @@ describe('R32 the embedded database', () => {
     expect(await query(second, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
   });
 
-  it('lets nobody in from outside the machine, nor anybody without its random password', async () => {
+  it('accepts no connection from another machine, and none without its random password', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const database = await start(dataDir);
     expect(await query(database, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -38,7 +38,7 @@ describe('R32 the embedded database', () => {
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  it('takes Polish letters for letters, in upper case and in searches by trigrams', async () => {
+  it('treats Polish letters as letters in upper() and in trigram searches', async () => {
     const database = await start(join(temporaryFolder(), 'data'));
     await query(database, 'CREATE EXTENSION pg_trgm');
     expect(
@@ -49,7 +49,7 @@ describe('R32 the embedded database', () => {
     ]);
   });
 
-  it('refuses to run where a power cut could lose what it acknowledged', async () => {
+  it('refuses to run with settings that could lose acknowledged data in a power cut', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const database = await start(dataDir);
     await query(database, 'ALTER DATABASE back_office SET synchronous_commit = off');
@@ -78,27 +78,27 @@ describe('R32 the embedded database', () => {
     writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), stale);
     const again = await start(dataDir);
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect([stranger.exitCode, stranger.signalCode], 'the other program lives on').toEqual([null, null]);
+    expect([stranger.exitCode, stranger.signalCode], 'the other program keeps running').toEqual([null, null]);
   });
 
-  it('is started again at its address when it ends by itself', async () => {
+  it('is started again on the same port when it ends by itself', async () => {
     const dataDir = join(temporaryFolder(), 'data');
-    const said: string[] = [];
-    const database = await start(dataDir, (sentence) => said.push(sentence));
+    const logged: string[] = [];
+    const database = await start(dataDir, (sentence) => logged.push(sentence));
     process.kill(postmaster(dataDir), 'SIGKILL');
     await expect.poll(() => query(database, 'SELECT 1 AS one').catch(() => [])).toHaveLength(1);
     await database.stop();
-    expect(said).toEqual(['PostgreSQL ended unexpectedly; it is started again.']);
+    expect(logged).toEqual(['PostgreSQL ended unexpectedly; it is started again.']);
   });
 
-  it('R34 copies itself before a new version changes it, and the copy can take its place', async () => {
+  it('R34 is backed up before a new version changes it, and the backup can replace it', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const first = await start(dataDir);
     await query(first, "CREATE TABLE notes AS SELECT 'kept' AS text");
     await first.stop();
-    const said: string[] = [];
-    const say = (sentence: string) => void said.push(sentence);
-    const changed = await start(dataDir, say, async (url) => {
+    const logged: string[] = [];
+    const log = (sentence: string) => void logged.push(sentence);
+    const changed = await start(dataDir, log, async (url) => {
       const [{ notes }] = (await query({ url }, "SELECT to_regclass('notes') AS notes")) as [
         { notes: string },
       ];
@@ -107,15 +107,15 @@ describe('R32 the embedded database', () => {
     await query(changed, "UPDATE notes SET text = 'lost'");
     await changed.stop();
     const copy = join(realpathSync(dataDir), 'postgres/backup-before-notes');
-    expect(said).toEqual([`This version changes the database; its files are first copied to ${copy}.`]);
+    expect(logged).toEqual([`This version changes the database; its files are first copied to ${copy}.`]);
 
     rmSync(join(dataDir, 'postgres/cluster'), { recursive: true });
     renameSync(copy, join(dataDir, 'postgres/cluster'));
-    const back = await start(dataDir, say, async () => null);
+    const back = await start(dataDir, log, async () => null);
     expect(await query(back, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
   });
 
-  it('R34 keeps the copy from before a change that failed, and lets it go at the next change', async () => {
+  it('R34 retains the backup when a change fails and is tried again, and deletes it at the next change', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const copies = () => readdirSync(join(dataDir, 'postgres')).filter((name) => /backup|draft/.test(name));
     const startAt = async (state: string) =>
@@ -161,9 +161,9 @@ describe('R32 the embedded database', () => {
 async function start(
   dataDir: string,
   log: (sentence: string) => void = () => {},
-  stateToKeep?: (url: string) => Promise<string | null>,
+  stateToBackUp?: (url: string) => Promise<string | null>,
 ): Promise<EmbeddedPostgres> {
-  const database = await startEmbeddedPostgres({ dataDir, log, stateToKeep });
+  const database = await startEmbeddedPostgres({ dataDir, log, stateToBackUp });
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= database.stop());
   onTestFinished(stop);

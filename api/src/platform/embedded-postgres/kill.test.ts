@@ -32,8 +32,8 @@ describe('R32 kill -9 at any moment', () => {
         acknowledged.push(...numbersIn(server.output()));
       }
       expect(acknowledged.length).toBeGreaterThan(0);
-      const kept = await readNumbers(dataDir);
-      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+      const stored = await readNumbers(dataDir);
+      expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
     },
   );
 
@@ -66,7 +66,7 @@ describe('R32 kill -9 at any moment', () => {
     ['torn', '\0\0\0\0'],
     ['torn in its first line', '12'],
   ])(
-    'of the machine that leaves a postmaster.pid that is %s does not keep the next start away',
+    'of the machine that leaves a postmaster.pid that is %s does not prevent the next start',
     async (_, text) => {
       const dataDir = join(temporaryFolder(), 'data');
       await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
@@ -75,7 +75,7 @@ describe('R32 kill -9 at any moment', () => {
     },
   );
 
-  it('knows the processes of its own database from those of others, also where there is no /proc', async () => {
+  it('distinguishes the processes of its own database from those of others, also without /proc', async () => {
     const [one, other] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'data')];
     const databases = await Promise.all(
       [one, other].map((dataDir) => startEmbeddedPostgres({ dataDir, log: () => {} })),
@@ -91,7 +91,7 @@ describe('R32 kill -9 at any moment', () => {
     expect(listByPs(otherCluster ?? '').filter((pid) => own.includes(pid))).toEqual([]);
   });
 
-  it('while the database is being made leaves nothing that the next start stumbles over', async () => {
+  it('while the database is being created does not prevent the next start', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     for (let round = 0; round < 4; round += 1) {
       const server = runProcess(writer, [dataDir], {}, '/');
@@ -113,7 +113,7 @@ function numbersIn(output: string): number[] {
 /** A statement that computes for 40 s without ever waiting for anything. */
 async function startReport(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // It is to be ended.
+  client.on('error', () => {}); // The test kills the backend of this connection.
   onTestFinished(() => client.end().catch(() => {}));
   await client.connect();
   await client.query("SET statement_timeout = '40s'");

@@ -7,22 +7,22 @@ import { isPostgresOf, postgresProcesses } from './postgres-processes.ts';
 
 type Signals = readonly { signal: NodeJS.Signals; patience: number }[];
 
-// Fast shutdown, then immediate, then none at all: each loses nothing that was committed.
+// Fast shutdown, then immediate shutdown, then kill: none of them loses committed data.
 const forPostmaster: Signals = [
   { signal: 'SIGINT', patience: 7_000 },
   { signal: 'SIGQUIT', patience: 5_000 },
   { signal: 'SIGKILL', patience: 2_000 },
 ];
-// A backend notices the death of its postmaster only when it next waits; one that computes would keep the shared memory, and
-// with it every start away, for as long as its statement lasts.
+// A backend notices the death of its postmaster only when it next waits. While it computes, it holds the shared memory, and
+// PostgreSQL cannot start until its statement ends.
 const forOrphans: Signals = [
   { signal: 'SIGQUIT', patience: 500 },
   { signal: 'SIGKILL', patience: 2_000 },
 ];
 
 /**
- * Ends every process of PostgreSQL that an earlier server or a killed postmaster left working on these files, and removes a
- * `postmaster.pid` that no start would get past (R32). The caller holds the data's lock.
+ * Ends every PostgreSQL process that an earlier server or a killed postmaster left running on these files, and removes a
+ * `postmaster.pid` that would prevent a start (R32). The caller holds the lock of the data directory.
  */
 export async function stopLeftover(cluster: string, log: (sentence: string) => void): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -54,8 +54,8 @@ async function areGone(pids: readonly number[], cluster: string, patience: numbe
 }
 
 /**
- * PostgreSQL refuses a file that a power cut left empty or torn, and waits for ever for another program of ours that was
- * meanwhile given the number. Any other file stays: it tells PostgreSQL which memory to look at for surviving children.
+ * PostgreSQL refuses to start with a file that a power cut left empty or torn, and also while another program of the same
+ * user has the process id in it. Any other file stays: PostgreSQL reads from it which shared memory to check for orphans.
  */
 const blocksStart = (pid: number): boolean => !isProcessId(pid) || isAlive(pid);
 

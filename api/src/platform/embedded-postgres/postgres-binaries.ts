@@ -7,7 +7,7 @@ import type { RunAs } from './postgres-user.ts';
 
 export type PostgresBinaries = { initdb: string; postgres: string; major: string };
 
-/** Gives PostgreSQL's programs: those of the npm package, or a copy in `home` when that user cannot reach them. */
+/** Finds PostgreSQL's programs: those of the npm package, or a copy in `home` if that user cannot run them there. */
 export function findBinaries(home: string, runAs: RunAs): PostgresBinaries {
   const { native, version } = installedPackage();
   const installed = binariesIn(native, runAs);
@@ -54,7 +54,7 @@ function whyNot(native: string, runAs: RunAs): string {
   return (run.error?.message ?? run.stderr).trim();
 }
 
-/** The name appears only when the copy is complete. */
+/** The copy gets its final name only when it is complete. */
 function copyFor(runAs: RunAs, native: string, copy: string): void {
   const draft = `${copy}.${process.pid}.tmp`;
   for (const name of readdirSync(dirname(copy))) {

@@ -8,7 +8,7 @@ import { chooseRunAs, mayUse, type RunAs } from './postgres-user.ts';
 
 export type PostgresHome = { folder: string; cluster: string; runAs: RunAs };
 
-/** Gives the folder of the embedded PostgreSQL, usually DATA_DIR/postgres, and the user who owns it. */
+/** Finds or creates the folder of the embedded PostgreSQL, usually DATA_DIR/postgres, and the user who owns it. */
 export function openPostgresHome(dataDir: string, log: (sentence: string) => void): PostgresHome {
   const record = join(dataDir, 'postgres-location');
   const recorded = readIfThere(record)?.trim();
@@ -39,7 +39,7 @@ function openRecorded(folder: string, dataDir: string): PostgresHome {
     );
   }
   if (owner !== dataDir) {
-    // Two data directories with one database would each take it from the other.
+    // Two data directories must not share one database.
     if (readIfThere(join(owner, 'postgres-location'))?.trim() === folder) {
       throw new StopReason(
         `${dataDir} is a copy of ${owner}, whose database is kept in ${folder}; use one of them.`,
@@ -53,7 +53,7 @@ function openRecorded(folder: string, dataDir: string): PostgresHome {
 function makeOutside(dataDir: string, runAs: RunAs): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
-    // The random part keeps a deleted and newly made data directory apart from its former database.
+    // Without the random part, a data directory that was deleted and created again would get its old database.
     const folder = join(parent, `share-back-office-${name}-${randomBytes(4).toString('hex')}`);
     if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory()) continue;
     makeFor(runAs, folder);

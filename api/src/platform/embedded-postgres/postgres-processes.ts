@@ -9,11 +9,11 @@ import { basename } from 'node:path';
  */
 export const postgresProcesses = (cluster: string): number[] => (hasProc ? listByProc : listByPs)(cluster);
 
-/** Whether that process is one of them. */
+/** Whether that process is a PostgreSQL process that works on these files. */
 export const isPostgresOf = (pid: number, cluster: string): boolean =>
   hasProc ? isByProc(pid, cluster) : listByPs(cluster).includes(pid);
 
-/** Stands in the titles of all its processes: backends do not name their folder there. */
+/** A name that PostgreSQL shows in the titles of all its processes; the titles of backends do not name the folder. */
 export const clusterName = (cluster: string): string =>
   `share-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
 
@@ -30,7 +30,7 @@ function isByProc(pid: number, cluster: string): boolean {
     const program = basename(readlinkSync(`/proc/${pid}/exe`));
     return /^postgres\b/.test(program) && readlinkSync(`/proc/${pid}/cwd`) === cluster && !isZombie(pid);
   } catch {
-    return false; // It ended, or is somebody else's.
+    return false; // It has ended, or belongs to another user.
   }
 }
 

@@ -5,7 +5,7 @@ export type Settings = Record<string, string>;
 
 const durable = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
-/** What every embedded server runs with, the tests' one included. */
+/** The settings of every embedded server, including that of the tests. */
 export const commonSettings: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -17,10 +17,10 @@ export const commonSettings: Settings = {
   log_checkpoints: 'off',
 };
 
-/** What must never be traded for speed where people's orders are kept. */
+/** Settings that must stay on, so that a power cut loses no orders. */
 export const durableSettings: Settings = Object.fromEntries(durable.map((name) => [name, 'on']));
 
-/** Asks rather than believes: a setting of the database or of the role would win over the command line. */
+/** Asks the server, because a setting of the database or of the role overrides the command line. Throws a `StopReason`. */
 export async function assertDurable(client: Client): Promise<void> {
   for (const name of durable) {
     const { rows } = await client.query<Record<string, string>>(`SHOW ${name}`);

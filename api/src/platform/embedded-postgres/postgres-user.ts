@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { StopReason } from '../process/stop-reason.ts';
 
-/** Whom a program is run as; empty: as ourselves. Spread into the options of `spawn`. */
+/** The user to run a program as; empty for the current user. Spread it into the options of `spawn`. */
 export type RunAs = { uid?: number; gid?: number };
 
 const candidates = ['postgres', 'nobody', 'daemon'];
 
-/** PostgreSQL refuses root. Root therefore hands it to the owner of the data, or to a user that every system has. */
+/** PostgreSQL refuses to run as root. Root runs it as the owner of the data, or as a user that every system has. */
 export function chooseRunAs(cluster: string): RunAs {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -23,7 +23,7 @@ export function chooseRunAs(cluster: string): RunAs {
   );
 }
 
-/** Whether that user may enter and fill the folder. */
+/** Whether that user may enter the folder and write in it. */
 export function mayUse(runAs: RunAs, folder: string): boolean {
   const test = spawnSync('/bin/sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', folder], {
     ...runAs,
@@ -38,6 +38,6 @@ function idOf(kind: '-u' | '-g', name: string): number | undefined {
       execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
     );
   } catch {
-    return undefined; // No such user here: the next candidate is asked.
+    return undefined; // There is no such user: the next candidate is tried.
   }
 }

@@ -27,11 +27,11 @@ type Run = {
   port?: number;
 };
 
-/** PostgreSQL refused to start, with the last lines it wrote. */
+/** PostgreSQL refused to start; the message has the last lines of its log. */
 export class PostgresRefused extends StopReason {}
 
 const readyWithin = 60_000;
-// Connections that are just being closed may say goodbye; then they are cut off; each way keeps all that was committed.
+// SIGTERM waits for connections that are being closed, the others cut them off. No signal loses committed data.
 const stopSignals = [
   { signal: 'SIGTERM', patience: 500 },
   { signal: 'SIGINT', patience: 3_000 },
@@ -40,7 +40,7 @@ const stopSignals = [
 ] as const;
 const logLimit = 5_000_000;
 
-/** Starts PostgreSQL on its files and gives it once it answers. */
+/** Starts PostgreSQL on its files and returns when it answers. */
 export async function runPostgres({
   home,
   binaries,
@@ -56,7 +56,7 @@ export async function runPostgres({
     cwd: home.folder,
     env: postgresEnvironment(),
     stdio: ['ignore', log.handle, log.handle],
-    detached: true, // Ctrl+C reaches the server only, which lets the requests finish before it stops the database.
+    detached: true, // Ctrl+C must reach only the server, which finishes its requests before it stops the database.
   });
   closeSync(log.handle);
   const ended = new Promise<void>((resolve) => {
@@ -68,24 +68,24 @@ export async function runPostgres({
   return { port, url, ended, stop: () => stop(child, ended) };
 }
 
-async function whenReady(child: ChildProcess, url: string, said: () => string): Promise<void> {
+async function whenReady(child: ChildProcess, url: string, readLog: () => string): Promise<void> {
   const until = Date.now() + readyWithin;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
-      const lines = said().trim().split('\n');
+      const lines = readLog().trim().split('\n');
       throw new PostgresRefused(`PostgreSQL did not start: ${lines.slice(-4).join(' ')}`);
     }
     if (await answers(url)) return;
     await wait(25);
   }
   throw new StopReason(
-    `PostgreSQL did not answer within ${readyWithin / 1000} seconds: ${said().slice(-500)}`,
+    `PostgreSQL did not answer within ${readyWithin / 1000} seconds: ${readLog().slice(-500)}`,
   );
 }
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {}); // It may end while it answers; the next round sees that.
+  client.on('error', () => {}); // PostgreSQL may end while it answers; the next attempt notices.
   try {
     await client.connect();
     return true;
@@ -114,7 +114,7 @@ function flags(settings: Settings): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** A file rather than a pipe: it outlives a killed server, and says afterwards what happened. */
+/** A file, not a pipe: PostgreSQL can still log to it after the server is killed. */
 function openLog(folder: string): { file: string; handle: number; start: number } {
   const file = join(folder, 'postgres.log');
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -122,7 +122,7 @@ function openLog(folder: string): { file: string; handle: number; start: number 
   return { file, handle: openSync(file, 'a', 0o600), start: size > logLimit ? 0 : size };
 }
 
-/** Below the ports that systems give to outgoing connections: one of those could take it while a killed database starts again. */
+/** Below the ephemeral ports: an outgoing connection could take the port while a killed database starts again. */
 const ports = { from: 15_000, to: 32_000 };
 
 export async function freePort(): Promise<number> {

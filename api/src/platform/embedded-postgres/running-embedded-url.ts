@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readIfThere } from '../durable-file.ts';
 import { openPostgresHome } from './postgres-home.ts';
 
-/** The address of the database that a running server keeps in this data directory, for commands; null if there is none. */
+/** For commands: the address of the database that a running server has in this data directory; null if there is none. */
 export function runningEmbeddedUrl(dataDir: string): string | null {
   const password = readIfThere(join(dataDir, 'postgres-password'))?.trim();
   if (!password) return null;

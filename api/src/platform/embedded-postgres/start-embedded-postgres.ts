@@ -3,11 +3,11 @@ import { accessSync, constants, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { keepText, makeDataDir } from '../durable-file.ts';
+import { makeDataDir, readOrCreateText } from '../durable-file.ts';
 import { StopReason } from '../process/stop-reason.ts';
+import { backUpCluster, hasBackup } from './cluster-backup.ts';
 import { createCluster } from './create-cluster.ts';
 import { lockData } from './data-lock.ts';
-import { hasCopy, keepCopy } from './keep-copy.ts';
 import { stopLeftover } from './leftover-postgres.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { openPostgresHome } from './postgres-home.ts';
@@ -16,23 +16,23 @@ import { PostgresRefused, type RunningPostgres, runPostgres } from './run-postgr
 import { superviseDatabase } from './supervise-database.ts';
 
 const database = 'back_office';
-const patience = 15_000;
+const startTimeout = 15_000;
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 type Options = {
   dataDir: string;
   log: (sentence: string) => void;
-  /** Names the state of a database that is about to be changed for good: its files are copied first (R34). */
-  stateToKeep?: (url: string) => Promise<string | null>;
-  /** Told when PostgreSQL ended by itself and could not be started again. */
+  /** Names the state of a database that is about to be migrated, so that its files are backed up first (R34); or null. */
+  stateToBackUp?: (url: string) => Promise<string | null>;
+  /** Called when PostgreSQL ended by itself and could not be started again. */
   onLost?: (reason: unknown) => void;
 };
 
-/** Starts the PostgreSQL that keeps its files in the data directory; only one server at a time gets it. */
+/** Starts the PostgreSQL whose files are in the data directory. Throws a `StopReason` if another server runs it. */
 export async function startEmbeddedPostgres({
   dataDir: given,
   log,
-  stateToKeep,
+  stateToBackUp,
   onLost,
 }: Options): Promise<EmbeddedPostgres> {
   const dataDir = openDataDir(given);
@@ -40,7 +40,9 @@ export async function startEmbeddedPostgres({
   try {
     const home = openPostgresHome(dataDir, log);
     const binaries = findBinaries(home.folder, home.runAs);
-    const password = keepText(join(dataDir, 'postgres-password'), () => randomBytes(24).toString('hex'));
+    const password = readOrCreateText(join(dataDir, 'postgres-password'), () =>
+      randomBytes(24).toString('hex'),
+    );
     createCluster(home, binaries, password);
     const settings = { ...commonSettings, ...durableSettings };
     const start = async (port?: number) => {
@@ -49,10 +51,10 @@ export async function startEmbeddedPostgres({
       );
     };
     let first = await start();
-    const state = await prepareDatabase(first, stateToKeep);
-    if (state && !hasCopy(home, state)) {
+    const state = await prepareDatabase(first, stateToBackUp);
+    if (state && !hasBackup(home, state)) {
       await first.stop();
-      log(`This version changes the database; its files are first copied to ${keepCopy(home, state)}.`);
+      log(`This version changes the database; its files are first copied to ${backUpCluster(home, state)}.`);
       first = await start(first.port);
     }
     const supervised = superviseDatabase({ first, start, log, onLost });
@@ -81,9 +83,9 @@ function openDataDir(given: string): string {
   }
 }
 
-/** What an earlier server left may need a moment to leave, and another program may be faster at a free port. */
+/** Tries again for a while: processes of an earlier server may need time to end, and another program may take the port first. */
 async function startPatiently(cluster: string, log: Options['log'], run: () => Promise<RunningPostgres>) {
-  const until = Date.now() + patience;
+  const until = Date.now() + startTimeout;
   for (;;) {
     await stopLeftover(cluster, log);
     try {
@@ -97,10 +99,10 @@ async function startPatiently(cluster: string, log: Options['log'], run: () => P
   }
 }
 
-/** Gives the state that is to be kept before anything changes. */
+/** Creates the database if it is missing, and returns the state to back up before anything changes, or null. */
 async function prepareDatabase(
   running: RunningPostgres,
-  stateToKeep: Options['stateToKeep'],
+  stateToBackUp: Options['stateToBackUp'],
 ): Promise<string | null> {
   try {
     await using(running.url('postgres'), async (client) => {
@@ -108,7 +110,7 @@ async function prepareDatabase(
       if (there.rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
     });
     await using(running.url(database), assertDurable);
-    return (await stateToKeep?.(running.url(database))) ?? null;
+    return (await stateToBackUp?.(running.url(database))) ?? null;
   } catch (error) {
     await running.stop();
     throw error;

@@ -9,7 +9,7 @@ type Options = {
   onLost?: (reason: unknown) => void;
 };
 
-/** Starts a PostgreSQL that ended by itself again, at its old port, so that the server's connections find it. */
+/** When PostgreSQL ends by itself, starts it again on the same port, so that the server's pools can reconnect. */
 export function superviseDatabase({ first, start, log, onLost }: Options): { stop(): Promise<void> } {
   let current = Promise.resolve(first);
   let stopping = false;
@@ -34,7 +34,7 @@ export function superviseDatabase({ first, start, log, onLost }: Options): { sto
   return {
     async stop() {
       stopping = true;
-      const running = await current.catch(() => undefined); // Not running is what was asked for.
+      const running = await current.catch(() => undefined); // A failed start is already stopped.
       await running?.stop();
     },
   };

@@ -1,6 +1,6 @@
 import type { FileBytes } from './file-bytes.ts';
 
-/** The streams by which Office's old formats differ inside their common container. */
+/** The names of the streams that distinguish the old Office formats inside their common container. */
 const streams: Record<string, 'doc' | 'xls' | 'ppt'> = {
   WordDocument: 'doc',
   Workbook: 'xls',
@@ -12,7 +12,7 @@ const ENTRY_BYTES = 128;
 const MOST_SECTORS = 64;
 const LAST_SECTOR = 0xfffffffa;
 
-/** Which of doc, xls and ppt a compound file is, read from its directory; null if none. */
+/** Reads from the directory of a compound file whether it is a doc, xls or ppt; null if it is none of them. */
 export async function compoundFileType(bytes: FileBytes): Promise<'doc' | 'xls' | 'ppt' | null> {
   const header = viewOf(await bytes.read(0, 512));
   if (header.byteLength < 512) return null;
@@ -37,7 +37,7 @@ function nameOf(entry: Uint8Array): string {
   return Buffer.from(entry.subarray(0, Math.max(0, bytes - 2))).toString('utf16le');
 }
 
-/** The allocation table is found through the header as long as the file is below 7 MB or the directory lies early. */
+/** The header lists the allocation tables of the first 7 MB; a directory that lies later is not found. */
 async function nextSector(
   header: DataView,
   sectorAt: (sector: number) => Promise<Uint8Array>,

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** The bytes of a file that is being taken in, whether they lie in memory or in a temporary file. */
+/** The bytes of an incoming file, in memory or in a temporary file. */
 export interface FileBytes {
   size: number;
-  /** Set if they lie in a file. */
+  /** The temporary file; null if the bytes are in memory. */
   path: string | null;
-  /** At most `length` bytes from there; fewer at the end. */
+  /** Reads `length` bytes from that position; fewer at the end. */
   read(at: number, length: number): Promise<Uint8Array>;
-  whole(): Promise<Uint8Array>;
+  readAll(): Promise<Uint8Array>;
   stream(): Readable;
 }
 
@@ -17,7 +17,7 @@ export const bytesInMemory = (bytes: Uint8Array): FileBytes => ({
   size: bytes.length,
   path: null,
   read: async (at, length) => bytes.subarray(at, at + length),
-  whole: async () => bytes,
+  readAll: async () => bytes,
   stream: () => Readable.from([bytes]),
 });
 
@@ -25,7 +25,7 @@ export const bytesInFile = (path: string, size: number): FileBytes => ({
   size,
   path,
   read: (at, length) => readPart(path, at, length),
-  whole: () => readFile(path),
+  readAll: () => readFile(path),
   stream: () => createReadStream(path),
 });
 

@@ -22,18 +22,18 @@ describe('a file name', () => {
     expect(cleanFileName(given)).toBe(clean);
   });
 
-  it('is shortened and keeps its ending', () => {
+  it('is shortened before its extension', () => {
     expect(cleanFileName(`${'ż'.repeat(300)}.pdf`)).toBe(`${'ż'.repeat(150)}.pdf`);
   });
 
-  it('takes the ending of its true type', () => {
+  it('gets the extension of its actual type', () => {
     expect(withExtension('photo.png', 'jpg')).toBe('photo.jpg');
     expect(withExtension('photo.JPG', 'jpg')).toBe('photo.JPG');
     expect(withExtension('photo', 'jpg')).toBe('photo.jpg');
     expect(withExtension('a.b', 'pdf')).toBe('a.pdf');
   });
 
-  it('whatever it was, gives an address that rich text may hold and that leads back to the name', () => {
+  it('always gives an address that rich text may contain and from which the name can be read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (given) => {
         const name = cleanFileName(given);

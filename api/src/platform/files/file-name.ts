@@ -1,10 +1,10 @@
 const LONGEST_NAME = 150;
 export const THUMB_EXTENSION = 'webp';
 
-/** Path separators, what file systems forbid, control and invisible characters (which can turn the reading direction). */
+/** Characters that file systems forbid, control characters, and invisible ones, which can reverse the reading direction. */
 const FORBIDDEN = /[<>:"|?*\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
-/** A name that is safe to show, to store and to download under: the last part of whatever path was given. */
+/** The last part of the given path, as a name that is safe to show, to store and to download; 'file' if nothing is left. */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last
@@ -14,7 +14,7 @@ export function cleanFileName(given: string): string {
   return shortened(clean) || 'file';
 }
 
-/** The name under another extension, unless it has it already. */
+/** The name with that extension in place of its own. */
 export function withExtension(fileName: string, extension: string): string {
   const { stem, ending } = parts(fileName);
   return ending.toLowerCase() === `.${extension}` ? fileName : `${stem}.${extension}`;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** As much of an S3 service as the store uses, with everything in memory; lists two objects a page. */
+/** The part of an S3 service that the store uses, in memory. Its listings have two objects per page. */
 async function anS3Service(): Promise<string> {
   const objects = new Map<string, Buffer>();
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,7 +53,7 @@ async function anS3Service(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The SDK may send a body in signed chunks; only their contents are kept. */
+/** The SDK may send a body in signed chunks; this returns their contents only. */
 function withoutChunks(body: Buffer): Buffer {
   const head = /^[0-9a-f]+(?:;[^\r]*)?\r\n/;
   if (!head.test(body.subarray(0, 100).toString('latin1'))) return body;
@@ -80,7 +80,7 @@ const stores: Record<string, () => Promise<FileStore>> = {
 };
 
 describe.each(Object.keys(stores))('%s', (name) => {
-  it('gives back the bytes it was given, until they are removed', async () => {
+  it('returns the bytes that were written, until they are removed', async () => {
     const store = (await stores[name]?.()) as FileStore;
     expect(await store.read('public/a')).toBeNull();
     await store.write('public/a', Buffer.from('in memory'), 9);
@@ -92,7 +92,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(await store.read('public/a')).toBeNull();
   });
 
-  it('lists all it holds below a prefix', async () => {
+  it('lists all objects below a prefix', async () => {
     const store = (await stores[name]?.()) as FileStore;
     for (const key of ['public/1', 'public/2', 'public/3', 'private/4'])
       await store.write(key, Buffer.from('x'), 1);
@@ -105,7 +105,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
   });
 });
 
-it('a store that can be used is opened in silence', async () => {
+it('a store that can be used is opened without an error', async () => {
   const folder = join(temporaryFolder(), 'new');
   await reachFileStore(pathToFileURL(folder).href);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -127,11 +127,11 @@ it('a folder or a bucket that cannot be used stops the start with a sentence', a
   );
 });
 
-describe('R18 a store without room', () => {
-  /** The limit is the system's own and real; 512 bytes are its unit. */
+describe('R18 a full store', () => {
+  /** A real limit of the operating system, in its unit of 512 bytes. */
   const limit = 4_000_000 / 512;
 
-  it('keeps nothing of a file that does not fit, says so, and takes small ones after it', async () => {
+  it('stores no part of a file that does not fit, reports STORAGE_FULL, and still accepts small files', async () => {
     const folder = temporaryFolder();
     const writer = join(import.meta.dirname, '../../testing/write-files.ts');
     const { stdout } = await promisify(execFile)('sh', [

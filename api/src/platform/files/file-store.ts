@@ -13,16 +13,16 @@ import { StopReason } from '../process/stop-reason.ts';
 import { Refusal } from '../refusal.ts';
 import { openS3 } from './s3-store.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 interface StoredObject {
   key: string;
   modifiedAt: Date;
 }
 
-/** Where bytes lie, by key. The record of a file, its type and its owner are rows in the database. */
+/** Stores bytes by key. The name, type and owner of a file are in the database. */
 export interface FileStore {
-  /** Returns when the bytes will survive a power cut; when that fails, nothing of them stays (R18). */
+  /** Returns when the bytes would survive a power cut; if it fails, no part of them is left (R18). */
   write(key: string, content: Uint8Array | Readable, size: number): Promise<void>;
   /** The bytes, or null if there are none. */
   read(key: string): Promise<Readable | null>;
@@ -38,13 +38,13 @@ export function openFileStore(filesUrl: string): FileStore {
   return storeOn(disk, (key, content) => writeToDisk(join(location, key), content));
 }
 
-/** Returns when the store can be used; throws a `StopReason` when FILES_URL names one that cannot. */
+/** Checks at the start that the store of FILES_URL can be used; throws a `StopReason` if not. */
 export async function reachFileStore(filesUrl: string): Promise<void> {
   const isFolder = new URL(filesUrl).protocol === 'file:';
   const name = isFolder ? fileURLToPath(filesUrl) : new URL(filesUrl).hostname;
   try {
     if (isFolder) await useFolder(name);
-    else await soon(openS3(filesUrl).listAll('nothing'));
+    else await withTimeout(openS3(filesUrl).listAll('nothing'));
   } catch (error) {
     const why = error instanceof Error ? error.message || error.name : String(error);
     const sentence = `The ${isFolder ? 'folder' : 'bucket'} ${name} (FILES_URL) cannot be used: ${why}.`;
@@ -52,15 +52,15 @@ export async function reachFileStore(filesUrl: string): Promise<void> {
   }
 }
 
-/** What staff and investors uploaded is nobody else's on this machine. */
+/** Other users of this machine must not read what staff and investors uploaded. */
 async function useFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
-async function soon(answer: Promise<unknown>): Promise<void> {
-  const late = wait(PATIENCE, null, { ref: false }).then(() => {
-    throw new Error(`no answer within ${PATIENCE / 1_000} seconds`);
+async function withTimeout(answer: Promise<unknown>): Promise<void> {
+  const late = wait(TIMEOUT_MILLISECONDS, null, { ref: false }).then(() => {
+    throw new Error(`no answer within ${TIMEOUT_MILLISECONDS / 1_000} seconds`);
   });
   await Promise.race([answer, late]);
 }
@@ -70,7 +70,7 @@ const storeOn = (disk: Disk, put: FileStore['write']): FileStore => ({
     try {
       await put(key, content, size);
     } catch (error) {
-      // A part of a file would keep a full volume full. It may not even have been begun.
+      // An incomplete file would keep a full volume full. There may be none: then deleting fails.
       await disk.delete(key).catch(() => {});
       throw outageOf(error) === 'lost' ? new Refusal('FILES_UNAVAILABLE', null, undefined, error) : error;
     }
@@ -102,7 +102,7 @@ const onBucket = (disk: Disk): FileStore =>
       : disk.putStream(key, content, { contentLength: size }),
   );
 
-/** Not by the library, of which one does not learn why a stream could not be written. */
+/** Replaces the library's method, whose error does not say why a stream could not be written. */
 async function writeToDisk(path: string, content: Uint8Array | Readable): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await pipeline(content instanceof Uint8Array ? [content] : content, createWriteStream(path));

@@ -4,7 +4,7 @@ import { compoundFileType } from './compound-file.ts';
 import type { FileBytes } from './file-bytes.ts';
 import { isText, looksLikeSvg } from './text-file.ts';
 
-/** CON-18 and FRM-19: what may be stored, with the type under which it is served. The bytes decide, not the name. */
+/** CON-18 and FRM-19: the types that may be stored and how they are served. The bytes decide the type, not the name. */
 const imageTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -36,12 +36,12 @@ export type FileType =
   | { kind: 'image'; extension: ImageExtension; contentType: string }
   | { kind: 'document'; extension: DocumentExtension; contentType: string };
 
-/** These are plain text: only the name tells them apart. */
+/** Plain text types, which only the file name distinguishes. */
 const textExtensions = ['txt', 'csv', 'xml'];
 
-/** The type of a file that we take, or null. */
+/** The type of a file, or null if it may not be stored. */
 export async function detectFileType(bytes: FileBytes, fileName: string): Promise<FileType | null> {
-  const found = await (bytes.path ? fileTypeFromFile(bytes.path) : fileTypeFromBuffer(await bytes.whole()));
+  const found = await (bytes.path ? fileTypeFromFile(bytes.path) : fileTypeFromBuffer(await bytes.readAll()));
   if (found?.ext === 'cfb') return typeOf(await compoundFileType(bytes));
   if (found && found.ext !== 'xml') return typeOf(found.ext);
   const head = await bytes.read(0, 65_536);

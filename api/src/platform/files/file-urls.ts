@@ -1,6 +1,6 @@
 import { THUMB_EXTENSION, withExtension } from './file-name.ts';
 
-/** The columns of a file from which its addresses follow. */
+/** The columns of a file from which its addresses are made. */
 export interface Addressed {
   key: string;
   thumbKey: string | null;
@@ -15,7 +15,7 @@ export const fileUrl = (key: string, fileName: string): string =>
 export const thumbUrl = ({ thumbKey, fileName }: Addressed): string | null =>
   thumbKey === null ? null : fileUrl(thumbKey, withExtension(fileName, THUMB_EXTENSION));
 
-/** What a record shows of its picture; a record without one passes null, as a left join gives it. */
+/** The addresses of a record's picture; null, as a left join gives it, stands for no picture. */
 export const imageUrls = (file: Addressed | null): { imageUrl: string | null; thumbUrl: string | null } => ({
   imageUrl: file && fileUrl(file.key, file.fileName),
   thumbUrl: file && thumbUrl(file),

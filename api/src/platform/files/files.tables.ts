@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per stored file. Its bytes lie in the file store under its key, those of its thumbnail under `thumb_key`. */
+/** One row per stored file. Its bytes are in the file store under `key`, those of its thumbnail under `thumb_key`. */
 export const files = pgTable('files', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   key: text('key').notNull(),

@@ -3,13 +3,13 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { bytesInFile, bytesInMemory, type FileBytes } from './file-bytes.ts';
 
-/** A file on its way in, under the name that its sender gave it. */
+/** A file of a request, not stored yet, with the name that its sender gave it. */
 export interface IncomingFile {
   fileName: string;
   bytes: FileBytes;
 }
 
-/** The bytes behind an uploaded file of a body, which are a temporary file, or base64 in the body itself. */
+/** Finds the bytes of a file in a request body: in a temporary file, or as base64 in the body. Refuses with FILE_DAMAGED. */
 export function incomingFile({ received }: Context, { fileName, base64 }: UploadedFile): IncomingFile {
   const file = received.get(base64);
   if (file?.isDamaged) throw new Refusal('FILE_DAMAGED');

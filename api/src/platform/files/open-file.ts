@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { FileRow } from './files.tables.ts';
 import { placeOf } from './save-file.ts';
 
-/** The stored file for a download, private or not: the caller has decided that it may be had. */
+/** Opens a stored file for a download, private or not: the caller checks the permission. Refuses with NOT_FOUND. */
 export async function openFile(context: Context, file: FileRow) {
   const { id, key, isPrivate, fileName, contentType } = file;
   const bytes = await context.files.read(placeOf(key, isPrivate ? 'private' : 'public'));

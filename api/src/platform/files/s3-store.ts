@@ -3,8 +3,8 @@ import { Disk } from 'flydrive';
 import { StopReason } from '../process/stop-reason.ts';
 
 /**
- * A bucket by an address such as `s3://bucket?region=eu-central-1&endpoint=https://minio.example.com`. The key to it comes
- * from where the AWS SDK looks: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the machine's role.
+ * Opens a bucket by an address such as `s3://bucket?region=eu-central-1&endpoint=https://minio.example.com`. The AWS SDK finds
+ * the credentials: in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, in a profile, or in the machine's role.
  */
 export function openS3(filesUrl: string): Disk {
   const { hostname: bucket, searchParams } = new URL(filesUrl);
@@ -15,14 +15,14 @@ export function openS3(filesUrl: string): Disk {
       bucket,
       region: searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
       visibility: 'private',
-      // Not every store knows access lists, and ours is closed as a whole.
+      // Not every service supports access control lists, and every object of ours is private.
       supportsACL: false,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     }),
   );
 }
 
-/** Only who stores in S3 pays for loading the SDK. */
+/** Loads the SDK only if it is needed, because it is large. */
 function loadDriver(): typeof import('flydrive/drivers/s3') {
   try {
     return createRequire(import.meta.url)('flydrive/drivers/s3');

@@ -6,10 +6,10 @@ import type { FileBytes } from './file-bytes.ts';
 import { cleanFileName, withExtension } from './file-name.ts';
 import { type FileRow, files } from './files.tables.ts';
 
-/** Private files are served by their areas to those who may see them, public ones to anyone who knows the address. */
+/** Areas serve private files to those who may see them; public ones are served to anyone who knows the address. */
 export type Visibility = 'public' | 'private';
 
-/** A file whose bytes lie in the store already; it becomes a row in the transaction of the record that it belongs to. */
+/** A file whose bytes are stored already. The transaction of its record then inserts its row. */
 export type PreparedFile = Omit<FileRow, 'id' | 'createdAt' | 'createdBy'>;
 
 export interface Contents {
@@ -22,8 +22,8 @@ export interface Contents {
 }
 
 /**
- * Writes the bytes of a file. If it never becomes a row, because the request fails afterwards, they are swept after a day.
- * Call it before a transaction, not inside: the store may be far away.
+ * Writes the bytes of a file. If no row follows, because the request fails, the sweep deletes them after a day. Call it before
+ * a transaction, not inside: the store may be slow.
  */
 export async function prepareFile(context: Context, contents: Contents): Promise<PreparedFile> {
   const { bytes, thumb, visibility, contentType } = contents;
@@ -34,7 +34,7 @@ export async function prepareFile(context: Context, contents: Contents): Promise
     await context.files
       .write(placeOf(thumbKey, visibility), thumb, thumb.length)
       .catch(async (error: unknown) => {
-        await context.files.remove(placeOf(key, visibility)).catch(() => {}); // The sweep finds it too.
+        await context.files.remove(placeOf(key, visibility)).catch(() => {}); // If this fails, the sweep deletes it later.
         throw error;
       });
   }
@@ -49,14 +49,14 @@ export async function prepareFile(context: Context, contents: Contents): Promise
   };
 }
 
-/** Makes a prepared file known. */
+/** Inserts the row of a prepared file. */
 export async function saveFile(tx: Db, context: Context, prepared: PreparedFile): Promise<FileRow> {
   const [row] = await saveFiles(tx, context, [prepared]);
   if (!row) throw new Error('No file was recorded');
   return row;
 }
 
-/** Makes prepared files known at once, and answers them in their order. */
+/** Inserts the rows of prepared files in one statement, and returns them in the order given. */
 export async function saveFiles(
   tx: Db,
   context: Context,
@@ -72,7 +72,7 @@ export async function saveFiles(
   return prepared.flatMap(({ key }) => byKey.get(key) ?? []);
 }
 
-/** Where in the store the bytes of a key lie; the two areas never mix (I-30). */
+/** The place of a key in the store. Public and private files have separate prefixes (I-30). */
 export const placeOf = (key: string, visibility: Visibility): string => `${visibility}/${key}`;
 
 const THUMB_MARK = '-thumb';
@@ -82,7 +82,7 @@ const thumbKeyOf = (key: string) => `${key}${THUMB_MARK}`;
 export const fileKeyOf = (key: string): string =>
   key.endsWith(THUMB_MARK) ? key.slice(0, -THUMB_MARK.length) : key;
 
-/** Answers the hash of what was written. */
+/** Returns the SHA-256 of the bytes. */
 async function write({ files: store }: Context, place: string, bytes: FileBytes): Promise<string> {
   const hash = createHash('sha256');
   const hashing = new Transform({

@@ -8,7 +8,7 @@ import type { IncomingFile } from './incoming-file.ts';
 import { preparePicture } from './pictures/prepare-picture.ts';
 import { type PreparedFile, prepareFile, saveFile, type Visibility } from './save-file.ts';
 
-/** Takes in a picture below 10 MB (CON-18, CON-19): encoded anew, with a thumbnail. */
+/** Checks and stores a picture below 10 MB (CON-18, CON-19), encoded again and with a thumbnail. */
 export async function prepareImage(
   context: Context,
   { fileName, bytes }: IncomingFile,
@@ -16,7 +16,7 @@ export async function prepareImage(
   if (bytes.size >= IMAGE_SIZE_BOUND) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
   const type = await detectFileType(bytes, fileName);
   if (type?.kind !== 'image') throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
-  const picture = await preparePicture(await bytes.whole(), type.extension, context.actor.id);
+  const picture = await preparePicture(await bytes.readAll(), type.extension, context.actor.id);
   return prepareFile(context, {
     ...picture,
     bytes: bytesInMemory(picture.bytes),
@@ -25,7 +25,7 @@ export async function prepareImage(
   });
 }
 
-/** Takes in a document below 100 MB (FRM-19, CON-20), as it is. */
+/** Checks and stores a document below 100 MB (FRM-19, CON-20), unchanged. */
 export async function prepareDocument(
   context: Context,
   { fileName, bytes }: IncomingFile,
@@ -38,7 +38,7 @@ export async function prepareDocument(
   return prepareFile(context, { fileName, bytes, extension, contentType, thumb: null, visibility });
 }
 
-/** A picture that belongs to nothing else yet, for instance in the demo data. */
+/** Stores a picture to which no record refers yet, for instance in the demo data. */
 export const storeImage = async (context: Context, file: IncomingFile): Promise<FileRow> =>
   saveFile(context.db, context, await prepareImage(context, file));
 

@@ -29,7 +29,7 @@ const sweepAfter = async (hours: number) => {
   test.setClock(new Date(Date.now() + hours * 3_600_000));
   await sweepOrphanFiles(test.services);
 };
-const keptKeys = async () => (await test.context.db.select().from(files)).map(({ key }) => key).sort();
+const storedKeys = async () => (await test.context.db.select().from(files)).map(({ key }) => key).sort();
 const keysOf = (...rows: FileRow[]) => rows.map(({ key }) => key).sort();
 const places = async () => {
   const found: string[] = [];
@@ -40,13 +40,13 @@ const places = async () => {
 };
 
 describe('I-30 the sweep', () => {
-  it('deletes what nothing refers to after a day, with its bytes, and not before', async () => {
+  it('deletes a file and its bytes when nothing has referred to it for a day, and not before', async () => {
     const image = await aStoredImage();
     const secret = await storeDocument(test.context, aText, 'private');
     await sweepAfter(23);
-    expect(await keptKeys()).toEqual(keysOf(image, secret));
+    expect(await storedKeys()).toEqual(keysOf(image, secret));
     await sweepAfter(25);
-    expect(await keptKeys()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     expect(await places()).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('I-30 the sweep', () => {
     const [first, second] = [await aStoredImage(), await aStoredImage()];
     const offer = await anOffer({ image: { fileId: first.id } });
     await sweepAfter(25);
-    expect(await keptKeys()).toEqual(keysOf(first));
+    expect(await storedKeys()).toEqual(keysOf(first));
     test.setClock(null);
     const next = await aStoredImage();
     await editor(updateOffer, {
@@ -62,12 +62,12 @@ describe('I-30 the sweep', () => {
       body: anOfferInput({ image: { fileId: next.id } }),
     });
     await sweepAfter(25);
-    expect(await keptKeys()).toEqual(keysOf(next));
+    expect(await storedKeys()).toEqual(keysOf(next));
     expect((await places()).some((place) => place.includes(second.key))).toBe(false);
     expect((await places()).filter((place) => place.includes(next.key)).length).toBe(2);
   });
 
-  it('keeps what rich text shows or links to, in either language, also by its thumbnail', async () => {
+  it('keeps files that rich text shows or links to, in either language, also through their thumbnails', async () => {
     const [shown, small, linked] = [
       await aStoredImage(),
       await aStoredImage(),
@@ -80,7 +80,7 @@ describe('I-30 the sweep', () => {
       },
     });
     await sweepAfter(25);
-    expect(await keptKeys()).toEqual(keysOf(shown, small, linked));
+    expect(await storedKeys()).toEqual(keysOf(shown, small, linked));
   });
 
   it("keeps the files of an offer's content until the offer is deleted", async () => {
@@ -88,14 +88,14 @@ describe('I-30 the sweep', () => {
       sections: [aSection(anElement('gallery'), anElement('text', { children: [anElement('attachments')] }))],
       investorDocuments: [anInvestorDocument()],
     });
-    const kept = await keptKeys();
-    expect(kept).toHaveLength(4);
+    const stored = await storedKeys();
+    expect(stored).toHaveLength(4);
     await sweepAfter(25);
-    expect(await keptKeys()).toEqual(kept);
+    expect(await storedKeys()).toEqual(stored);
     test.setClock(null);
     await editor(deleteOffer, { params: { id: offer.id } });
     await sweepAfter(25);
-    expect(await keptKeys()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     expect(await places()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const MOST_ROWS = 1_000;
 const MOST_OBJECTS_AT_ONCE = 500;
 const SWEEP_LOCK = 7_203;
 
-/** Tables in which no text refers to a file, among them the largest. The text of every other table is searched. */
+/** Tables whose texts never refer to a file; the largest tables are among them. All other tables are searched. */
 const withoutFiles = [
   'files',
   'audit_entries',
@@ -39,8 +39,8 @@ interface Swept {
 }
 
 /**
- * Deletes files that have been nobody's for a day: uploaded and never saved with a record, or replaced since. A file belongs
- * to whatever refers to it by a foreign key, in any table, or by its address in a text. Bytes that no row knows go as well.
+ * Deletes files that are older than a day and to which nothing refers: they were uploaded but never saved with a record, or
+ * replaced. A reference is a foreign key in any table, or the address of the file in a text. Also deletes bytes without a row.
  */
 export async function sweepOrphanFiles(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - DAY_MILLISECONDS);
@@ -73,7 +73,7 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
   const mentioned = await keysInTexts(tx);
   const orphans = candidates.rows.filter(({ key }) => !mentioned.has(key)).map(({ id }) => id);
   if (orphans.length === 0) return [];
-  // Asked again under the lock of the row: a record may have taken the file meanwhile.
+  // Checked again under the lock of the row: a record may refer to the file by now.
   const { rows } = await tx.execute<Swept & Record<string, unknown>>(
     sql`DELETE FROM files f WHERE id = ANY(${sql.param(orphans)}) AND ${sql.join(unreferenced, sql` AND `)}
       RETURNING key, thumb_key, is_private`,
@@ -81,7 +81,7 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
   return rows;
 }
 
-/** Every column of the database that refers to a file, so that no future table can be forgotten. */
+/** Every foreign key to a file, read from the database, so that a new table cannot be forgotten here. */
 async function foreignKeys(tx: Db): Promise<{ table: string; column: string }[]> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     SELECT c.conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
@@ -108,7 +108,7 @@ async function keysInTexts(tx: Db): Promise<Set<string>> {
   return keys;
 }
 
-/** What a request left behind that failed between storing its bytes and saving its row. */
+/** Removes bytes of requests that failed between storing the bytes and saving the row. */
 async function removeUnknownBytes(services: Services, visibility: Visibility, before: Date): Promise<void> {
   let old: string[] = [];
   for await (const { key: place, modifiedAt } of services.files.list(`${visibility}/`)) {

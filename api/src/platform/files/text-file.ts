@@ -1,7 +1,7 @@
-/** What may stand before the root of an XML file: comments, instructions, the document type. */
+/** What an XML file may have before its root: comments, processing instructions, the document type. */
 const PROLOGUE = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)/i;
 
-/** Whether an XML text is a drawing: its root is `svg`. */
+/** Whether the root element of an XML text is `svg`. */
 export function looksLikeSvg(head: Uint8Array): boolean {
   let text = Buffer.from(head)
     .toString('utf8')
@@ -11,7 +11,7 @@ export function looksLikeSvg(head: Uint8Array): boolean {
   return /^<svg[\s>]/.test(text);
 }
 
-/** Whether these bytes begin a text, in UTF-8 or in one of the one-byte encodings that spreadsheets still write. */
+/** Whether a file begins like a text, in UTF-8 or in one of the one-byte encodings that some spreadsheets still write. */
 export const isText = (head: Uint8Array): boolean => head.length > 0 && !head.some(isControl);
 
 const TAB_TO_RETURN = [0x09, 0x0a, 0x0c, 0x0d];

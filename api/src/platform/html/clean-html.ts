@@ -24,8 +24,8 @@ const inlineStyles = { color: [COLOUR], 'font-size': [anyOf(fontSizes)] };
 
 type Attributes = Record<string, string>;
 
-/** Of these attributes, those that are there and fit their pattern. */
-const fitting = (attributes: Attributes, patterns: Record<string, RegExp>): Attributes =>
+/** The attributes that match their pattern. */
+const matching = (attributes: Attributes, patterns: Record<string, RegExp>): Attributes =>
   Object.fromEntries(
     Object.entries(patterns).flatMap(([name, pattern]) => {
       const value = attributes[name]?.trim();
@@ -33,7 +33,7 @@ const fitting = (attributes: Attributes, patterns: Record<string, RegExp>): Attr
     }),
   );
 
-/** The one allow-list of rich text: what the editor's toolbar can make (FRM-25), and nothing else. */
+/** The only allow-list of rich text: what the editor's toolbar can produce (FRM-25), and nothing else. */
 const options: sanitize.IOptions = {
   allowedTags: [...blocks, 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'a', 'img'],
   allowedAttributes: {
@@ -46,7 +46,7 @@ const options: sanitize.IOptions = {
     ...Object.fromEntries(blocks.map((tag) => [tag, { ...blockStyles, ...inlineStyles }])),
     span: inlineStyles,
   },
-  // Addresses are checked below, before this library's own look at them.
+  // Addresses are checked by `transformTags` below, before the library's own check.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 60,
@@ -58,13 +58,13 @@ const options: sanitize.IOptions = {
     a: (tagName, attributes) => {
       const href = attributes.href?.trim() ?? '';
       if (!LINK.test(href) && !OWN_FILE.test(href)) return { tagName, attribs: {} };
-      const kept = fitting(attributes, { target: /^_blank$/, title: /./ });
-      return { tagName, attribs: { href, ...kept, rel: 'noopener noreferrer' } };
+      const others = matching(attributes, { target: /^_blank$/, title: /./ });
+      return { tagName, attribs: { href, ...others, rel: 'noopener noreferrer' } };
     },
     img: (tagName, attributes) => {
       return {
         tagName,
-        attribs: fitting(attributes, { src: OWN_FILE, alt: /^/, title: /./, width: PIXELS, height: PIXELS }),
+        attribs: matching(attributes, { src: OWN_FILE, alt: /^/, title: /./, width: PIXELS, height: PIXELS }),
       };
     },
     '*': (tagName, { 'data-indent': indent, ...attribs }) => {
@@ -79,13 +79,13 @@ const options: sanitize.IOptions = {
 };
 
 const MOST_ROUNDS = 10;
-/** More than twice as deep as what is kept: no editor and no page that somebody copies from nests like this. */
+/** More than twice the allowed nesting: no editor and no page that somebody copies from nests deeper. */
 const DEEPEST = 150;
 
 /**
- * Rich text as it may be stored: scripts, foreign pictures and everything that the editor cannot make are gone (R17).
- * What was dropped may change how its neighbours nest, so it is cleaned until nothing changes: stored text stays as it is.
- * Refuses with CONTENT_TOO_COMPLICATED.
+ * Removes scripts, pictures from other sites and everything else that the editor cannot produce (R17). Removing an element
+ * may change the nesting of its neighbours, so the text is cleaned until nothing changes: cleaning stored text again leaves it
+ * as it is. Refuses with CONTENT_TOO_COMPLICATED.
  */
 export function cleanHtml(html: string): string {
   let clean = sanitize(html, { ...options, ...within({ deepest: DEEPEST }) });

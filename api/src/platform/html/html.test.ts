@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longestPause } from '../../testing/longest-pause.ts';
 import { cleanRichTexts, sanitizeHtml, sanitizeTranslated } from './html.ts';
 
-describe('R17 rich text keeps what the toolbar makes', () => {
+describe('R17 rich text keeps what the toolbar can produce', () => {
   it.each([
     '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',
     '<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> x<sub>2</sub> y<sup>3</sup><br />z</p>',
@@ -112,7 +112,7 @@ const fragment = fc.oneof(
 const html = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
 
 describe('for any input', () => {
-  it('cleaning twice is cleaning once', () => {
+  it('cleaning a second time changes nothing', () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const clean = sanitizeHtml(dirty);
@@ -122,7 +122,7 @@ describe('for any input', () => {
     );
   });
 
-  it('every tag and attribute that is left is one of the allowed', () => {
+  it('every tag and attribute that is left is allowed', () => {
     const allowed =
       /^<\/?(p|h[1-6]|blockquote|ul|ol|li|br|strong|em|u|s|sub|sup|span|a|img)((?: (style|data-indent|href|target|rel|title|src|alt|width|height)="[^"<>]*")*)( \/)?>$/;
     fc.assert(
@@ -139,24 +139,24 @@ describe('the rich texts of a body', () => {
   const clean = '<p>a</p>';
 
   it.each([1, 1_000])(
-    'are cleaned where they stand, and nothing else is changed: %i times as long',
+    'are cleaned in place, and nothing else is changed: %i times as long',
     async (times) => {
-      const [sent, kept] = [dirty.repeat(times), clean.repeat(times)];
+      const [sent, cleaned] = [dirty.repeat(times), clean.repeat(times)];
       const body = {
-        content: { pl: sent, en: kept },
+        content: { pl: sent, en: cleaned },
         rows: [{ cells: [{ value: { pl: '', en: sent } }] }],
         title: { pl: dirty, en: '' },
         value: { pl: dirty, en: '' },
       };
       expect(await cleanRichTexts(body, null)).toEqual({
         ...body,
-        content: { pl: kept, en: kept },
-        rows: [{ cells: [{ value: { pl: '', en: kept } }] }],
+        content: { pl: cleaned, en: cleaned },
+        rows: [{ cells: [{ value: { pl: '', en: cleaned } }] }],
       });
     },
   );
 
-  it('are named together when they nest deeper than any editor nests', async () => {
+  it('are all refused at once when they nest too deep', async () => {
     const nested = '<b>'.repeat(20_000);
     const body = { tenants: { pl: nested, en: 'a' }, descriptions: [{ content: { pl: 'a', en: nested } }] };
     await expect(cleanRichTexts(body, null)).rejects.toMatchObject({
@@ -170,14 +170,14 @@ describe('the rich texts of a body', () => {
     });
   });
 
-  it('are refused when they are too long once they are clean: a form could not send them back', async () => {
+  it('are refused when they are too long after cleaning: a form could not send them back', async () => {
     const body = { content: { pl: '<br>'.repeat(40_000), en: '' } };
     await expect(cleanRichTexts(body, null)).rejects.toMatchObject({
       refusals: [{ code: 'VALUE_TOO_LONG', path: 'content.pl' }],
     });
   });
 
-  it('hold nobody up, however long it takes to clean them', async () => {
+  it('do not block the process, however long it takes to clean them', async () => {
     const text = (at: number) => `<p style="color:#fff">${at}</p>`.repeat(4_000);
     const descriptions = Array.from({ length: 10 }, (_, at) => ({ content: { pl: text(at), en: '' } }));
     const { part } = await longestPause(() => cleanRichTexts({ descriptions }, null));

@@ -5,7 +5,7 @@ import { cleanOne } from '../worker/worker.tasks.ts';
 import { runInWorker } from '../worker/worker.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** A rich text of which nothing harmful is left in either language (R17). */
+/** Removes everything that is not allowed from a rich text, in both languages (R17). */
 export const sanitizeTranslated = ({ pl, en }: Translated): Translated => ({
   pl: sanitizeHtml(pl),
   en: sanitizeHtml(en),
@@ -19,15 +19,15 @@ export function sanitizeHtml(html: string): string {
   return clean;
 }
 
-/** Where rich text stands in a body. */
+/** The paths of rich texts in a request body. */
 const RICH_TEXT = /(?:^|\.)(?:mainDescription|tenants|content|cells\.\d+\.value)\.(?:pl|en)$/;
 
-/** As many are cleaned here at once: starting a process takes longer than they do. */
+/** Up to this length cleaning in this process takes less time than starting a worker process. */
 const FEW_CHARACTERS = 20_000;
 
 /**
- * A body with all its rich texts cleaned, however many they are, before the transaction, which should not wait for it: columns
- * find them clean. What is too complicated is named all at once.
+ * Returns a request body with all its rich texts cleaned. Call it before the transaction, which should not wait for it:
+ * `sanitizeHtml` then finds the texts already clean. Refuses with the paths of all texts that are too complicated or too long.
  */
 export async function cleanRichTexts<Body extends object>(body: Body, holder: Holder): Promise<Body> {
   const found = new Map<string, string>();
@@ -52,7 +52,7 @@ export async function cleanRichTexts<Body extends object>(body: Body, holder: Ho
   return changeRichTexts(body, (text, path) => found.get(path) ?? text) as Body;
 }
 
-/** The body with every rich text replaced by what `change` makes of it. */
+/** A copy of the body in which `change` has replaced every rich text. */
 function changeRichTexts(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return RICH_TEXT.test(path) ? change(value, path) : value;
   if (Array.isArray(value)) return value.map((item, at) => changeRichTexts(item, change, `${path}.${at}`));
@@ -64,8 +64,8 @@ function changeRichTexts(value: unknown, change: (text: string, path: string) =>
 }
 
 /**
- * Texts that were found clean. A form sends all of its texts with every save, hundreds of them for a large offer, and
- * nearly all come back as they were. Those of the largest body fit; then all are forgotten together.
+ * A cache of clean texts. A form sends all of its texts with every save, hundreds of them for a large offer, and nearly all are
+ * unchanged. The texts of the largest body fit into the cache; when it is full, it is emptied completely.
  */
 const known = new Set<string>();
 const MOST_CHARACTERS = 12_000_000;

@@ -2,12 +2,12 @@ import type sanitize from 'sanitize-html';
 import { Refusal } from '../refusal.ts';
 
 interface Limits {
-  /** Each level costs the parser a look at all levels above it. */
+  /** For each element the parser looks at all levels above it. */
   deepest: number;
   elements?: number;
 }
 
-/** Ends the cleaning of what nests deeper or has more elements with CONTENT_TOO_COMPLICATED. */
+/** Parser options that refuse with CONTENT_TOO_COMPLICATED when a text nests deeper or has more elements. */
 export function within({
   deepest,
   elements: most = Number.POSITIVE_INFINITY,

@@ -4,13 +4,13 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 import { sanitizeTranslated } from './html.ts';
 
-/** Reasons against a sanitised rich text that shows nothing in a language, although it has to (AGR-16). */
+/** A refusal for each language in which a sanitised rich text shows nothing, although it has to (AGR-16). */
 export const refusalsOfContent = (content: Translated, path: string): Refusal[] =>
   languages
     .filter((language) => !showsSomething(content[language]))
     .map((language) => new Refusal('IS_REQUIRED', `${path}.${language}`));
 
-/** The rich text sanitised; refuses with IS_REQUIRED at each language in which nothing is left of it to show. */
+/** Sanitises a rich text; refuses with IS_REQUIRED for each language in which nothing is left to show. */
 export function sanitizeShown(content: Translated, path: string): Translated {
   const sanitised = sanitizeTranslated(content);
   refuseIfAny(refusalsOfContent(sanitised, path));

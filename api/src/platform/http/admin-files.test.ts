@@ -5,7 +5,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 const app = appForAllTests();
 const get = (url: string) => app.app.http.inject({ url });
 
-test('the back office is there while the database is not: it says so itself, and goes on when that is back', async () => {
+test('the back office is served during an outage of the database, which it reports itself', async () => {
   await app.context.db.execute(sql`ALTER TABLE site_settings RENAME TO site_settings_gone`);
   const { statusCode, headers } = await get('/orders').finally(() =>
     app.context.db.execute(sql`ALTER TABLE site_settings_gone RENAME TO site_settings`),
@@ -14,7 +14,7 @@ test('the back office is there while the database is not: it says so itself, and
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-test('an address that is no file is a screen, which may load nothing from elsewhere but tiles and videos', async () => {
+test('an address without a file is a screen, which may load only tiles and videos from other sites', async () => {
   const { statusCode, headers } = await get('/orders/12');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(String(headers['content-security-policy']).match(/https?:[^\s;]+/g)).toEqual([

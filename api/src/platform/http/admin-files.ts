@@ -7,7 +7,7 @@ import type { App } from './serve.ts';
 
 const built = join(import.meta.dirname, '../../../../admin/dist');
 
-/** Serves the built back office; every address that is no file is a screen, which the browser works out. */
+/** Serves the built back office. Every address without a file gets the page, whose router shows the screen. */
 export async function serveAdmin(
   { http, services: { environment } }: App,
   readGoogleMapsId: () => Promise<string | null>,
@@ -15,11 +15,11 @@ export async function serveAdmin(
   http.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (!type.startsWith('text/html') || request.url.startsWith('/api/')) return;
-    // While the database is away the page is served all the same, and tells of it.
+    // During an outage of the database the page is still served, and reports the outage.
     const googleMapsId = await readGoogleMapsId().catch(() => null);
     reply.headers({
       'content-security-policy': pagePolicy(environment, googleMapsId),
-      // Servers of tiles, videos and maps want to know the site that asks; no address is told to anybody.
+      // Servers of tiles, videos and maps require the origin of the page; its path stays private.
       'referrer-policy': 'strict-origin',
     });
   });
@@ -30,7 +30,7 @@ export async function serveAdmin(
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // Vite names these by their content.
+        // Vite puts a hash of the content into the names of these files.
         const isNamedByContent = path.includes('/assets/');
         reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -6,8 +6,8 @@ import { errorAnswer, refusalsOf } from './error-answer.ts';
 import { Closed } from './maintenance.ts';
 import { languageOf } from './serve.ts';
 
-const A_MOMENT = 2;
-/** What staff are told to try again, and operators have to hear of. */
+const RETRY_SECONDS = 2;
+/** Refusals that are logged as errors, because operators have to notice them. */
 const outages: ReadonlySet<ErrorCode> = new Set([
   'DATABASE_UNAVAILABLE',
   'OUTCOME_UNKNOWN',
@@ -15,7 +15,10 @@ const outages: ReadonlySet<ErrorCode> = new Set([
   'FILES_UNAVAILABLE',
 ]);
 
-/** Answers every error of every route in the envelope. A fault of ours is logged and says only which request it was (R28). */
+/**
+ * Answers every error of every route in the envelope. An internal error is logged, and its answer contains only the id of the
+ * request (R28).
+ */
 export const errorAnswerer =
   (services: Services) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -40,6 +43,6 @@ export const errorAnswerer =
     reply.status(answer.status).send(answer);
   };
 
-/** Whoever tried too often is told how long to wait; who only came when there was much to do may come back at once. */
+/** A throttled caller gets its own waiting time; after a refusal because of load a short wait is enough. */
 const secondsToWait = (refusals: readonly Refusal[] | null) =>
-  refusals?.[0]?.details?.secondsToWait ?? A_MOMENT;
+  refusals?.[0]?.details?.secondsToWait ?? RETRY_SECONDS;

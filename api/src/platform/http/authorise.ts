@@ -3,7 +3,7 @@ import type { Actor } from '../context.ts';
 
 type Verdict = 'allowed' | 'not signed in' | 'forbidden';
 
-/** May this actor call an endpoint of that access? A super administrator holds every permission (ACL-10). */
+/** Whether the actor may call an endpoint with that access. A super administrator has every permission (ACL-10). */
 export function judge(access: Access, actor: Actor): Verdict {
   if (access === 'public' || access === 'site') return 'allowed';
   if (actor.id === null) return 'not signed in';

@@ -5,7 +5,7 @@ const site = 'https://www.example.com';
 const open = appForAllTests({ CORS_ORIGINS: `${site}, https://other.example.com` });
 const closed = appForAllTests();
 
-/** What a browser asks before a page of that origin may send the call. */
+/** The preflight request that a browser sends before a page of that origin may call the API. */
 const preflight = (app: typeof open, origin: string, method: string) =>
   app.app.http.inject({
     method: 'OPTIONS',
@@ -27,7 +27,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])('R29 a page of a listed origin may s
   expect(headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-test('R29 such a page may read what an answer says beside its body', async () => {
+test('R29 a page of a listed origin may read the headers of an answer', async () => {
   const { headers } = await open.app.http.inject({ url: '/api/status', headers: { origin: site } });
   expect(headers['access-control-allow-origin']).toBe(site);
   expect(headers['access-control-expose-headers']).toBe(

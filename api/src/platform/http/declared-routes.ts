@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 /** Open to everybody on purpose: health, metrics, the API reference, public files. */
 const open = [/^\/api\/health\//, /^\/api\/metrics$/, /^\/api\/docs(\/|$)/, /^\/api\/files\/:key\/:name$/];
 
-/** Stops the start when a route of the API does not say by an endpoint who may call it (R8). */
+/** Throws at the start when a route of the API has no endpoint, which would declare who may call it (R8). */
 export function refuseUndeclared({ method, url, config }: RouteOptions): void {
   if (!url.startsWith('/api/') || config?.endpoint || open.some((pattern) => pattern.test(url))) return;
   throw new Error(`Nobody says who may call ${method} ${url}: serve it from an endpoint of the contract`);

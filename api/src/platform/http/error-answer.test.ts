@@ -6,7 +6,7 @@ import { errorAnswer, refusalsOf, refusalsOfIssues } from './error-answer.ts';
 const faults = (schema: z.ZodType, value: unknown) =>
   refusalsOfIssues(schema.safeParse(value).error?.issues ?? []).map(({ path, code }) => [path, code]);
 
-test('R15 every issue is told: our rules by their code, what is missing and what is of another kind by one of ours', () => {
+test('R15 every issue is reported: our rules with their code, missing values and wrong types with general codes', () => {
   const schema = z.object({
     name: z.string().min(3, { error: 'NAME_IS_EMPTY' }),
     items: z.array(z.object({ count: z.number() })),
@@ -29,7 +29,7 @@ test('fields that are not allowed are named one by one', () => {
   ]);
 });
 
-test('of a body that may have several forms, the faults are those of the form that came nearest', () => {
+test('for a body that may have several forms, the faults of the best matching form are reported', () => {
   const schema = z.object({
     by: z.union([
       z.object({ email: z.string(), pattern: z.string(), more: z.string() }),
@@ -58,7 +58,7 @@ test.each<[unknown, string[] | null]>([
   [new Error('anything'), null],
   ['thrown text', null],
   [undefined, null],
-])('%j is refused with %j; null is a fault of ours', (error, codes) => {
+])('%j is refused with %j; null is an internal error', (error, codes) => {
   expect(refusalsOf(error)?.map(({ code }) => code) ?? null).toEqual(codes);
 });
 
@@ -72,7 +72,14 @@ test.each<[Refusal, number]>([
   [new Refusal('NOT_SIGNED_IN'), 401],
   [new Refusal('FORBIDDEN'), 403],
   [new Refusal('INTERNAL_ERROR'), 500],
-])('HTP-03 the status of a refusal (%#) is that of its code and of where it points', (refusal, status) => {
-  const answer = errorAnswer([refusal], 'en');
-  expect(answer).toMatchObject({ status, data: null, errors: [{ code: refusal.code, path: refusal.path }] });
-});
+])(
+  'HTP-03 the status of a refusal (%#) depends on its code and on whether it names a field',
+  (refusal, status) => {
+    const answer = errorAnswer([refusal], 'en');
+    expect(answer).toMatchObject({
+      status,
+      data: null,
+      errors: [{ code: refusal.code, path: refusal.path }],
+    });
+  },
+);

@@ -5,18 +5,18 @@ import type { z } from 'zod';
 import { refusalOfSqlError } from '../database/sql-errors.ts';
 import { Refusal, Refusals } from '../refusal.ts';
 
-/** Every reason for which an error refuses the request, or null if it is a fault of ours. */
+/** The refusals that an error means for the caller, or null if it is an internal error. */
 export function refusalsOf(error: unknown): readonly Refusal[] | null {
   if (error instanceof Refusals) return error.refusals;
   if (error instanceof Refusal) return [error];
-  // First: a caller who hangs up looks like a database that does.
+  // Checked first: a caller who disconnects causes the same error code as a database that does.
   const code = codeOfFastifyError(error);
   if (code) return [new Refusal(code)];
   const ofSql = refusalOfSqlError(error);
   return ofSql ? [ofSql] : null;
 }
 
-/** What a refused request is answered: every reason at once, in that language; a fault of ours has none. */
+/** The answer to a refused request, with all refusals and their messages in that language. */
 export function errorAnswer(refusals: readonly Refusal[], language: Language): Envelope<never> {
   const first = refusals[0];
   const errors = refusals.map(({ code, path, details }): ErrorItem => {
@@ -25,11 +25,11 @@ export function errorAnswer(refusals: readonly Refusal[], language: Language): E
   return { status: first ? statusOf(first.code, first.path) : 500, data: null, errors };
 }
 
-/** What a schema found wrong with what was sent, in the product's words. */
+/** Translates the issues of a schema into refusals. */
 export const refusalsOfIssues = (issues: readonly z.core.$ZodIssue[]): Refusal[] =>
   issues.flatMap(refusalsOfIssue);
 
-/** A union's issues are those of the alternative that came nearest: the one with the fewest. */
+/** For a union, the issues of the best matching alternative: the one with the fewest. */
 function refusalsOfIssue(issue: z.core.$ZodIssue): Refusal[] {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const nearest = issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
@@ -41,7 +41,7 @@ function refusalsOfIssue(issue: z.core.$ZodIssue): Refusal[] {
   return [new Refusal(codeOfIssue(issue), issue.path.length === 0 ? null : issue.path.join('.'))];
 }
 
-/** The message of a rule of ours is its code; zod's own messages mean that something is missing or of another kind. */
+/** Our rules have their code as message; zod's own messages mean a missing value or a wrong type. */
 function codeOfIssue(issue: z.core.$ZodIssue): ErrorCode {
   if (isErrorCode(issue.message)) return issue.message;
   return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')

@@ -4,11 +4,11 @@ interface Described {
   manner: 'inline' | 'attachment';
 }
 
-/** With these a browser shows or saves a file, and runs nothing of it (R19). */
+/** Headers with which a browser shows or saves a file but never runs scripts in it (R19). */
 export const fileHeaders = ({ contentType, fileName, manner }: Described) => ({
   'content-type': contentType,
   'content-disposition': `${manner}; filename*=UTF-8''${encoded(fileName)}`,
-  // Drawings style themselves; nothing else may happen in a file.
+  // SVG drawings have style sheets; nothing else is allowed in a file.
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 });
 

@@ -3,8 +3,8 @@ import { databaseProbe } from '../database/database-probe.ts';
 import type { App } from './serve.ts';
 
 /**
- * Liveness asks nobody; readiness asks the database (R31). Metrics are for Prometheus; whoever else measures something adds
- * it to the registry that comes back.
+ * Serves liveness, which depends on nothing else, readiness, which depends on the database (R31), and metrics for Prometheus.
+ * Returns the registry, to which others can add metrics.
  */
 export function serveHealth({ http, services }: App): Registry {
   const metrics = requestMetrics();
@@ -34,7 +34,7 @@ export function serveHealth({ http, services }: App): Registry {
   return metrics.registry;
 }
 
-/** A registry of this application's own: tests build several in one process. */
+/** Not the global registry: tests build several applications in one process. */
 function requestMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -37,7 +37,7 @@ const post = (payload: string | Buffer, contentType = 'application/json') =>
   send({ method: 'POST', url: ADDRESS, payload, headers: { 'content-type': contentType } });
 const get = (address: string) => send({ method: 'GET', url: address });
 
-/** A good agreement, with something in place of its Polish name. */
+/** A valid agreement in which that JSON replaces the Polish name. */
 const named = (json: string) => JSON.stringify(agreement).replace('"Zgoda"', json);
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const withField = (field: string) => JSON.stringify(agreement).replace('{', `{${field},`);
@@ -95,7 +95,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml',
   },
 );
 
-test('R15 a compressed body is not read: a small one could become as large as it likes', async () => {
+test('R15 a compressed body is not read: a small one could expand to any size', async () => {
   const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   const small = gzipSync(JSON.stringify(agreement));
   const large = gzipSync(JSON.stringify({ fileName: 'a.txt', base64: 'A'.repeat(10_000_000) }));
@@ -118,7 +118,7 @@ test('JSON may name its character set', async () => {
 });
 
 test.each(['', 'null', '[]', '"text"', '42', 'true'])(
-  'the body %s is refused with reasons, not with a fault',
+  'the body %s is refused with reasons, not with an internal error',
   async (body) => {
     const { status, codes } = await post(body);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -152,7 +152,7 @@ test.each([
   '/api/admin/agreement/%E0%A4%A',
   '/api/admin/offer?filters%5Btitle%5D%5Bvalue%5D=%00',
   '/api/no-such-thing',
-])('%s: refused in the envelope, never a fault', async (address) => {
+])('%s: refused in the envelope, never an internal error', async (address) => {
   const { status, codes } = await get(address);
   expect([400, 404]).toContain(status);
   expect(codes).toHaveLength(1);
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each(['%ED%A0%80', '%FF', '%', '%zz'])(
-  'a search for bytes that are no text (%s) is no fault',
+  'a search for bytes that are no text (%s) causes no internal error',
   async (bytes) => {
     const { status } = await get(`/api/admin/offer?filters%5Btitle%5D%5Bvalue%5D=${bytes}`);
     expect(status).toBeLessThan(500);

@@ -10,13 +10,16 @@ import { errorAnswerer } from './answer-error.ts';
 import { parseJsonBody } from './body/json-body.ts';
 import { refuseUndeclared } from './declared-routes.ts';
 import { strictDirectives } from './page-policy.ts';
-import { hangUpOnSlow, PATIENCE } from './slow-requests.ts';
+import { abortSlowRequests, REQUEST_TIMEOUTS } from './slow-requests.ts';
 
 const ONE_MEGABYTE = 1_048_576;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The bare HTTP server with its guards, before any route (R15, R26, R29). */
-export async function openHttpServer(services: Services, patience = PATIENCE): Promise<FastifyInstance> {
+/** Creates the HTTP server without routes: its limits, security headers, log and error handling (R15, R26, R29). */
+export async function openHttpServer(
+  services: Services,
+  timeouts = REQUEST_TIMEOUTS,
+): Promise<FastifyInstance> {
   const { environment, log } = services;
   const answerError = errorAnswerer(services);
   const http = Fastify({
@@ -24,12 +27,12 @@ export async function openHttpServer(services: Services, patience = PATIENCE): P
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: ONE_MEGABYTE,
     connectionTimeout: 0,
-    requestTimeout: patience.upload,
-    // Node looks that often whether somebody is late.
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
+    requestTimeout: timeouts.upload,
+    // Node checks its timeouts only at this interval.
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.headers / 2 },
     forceCloseConnections: 'idle',
-    // A server that leaves still answers what comes on connections that are open, and closes each with its answer: 503 is the
-    // status of maintenance here, and nobody should see an error because a server is replaced (R30, R31).
+    // A server that shuts down still answers requests on open connections, and closes each connection with its answer: 503 is
+    // the status of maintenance here, and nobody should see an error because a server is replaced (R30, R31).
     return503OnClosing: false,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     genReqId: (request) => {
@@ -37,11 +40,11 @@ export async function openHttpServer(services: Services, patience = PATIENCE): P
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
-    // Addresses that cannot be decoded or are too long.
+    // For addresses that cannot be decoded or are too long.
     frameworkErrors: answerError,
   });
   http.server.maxConnections = 1_000;
-  hangUpOnSlow(http, patience.request);
+  abortSlowRequests(http, timeouts.request);
   http.addHook('onRoute', refuseUndeclared);
   http.decorateRequest('context');
   http.decorateRequest('upload');
@@ -75,7 +78,7 @@ export async function openHttpServer(services: Services, patience = PATIENCE): P
   });
   await http.register(underPressure, {
     maxEventLoopDelay: 2_000,
-    // It has to be longer than that delay: an interval in which the loop never came round counts as an endless one.
+    // Longer than the maximum delay: an interval in which the event loop never runs counts as an infinite delay.
     sampleInterval: 5_000,
     retryAfter: 2,
   });
@@ -86,7 +89,7 @@ export async function openHttpServer(services: Services, patience = PATIENCE): P
     log.info({
       requestId: request.id,
       method: request.method,
-      // The template, never the address: addresses carry tokens and e-mails (R26).
+      // The route template, never the URL: URLs contain tokens and e-mail addresses (R26).
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),

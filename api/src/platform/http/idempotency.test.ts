@@ -34,20 +34,20 @@ test('R6 a repeated request gets the same answer and does nothing twice', async 
   expect(await count()).toBe(1);
 });
 
-test('R6 of the same request sent many times at once one does the work, all get its answer', async () => {
+test('R6 when the same request is sent many times at once, one does the work and all get its answer', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => send('at once')));
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   expect(await count()).toBe(1);
 });
 
-test('R6 a key that comes with another body is refused', async () => {
+test('R6 a key that is used again with another body is refused', async () => {
   await send('other body');
   const refused = await send('other body', { active: false });
   expect(refused).toMatchObject({ status: 409, codes: ['IDEMPOTENCY_KEY_REUSED'] });
   expect(await count()).toBe(1);
 });
 
-test('R6 a key belongs to its sender and to its call', async () => {
+test('R6 a key is valid for its sender and its call only', async () => {
   const first = await send('shared');
   expect((await send('shared', {}, jan)).data.id).not.toBe(first.data.id);
   const series = await anna(createSeries, { body: aSeriesInput(), headers: { 'idempotency-key': 'shared' } });
@@ -56,7 +56,7 @@ test('R6 a key belongs to its sender and to its call', async () => {
   expect(await count()).toBe(2);
 });
 
-test('R6 a key belongs to its record too: what was rejected once does not stand for another order', async () => {
+test('R6 a key is valid for its record only: it cannot be used again to reject another order', async () => {
   const staff = await app.as({ can: ['admin:order:reject'] });
   const of = await anOffer(app.context);
   const [one, other] = [await anOrder(app.context, { of }), await anOrder(app.context, { of })];
@@ -67,7 +67,7 @@ test('R6 a key belongs to its record too: what was rejected once does not stand 
   expect((await reject(one.id)).data.id).toBe(one.id);
 });
 
-test('R6 a change may carry any key: each one counts, and If-Match tells a repeated one', async () => {
+test('R6 the key of an update is ignored: If-Match recognises a repeated one', async () => {
   const staff = await app.as({ can: ['admin:agreement:edit'] });
   const { data } = await anna(createAgreement, { body: anInput() });
   const update = () =>
@@ -81,23 +81,23 @@ test('R6 a change may carry any key: each one counts, and If-Match tells a repea
   expect((await update()).codes).toEqual(['CHANGED_MEANWHILE']);
 });
 
-test('R6 a refused request leaves its key free', async () => {
+test('R6 the key of a refused request can be used again', async () => {
   const onlyScript = { pl: '<p>Tak</p>', en: '<script>x</script>' };
   expect((await send('refused', { content: onlyScript })).codes).toEqual(['IS_REQUIRED']);
   expect((await send('refused')).status).toBe(200);
 });
 
-test('without a key, or with an empty one, every request counts', async () => {
+test('without a key, or with an empty one, every request is done', async () => {
   await Promise.all([send(''), send(''), anna(createAgreement, { body: anInput() })]);
   expect(await count()).toBe(3);
 });
 
-test('a key longer than any of ours is refused', async () => {
+test('a key of more than 200 characters is refused', async () => {
   expect((await send('k'.repeat(200))).status).toBe(200);
   expect(await send('k'.repeat(201))).toMatchObject({ status: 400, codes: ['REQUEST_MALFORMED'] });
 });
 
-test('R25 what is kept of an answer holds no secret', async () => {
+test('R25 the stored answer contains no secret', async () => {
   const payPalCredentials = {
     productionMode: true,
     productionClientId: 'client',

@@ -26,7 +26,7 @@ test('MNT-01 the site is closed to all but signed-in administrators, the back of
   expect(isClosed(getCurrentUser, administrator, closed)).toBe(false);
 });
 
-test('system maintenance closes everything, but says when it ends', () => {
+test('system maintenance closes everything except the status, which shows when it ends', () => {
   const closed = { ...open, systemMaintenance: true };
   expect(isClosed(issueToken, visitor, closed)).toBe(true);
   expect(isClosed(getCurrentUser, administrator, closed)).toBe(true);

@@ -2,7 +2,7 @@ import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts'
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Actor } from '../context.ts';
 
-/** Thrown when maintenance closes a call; its answer carries the texts to show (MNT-03, R30). */
+/** Thrown when maintenance closes a call; the answer contains the texts to show (MNT-03, R30). */
 export class Closed extends Error {
   readonly status: StatusView;
 
@@ -12,10 +12,10 @@ export class Closed extends Error {
   }
 }
 
-/** Calls that answer in any case, so that the back office can see when maintenance ends. */
+/** Calls that are never closed, so that the back office can see when maintenance ends. */
 const alwaysOpen = new Set(['/status', '/runtime-config']);
 
-/** System maintenance closes everything; the site's own closes the public site to all but signed-in administrators. */
+/** System maintenance closes everything; maintenance of the site closes it to everyone except signed-in administrators. */
 export function isClosed(endpoint: Endpoint, actor: Actor, status: StatusView): boolean {
   if (alwaysOpen.has(endpoint.path)) return false;
   if (status.systemMaintenance) return true;

@@ -28,10 +28,10 @@ test('the reference describes every endpoint of the contract once, at the addres
   const described = Object.values(paths).flatMap((path) => Object.values(path));
   expect(described).toHaveLength(allEndpoints.length);
   const names = described.map(({ operationId }) => operationId);
-  expect(new Set(names).size, 'generators of clients need names of their own').toBe(names.length);
+  expect(new Set(names).size, 'client generators need unique names').toBe(names.length);
 });
 
-test('it tells what a call may say beside its body, who may call, and what a refusal is like', async () => {
+test('it describes the headers of a call, who may call, and the form of a refusal', async () => {
   const { paths } = await reference();
   const update = paths['/admin/share/series/{id}']?.put as Operation;
   expect(headersOf(update)).toEqual(['Content-Language', 'If-Match']);
@@ -46,7 +46,7 @@ test('it tells what a call may say beside its body, who may call, and what a ref
   expect(token.security).toEqual([]);
 });
 
-test('its page is served with a policy that lets in nothing from elsewhere', async () => {
+test('its page is served with a policy that allows nothing from other sites', async () => {
   const page = await get('/api/docs/');
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);
@@ -54,7 +54,7 @@ test('its page is served with a policy that lets in nothing from elsewhere', asy
   expect(policy).not.toMatch(/https?:|\*/);
 });
 
-test('however often it is asked for, it is written once, for whoever unzips and whoever does not', async () => {
+test('it is serialised and compressed once, not for each request', async () => {
   const write = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => void write.mockRestore());
   const plain = await get('/api/docs/json');

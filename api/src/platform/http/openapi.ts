@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
 
-/** OpenAPI 3 of every endpoint of the contract. */
+/** The OpenAPI 3 document of all endpoints of the contract. */
 export function describeApi(publicUrl: string) {
   const paths: Record<string, Json> = {};
   for (const { area, name, endpoint } of allEndpoints) {
@@ -89,7 +89,7 @@ const pathParameters = ({ path }: Endpoint): Json[] =>
     schema: { type: 'string' },
   }));
 
-/** What a call may say beside its body; see `serve`. */
+/** The headers that `serve` reads. */
 function headerParameters({ method, errors }: Endpoint): Json[] {
   const header = (name: string, description: string, schema: Json = {}): Json => ({
     name,

@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 
 type Directives = Record<string, string[]>;
 
-/** Scripts and styles only from here; Mantine sets style attributes, which need 'unsafe-inline' for styles alone. */
+/** Scripts and styles only from this server; Mantine sets style attributes, which need 'unsafe-inline' for styles alone. */
 export const strictDirectives: Directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -16,7 +16,7 @@ export const strictDirectives: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** What Google asks for, without what its maps do without: https://developers.google.com/maps/documentation/javascript/content-security-policy */
+/** What Google requires, without what its maps do not need: https://developers.google.com/maps/documentation/javascript/content-security-policy */
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 const googleMaps: Directives = {
   'script-src': google,
@@ -28,8 +28,8 @@ const googleMaps: Directives = {
 };
 
 /**
- * What the back office itself may load: map tiles and the preview of videos from their one address each, and Google Maps
- * only while the settings hold an id for it (ELM-44).
+ * The content security policy of the back office. It may load map tiles and video previews from one origin each, and Google
+ * Maps only while the settings contain an id for it (ELM-44).
  */
 export function pagePolicy(environment: Environment, googleMapsId: string | null): string {
   const further: Directives = {

@@ -14,7 +14,7 @@ export async function serveReference({ http, services }: App): Promise<void> {
   await http.register(async (docs) => {
     const plain = Buffer.from(JSON.stringify(document));
     const zipped = await gzip(plain);
-    // Anybody may ask for it, and it is large: writing and zipping it each time would keep everybody else waiting.
+    // Anybody may request it, and it is large: to serialise and compress it each time would delay all other requests.
     docs.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/api/docs/json') return;
       const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));

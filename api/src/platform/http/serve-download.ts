@@ -3,7 +3,7 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { fileHeaders } from './file-headers.ts';
 import { type App, openContext, parse, type Served } from './serve.ts';
 
-/** A file on its way out. */
+/** A file to send as a download. */
 export interface Download {
   fileName: string;
   contentType: string;
@@ -11,8 +11,8 @@ export interface Download {
 }
 
 /**
- * Answers an endpoint whose answer is a file: the same session, permission, parsing and refusals as with `serve`, and then
- * bytes to save, which nobody keeps on the way.
+ * Serves an endpoint whose answer is a file: with the same session, permission, parsing and refusals as `serve`, and without
+ * caching.
  */
 export function serveDownload<const E extends Endpoint & { download: 'file' }>(
   app: App,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const body = { name: 'Anna' };
 
-test('R8 a route that does not say who may call it stops the start', () => {
+test('R8 a route that does not declare who may call it prevents the start', () => {
   expect(() => app.app.http.get('/api/admin/forgotten', async () => 'secret')).toThrow(/who may call/);
 });
 
@@ -40,13 +40,13 @@ test('R12 fields that the schema does not name never reach the verb', async () =
   expect(received).toEqual(body);
 });
 
-test('R8, R13 fields that the answer does not name never leave', async () => {
+test('R8, R13 fields that the answer schema does not name are never sent', async () => {
   const { data, headers } = await app.asVisitor(echo, { body });
   expect(data).toEqual({ name: 'Anna', version: 7 });
   expect(headers).toMatchObject({ etag: '"7"', 'cache-control': 'no-store' });
 });
 
-test('R28 a fault of ours says nothing but the id of the request', async () => {
+test('R28 the answer to an internal error contains only the id of the request', async () => {
   const headers = { 'x-request-id': 'request-12345', 'content-language': 'en' };
   const answer = await app.asVisitor(fault, { body, headers });
   expect(answer.status).toBe(500);
@@ -61,7 +61,7 @@ test('R28 a fault of ours says nothing but the id of the request', async () => {
   expect(answer.headers).toMatchObject({ 'x-request-id': 'request-12345', 'cache-control': 'no-store' });
 });
 
-test('R26 a fault of ours is in the log under the id that its answer tells; a refusal is none', async () => {
+test('R26 an internal error is logged with the id that its answer contains; a refusal is not logged', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const http = await openHttpServer({ ...app.services, log });
@@ -79,12 +79,12 @@ test('R26 a fault of ours is in the log under the id that its answer tells; a re
   ]);
 });
 
-test('an answer that does not fit its schema is a fault of ours, not of the sender', async () => {
+test('an answer that does not match its schema is an internal error, not a refusal', async () => {
   const answer = await app.asVisitor(misfit, { body });
   expect([answer.status, answer.codes]).toEqual([500, ['INTERNAL_ERROR']]);
 });
 
-test('a refusal names no request', async () => {
+test('a refusal contains no request id', async () => {
   const { status, errors } = await app.asVisitor(echo, { body: { name: 'Anastasia' } });
   expect(status).toBe(422);
   expect(errors).toEqual([{ code: 'VALUE_TOO_LONG', path: 'name', message: 'Ta wartość jest za długa.' }]);
@@ -109,12 +109,12 @@ test.each<[string | undefined, number | null]>([
   ['"abc"', 0],
   ['"1", "2"', 0],
   ['', 0],
-])('R7 If-Match: %s asks for version %s; 0 is the version of nothing', async (header, expected) => {
+])('R7 If-Match: %s requires version %s; no record has version 0', async (header, expected) => {
   const headers: Record<string, string> = header === undefined ? {} : { 'if-match': header };
   expect((await app.asVisitor(version, { body, headers })).data).toBe(expected);
 });
 
-test('an id for the request is taken over when it is harmless, else made anew', async () => {
+test('the id of a request is taken from its header if it is harmless, else generated', async () => {
   const idOf = async (given: string) =>
     (await app.asVisitor(echo, { body, headers: { 'x-request-id': given } })).headers['x-request-id'];
   expect(await idOf('abcdefgh')).toBe('abcdefgh');

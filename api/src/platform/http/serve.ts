@@ -19,26 +19,26 @@ import {
 } from './body/uploads.ts';
 import { refusalsOfIssues } from './error-answer.ts';
 
-/** What a route gets: everything parsed, the caller known and allowed. */
+/** The input of a verb: everything is parsed, and the caller is identified and allowed. */
 export interface Served<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   list: E['list'] extends ListDeclaration ? ListState : undefined;
   body: BodyOf<E>;
-  /** The version on which the sender based the change, if it said so (R7). */
+  /** The version on which the sender based the change, from If-Match (R7); null if it sent none. */
   ifMatch: number | null;
   context: Context;
 }
 
-/** Where routes are hung: the HTTP server, what the process has, and the two questions asked before every call. */
+/** What routes are registered on: the HTTP server, the services, and the two checks before every call. */
 export interface App {
   http: FastifyInstance;
   services: Services;
-  /** Who sent the request, by its bearer token. */
+  /** Finds the sender of the request by its bearer token. */
   identify: (request: FastifyRequest) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
-  /** Where large bodies queue. */
+  /** Limits how many large bodies are read at once. */
   uploads: Semaphore;
 }
 
@@ -46,8 +46,8 @@ const LONGEST_KEY = 200;
 const NO_VERSION = 0;
 
 /**
- * Answers an endpoint, so that no verb knows HTTP: session, permission, parsing, envelope, and that the answer fits its
- * schema, so that nothing which the schema does not name can leave (R8, R13). Files leave by `serveDownload`.
+ * Serves an endpoint, so that verbs do not depend on HTTP: session, permission, parsing and envelope. The answer is parsed
+ * with its schema, so that no field is sent which the schema does not name (R8, R13). For files see `serveDownload`.
  */
 export function serve<const E extends Endpoint>(
   app: App,
@@ -59,7 +59,7 @@ export function serve<const E extends Endpoint>(
       method: endpoint.method,
       url: `/api${path}`,
       config: { endpoint },
-      // Before the body is read: nobody uploads anything who may not.
+      // Before the body is read: only a caller with permission may upload anything.
       onRequest: async (request, reply) => {
         request.context = await openContext(app, endpoint, request);
         if (endpoint.upload) await beginUpload(app.uploads, request, reply);
@@ -83,7 +83,7 @@ const uploadOptions: Pick<
   onResponse: async (request) => request.upload?.end(),
 };
 
-/** Who calls, known and allowed; before anything else of the request is looked at. */
+/** Identifies the caller and checks the permission before the rest of the request is read; refuses if not allowed. */
 export async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
   const identifies = endpoint.access !== 'public' || request.headers.authorization !== undefined;
   const actor = identifies ? await app.identify(request) : visitor;
@@ -98,7 +98,7 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
   };
   await app.admit(endpoint, actor);
   const isUnknown = actor.id === null && request.headers.authorization !== undefined;
-  // Visitors of the site are welcome; a token that is none any more wants to be renewed.
+  // Visitors of the site need no token, but an expired one is refused, so that the client renews it.
   if (endpoint.access === 'site' && isUnknown) throw new Refusal('NOT_SIGNED_IN');
   const verdict = judge(endpoint.access, actor);
   if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
@@ -120,7 +120,7 @@ export function languageOf(request: FastifyRequest, services: Services): Context
   return isLanguage(asked) ? asked : services.environment.defaultLanguage;
 }
 
-/** What was sent, as the endpoint declares it; refuses with every fault. */
+/** Parses the request by the schemas of its endpoint; refuses with all faults at once. */
 export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Served<E> {
   const { context } = request;
   const params = endpoint.params?.safeParse(request.params);
@@ -145,7 +145,7 @@ export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest):
 
 type RawQuery = Record<string, string | string[] | undefined>;
 
-/** Of a parameter that is given several times the last one counts. */
+/** If a parameter is given several times, the last one counts. */
 const lastOfEach = (query: RawQuery): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]));
 
@@ -160,7 +160,7 @@ function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[
   });
 }
 
-/** A condition that is no version of ours is one that nothing meets. Proxies that compress weaken the tag: `W/"3"`. */
+/** A condition that is no version number matches no record. Proxies that compress make the tag weak: `W/"3"`. */
 function readIfMatch(request: FastifyRequest): number | null {
   const condition = request.headers['if-match'];
   if (condition === undefined || condition === '*') return null;

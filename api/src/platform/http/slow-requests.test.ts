@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { Refusal } from '../refusal.ts';
 import { openHttpServer } from './http-server.ts';
-import type { PATIENCE } from './slow-requests.ts';
+import type { REQUEST_TIMEOUTS } from './slow-requests.ts';
 
 const app = appForAllTests();
-/** As good as for ever: no test waits so long, so what ends before was ended by another limit. */
+/** Longer than any test: a request that ends earlier was ended by another limit. */
 const NEVER = 600_000;
 
 const read = async ({ body }: FastifyRequest) => body;
@@ -23,13 +23,13 @@ const refuse = async () => {
   throw new Refusal('NOT_SIGNED_IN');
 };
 
-/** A server that waits so many milliseconds, for as long as the test runs; answers its port. */
-async function serverWith(patience: Partial<typeof PATIENCE>): Promise<number> {
+/** Starts a server with those timeouts in milliseconds for the duration of the test; returns its port. */
+async function serverWith(timeouts: Partial<typeof REQUEST_TIMEOUTS>): Promise<number> {
   const http = await openHttpServer(app.services, {
     headers: 200,
     request: NEVER,
     upload: NEVER,
-    ...patience,
+    ...timeouts,
   });
   onTestFinished(() => {
     http.server.closeAllConnections();
@@ -46,40 +46,40 @@ async function serverWith(patience: Partial<typeof PATIENCE>): Promise<number> {
   return Number(new URL(http.listeningOrigin).port);
 }
 
-/** Sends the head of a request and no more than one byte of its body; how long the server waits for the rest, and what it says. */
+/** Sends the head of a request and at most one byte of its body; returns how long the server waits and its answer. */
 async function cutOff(port: number, address: string, head: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const began = performance.now();
   socket.write(`POST ${address} HTTP/1.1\r\nhost: x\r\n${head}`);
-  const said = await text(socket).catch(() => '');
-  return { milliseconds: performance.now() - began, said };
+  const answer = await text(socket).catch(() => '');
+  return { milliseconds: performance.now() - began, answer };
 }
 const body = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
-const pieces = 'content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n';
+const chunked = 'content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n';
 
 test('R29 a request whose headers do not end is cut off', async () => {
-  const { milliseconds, said } = await cutOff(await serverWith({}), '/read', 'accept: */*\r\n');
+  const { milliseconds, answer } = await cutOff(await serverWith({}), '/read', 'accept: */*\r\n');
   expect(milliseconds).toBeGreaterThan(150);
-  expect(said).toContain('408');
+  expect(answer).toContain('408');
 });
 
 test.each([
   ['a body of a known length', body],
-  ['a body in pieces', pieces],
+  ['a chunked body', chunked],
 ])('R29 %s that does not end is cut off', async (_, head) => {
   const { milliseconds } = await cutOff(await serverWith({ request: 400 }), '/read', head);
   expect(milliseconds).toBeGreaterThan(390);
 });
 
-test('R29 a file of somebody who may not send it has no more time than anything else', async () => {
+test('R29 an upload without permission gets no more time than any other request', async () => {
   const port = await serverWith({ request: 400 });
-  const { milliseconds, said } = await cutOff(port, '/file-of-a-stranger', body);
-  expect(said).toContain('401');
+  const { milliseconds, answer } = await cutOff(port, '/file-of-a-stranger', body);
+  expect(answer).toContain('401');
   expect(milliseconds).toBeGreaterThan(390);
 });
 
-test('R29 a file may take longer, but not for ever', async () => {
+test('R29 an upload may take longer, but has a limit too', async () => {
   const { milliseconds } = await cutOff(await serverWith({ request: 400, upload: 1_200 }), '/file', body);
   expect(milliseconds).toBeGreaterThan(1_000);
 });

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How many milliseconds a sender may take: for the headers, for the whole request, for a request that carries files (R29). */
-export const PATIENCE = { headers: 10_000, request: 30_000, upload: 300_000 };
+/** How many milliseconds a sender may take for the headers, for a complete request, and for one that carries files (R29). */
+export const REQUEST_TIMEOUTS = { headers: 10_000, request: 30_000, upload: 300_000 };
 
 /**
- * Hangs up on whoever is still sending when the time is over. Node's own limit is one for all, so it is that of uploads: the
- * sender of one has so much time only once it is known that he may send it.
+ * Aborts a request whose body is not complete in time. Node's own timeout is the same for all requests, so it is that of
+ * uploads; an upload gets that long only after its permission was checked.
  */
-export function hangUpOnSlow(http: FastifyInstance, milliseconds: number): void {
+export function abortSlowRequests(http: FastifyInstance, milliseconds: number): void {
   http.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request;
     if (hasBody(raw)) {
       const isUpload = routeOptions.config.endpoint?.upload !== undefined;
-      // The request, not its socket: those that tests inject have none.
-      const hangUp = () => void (isUpload && request.context ? null : raw.destroy());
-      const late = setTimeout(hangUp, milliseconds).unref();
+      // The request, not its socket: the requests that tests inject have none.
+      const abort = () => void (isUpload && request.context ? null : raw.destroy());
+      const late = setTimeout(abort, milliseconds).unref();
       raw.once('close', () => clearTimeout(late));
     }
     done();

@@ -5,7 +5,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 
 const app = appForAllTests();
 
-/** Keeps the whole process busy for so many milliseconds, and answers what is said to the next request. */
+/** Blocks the process for that many milliseconds, and returns the status of the next request. */
 async function askAfter(milliseconds: number): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < milliseconds);
@@ -13,8 +13,8 @@ async function askAfter(milliseconds: number): Promise<number> {
   return (await app.asVisitor(getStatus)).status;
 }
 
-test('R29 a server that is held up for a second now and then goes on answering', async () => {
-  // Starting it on a busy machine may hold it up for longer: that sample has to be over.
+test('R29 a server that is blocked for a second from time to time still answers', async () => {
+  // The start may block a busy machine for longer: wait until that sample is over.
   await expect.poll(async () => (await app.asVisitor(getStatus)).status, { timeout: 15_000 }).toBe(200);
   expect([await askAfter(1_100), await askAfter(1_100), await askAfter(1_100)]).toEqual([200, 200, 200]);
 });

@@ -2,24 +2,24 @@ import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.t
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { DateRange, NumberRange } from '@share/contract/shared/list.ts';
 
-/** Puts a value into the statement as a parameter and answers its place: `$3`. */
+/** Adds a value to the parameters of the statement and returns its placeholder, such as `$3`. */
 export type Parameter = (value: unknown) => string;
 
 export type Statement = { text: string; values: unknown[] };
 
-/** The values of one statement, in the order in which `parameter` gets them. */
+/** Collects the parameter values of one statement. */
 export function collectParameters(): { values: unknown[]; parameter: Parameter } {
   const values: unknown[] = [];
   return { values, parameter: (value) => `$${values.push(value)}` };
 }
 
-/** The SQL of a filter that is set. */
+/** Builds the SQL of a filter that is set. */
 export type Condition = (value: never, parameter: Parameter, language: Language) => string;
 
-/** What LIKE looks for when a text should stand anywhere in lower-case text. */
+/** The LIKE pattern that finds the text anywhere in a lower-case text. */
 export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The conditions that most filters need. `expression` is SQL of ours, never of the request. */
+/** The text is contained in any of the expressions. Here and below, expressions are constant SQL, never from a request. */
 export const contains =
   (...expressions: string[]) =>
   (value: string, parameter: Parameter): string => {
@@ -37,30 +37,30 @@ export const between =
   (range: NumberRange, parameter: Parameter): string =>
     bounds(expression, range.from, range.to, parameter);
 
-/** The number in what was typed, be it alone or in words: `Order no. 240`. */
+/** Equals the first number in the typed text, such as `Order no. 240`; matches nothing if there is none. */
 export const numbered =
   (expression: string) =>
   (typed: string, parameter: Parameter): string =>
     `${expression} = ${parameter(/\d{1,15}/.exec(typed)?.[0] ?? null)}::bigint`;
 
-/** Of a column of whole numbers: the bounds may have decimals, or lie beyond what the column can hold. */
-export const betweenWhole =
+/** For integer columns: the bounds may have decimals, or exceed the range of the column. */
+export const betweenIntegers =
   (expression: string) =>
   (range: NumberRange, parameter: Parameter): string => {
-    // Compared as bigint, the index of an integer column still serves.
+    // A comparison with bigint can still use the index of an integer column.
     const bigint: Parameter = (value) => `${parameter(value)}::bigint`;
     const from = range.from === undefined ? undefined : Math.ceil(range.from);
     const to = range.to === undefined ? undefined : Math.floor(range.to);
     return bounds(expression, from, to, bigint);
   };
 
-/** Days of a `date` column. */
+/** For `date` columns; both days belong to the range. */
 export const betweenDays =
   (expression: string) =>
   (range: DateRange, parameter: Parameter): string =>
     bounds(expression, range.from, range.to, parameter);
 
-/** Warsaw days of a `timestamptz` column; both days belong to the range. */
+/** For `timestamptz` columns: days in Warsaw time; both days belong to the range. */
 export const withinDays =
   (expression: string) =>
   (range: DateRange, parameter: Parameter): string =>
@@ -79,7 +79,7 @@ const bounds = (expression: string, from: unknown, to: unknown, parameter: Param
     .filter(Boolean)
     .join(' AND ');
 
-/** Orders a translated column like a dictionary of the caller's language: ć after c, ł after l, regardless of case. */
+/** Sorts a translated column by the alphabet of the caller's language: ć after c, ł after l, regardless of case. */
 export const alphabetical =
   (column: string) =>
   (language: Language): string =>

@@ -10,7 +10,7 @@ const app = appForAllTests();
 const admin = callerForAllTests(app, 'super admin');
 beforeAll(async () => {
   const { id } = await anOrder(app.context, { status: 'paid' });
-  // Many on the days around the change of the clock, so that a page lies within a day, and others on days of their own.
+  // Many orders around the change to summer time, so that a page lies within a day, and others on separate days.
   for (const [start, step, rows] of [
     ['2026-03-28 20:00Z', '1 minute', 3_000],
     ['2025-01-01 12:00Z', '1 day', 200],
@@ -44,7 +44,7 @@ test('totals are exact, without filters and for status and Warsaw days', async (
 });
 
 test.each(['ASC', 'DESC'] as const)(
-  'pages far away hold the same rows as counting through would find (%s)',
+  'distant pages have the same rows as an offset would give (%s)',
   async (direction) => {
     const { rows } = await app.services.db.execute<{ id: number }>(
       sql.raw(`SELECT id FROM orders WHERE status = 'rejected' ORDER BY date ${direction}, id ${direction}`),
@@ -63,7 +63,7 @@ test.each(['ASC', 'DESC'] as const)(
 );
 
 test.each(['ASC', 'DESC'] as const)(
-  'pages beyond the middle, which are read from the end, hold the same rows (%s)',
+  'pages beyond the middle, which are read from the end, have the same rows (%s)',
   async (direction) => {
     const { rows } = await app.services.db.execute<{ id: number }>(
       sql.raw(`SELECT id FROM orders ORDER BY total_amount ${direction}, id ${direction}`),
@@ -80,7 +80,7 @@ test.each(['ASC', 'DESC'] as const)(
   },
 );
 
-test('a page past the end is empty, and the total still true', async () => {
+test('a page past the end is empty, and its total is still correct', async () => {
   const found = await page({ pageNumber: 10_000 });
   expect(found.items).toEqual([]);
   expect(found.pagination.totalItems).toBe(await count('true'));

@@ -5,22 +5,22 @@ import { collectParameters, type Parameter, type Statement } from './list-condit
 import type { PageStart } from './page-start.ts';
 
 /**
- * A list whose rows are counted by status and Warsaw day as they are written (table `list_counts`). Its totals are exact and
- * read a few hundred rows instead of all, and the counts say on which day a distant page lies.
+ * A list whose rows are counted by status and Warsaw day whenever they are written (table `list_counts`). Its totals are exact
+ * and need a few hundred rows instead of all, and the counts show on which day a distant page begins.
  */
 export interface ListCounter {
   /** The table that is counted. */
   table: 'orders' | 'transactions';
-  /** The filters that the counts can answer; with any other filter set the rows themselves are counted. */
+  /** The filters that the counts support; if any other filter is set, the rows themselves are counted. */
   filters: { status: string; date: string };
-  /** The sortable column that is the counted instant, and its SQL. */
+  /** The sortable column whose days are counted, and its SQL. */
   dateOrder: { column: string; expression: string };
 }
 
 export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
   Object.keys(state.filters).every((name) => name === filters.status || name === filters.date);
 
-/** The statement that sums the counts of a state into `total`. */
+/** The statement that sums the matching counts as `total`. */
 export const countedTotal = (counter: ListCounter, state: ListState, parameter: Parameter): string =>
   `SELECT coalesce(sum(change), 0)::int AS total FROM list_counts WHERE ${where(counter, state, parameter)}`;
 
@@ -31,8 +31,8 @@ interface CountedDay {
 }
 
 /**
- * Where a distant page of a list in the order of its dates begins: a day, and how many of its rows come before the page. Past
- * the end no row fits. Null when the counts do not help.
+ * Finds where a distant page of a list sorted by date begins: on which day, and how many rows of that day come before the
+ * page. Past the end, the condition matches no row. Null when the counts do not apply.
  */
 export async function findDistantPage(
   services: Pick<Services, 'readers'>,
@@ -48,7 +48,7 @@ export async function findDistantPage(
   return { condition: fromDay(counter, state, found.day), offset: offset - found.before };
 }
 
-/** The statement that finds the `CountedDay` of the row behind so many others. */
+/** The statement that finds the `CountedDay` of the row at that offset. */
 export function distantDay(
   counter: ListCounter,
   state: ListState,
@@ -65,7 +65,7 @@ export function distantDay(
   return { name: `distant_${counter.table}_${direction}_${filters}`, text, values };
 }
 
-/** The condition that leaves out the rows of all days before one, in the direction of the list. */
+/** The condition that excludes the rows of all days before that day, in the direction of the list. */
 export const fromDay =
   ({ dateOrder: { expression } }: ListCounter, { order: { direction } }: ListState, day: string) =>
   (parameter: Parameter): string =>

@@ -9,12 +9,12 @@ const app = appForAllTests();
 const call = callerForAllTests(app, { can: ['admin:offer:list'] });
 
 beforeAll(async () => {
-  // All alike, so that only the id can tell them apart.
+  // All have the same title, so that only the id decides their order.
   for (let number = 1; number <= COUNT; number += 1) await anOffer(app.context, { seriesId: null });
 });
 
 test.each<[Direction]>([['ASC'], ['DESC']])(
-  'rows that are alike stand on one page only (%s)',
+  'rows with equal sort values appear on one page only (%s)',
   async (direction) => {
     const ids: number[] = [];
     for (const pageNumber of [1, 2, 3]) {
@@ -29,7 +29,7 @@ test.each<[Direction]>([['ASC'], ['DESC']])(
   },
 );
 
-test('LST-10 to LST-13 a list names what it can filter and sort by, and what it did', async () => {
+test('LST-10 to LST-13 a list returns its available filters and orders, and those that were applied', async () => {
   const list = { filters: { isOpen: true }, order: { column: 'title', direction: 'DESC' } } as const;
   const { data } = await call(listOffers, { list });
   expect(data.configuredFilters).toContainEqual({ name: 'isOpen', type: 'boolean', choices: [] });
@@ -39,7 +39,7 @@ test('LST-10 to LST-13 a list names what it can filter and sort by, and what it 
   expect([data.appliedOrder, data.order]).toEqual([list.order, list.order]);
 });
 
-test('R3 a list is stopped after 5 s, and lists that take long keep nobody else waiting', async () => {
+test('R3 a list is cancelled after 5 s, and slow lists do not delay other requests', async () => {
   const {
     pool,
     readers: { generic, custom },

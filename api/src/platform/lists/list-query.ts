@@ -7,19 +7,18 @@ import type { ListSource } from './list-source.ts';
 import { type ListRequest, pageStatement, planModeOf, totalStatement } from './list-statements.ts';
 import { NEAR, type PageStart } from './page-start.ts';
 
-/** Reads the pages of a list; its source is there so that its SQL can be checked without rows. */
+/** Reads the pages of a list. Tests use `source` to check its SQL without rows. */
 export interface ListReader<Source, Row> {
   (context: Context, state: ListState): Promise<ListAnswer<Row>>;
   readonly source: Source;
 }
 
-/** What answers a list: one page at a time with the exact total. */
+/** Makes the reader of a list, which returns one page with the exact total. */
 export const listFrom = <Declared extends ListDeclaration, Found, Row>(
   source: ListSource<Declared, Found, Row>,
 ): ListReader<ListSource<Declared, Found, Row>, Row> =>
   Object.assign((context: Context, state: ListState) => readList(context, source, state), { source });
 
-/** What lies beyond the middle is read from the end. */
 async function readList<Declared extends ListDeclaration, Found, Row>(
   context: Context,
   source: ListSource<Declared, Found, Row>,
@@ -32,7 +31,7 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
   const read = (start: PageStart) => run<Found>(pageStatement(request, start));
   const count = async () => (await run<{ total: number }>(totalStatement(request)))[0]?.total ?? 0;
   const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
-  // A near page leaves before the count: to be joined and written it takes longer.
+  // A near page is requested before the count, because it takes longer.
   const near = offset < NEAR ? read({ offset }) : null;
   const counting = count();
   const readDistant = async () => {
@@ -53,8 +52,8 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
 }
 
 /**
- * Where a page far in begins: before the end, where the counts say, or, when nothing else helps, behind the rows before it.
- * Null past the end.
+ * Where a distant page begins: on a day that the counts give, or else at an offset from the start or from the end, whichever
+ * is nearer. Null past the end.
  */
 async function distantStart(
   context: Context,

@@ -6,7 +6,7 @@ import type { ListCounter } from './list-counter.ts';
 
 export type OrderExpression = string | ((language: Language) => string);
 
-/** What the statements of a list are made of, whatever its rows are. */
+/** The SQL parts of a list, independent of the type of its rows. */
 export interface ListSql {
   declared: ListDeclaration;
   /** The table with its alias, and joins that filters or orders need: `orders o`. */
@@ -14,22 +14,22 @@ export interface ListSql {
   id: string;
   filters: Readonly<Record<string, Condition>>;
   orders: Readonly<Record<string, OrderExpression>>;
-  /** Joins of orders that are not in `from`, by column: present only when the list is sorted by it. */
+  /** Joins by sort column that are not in `from`: used only when the list is sorted by that column. */
   orderJoins?: Readonly<Record<string, string | undefined>>;
-  /** Joins of filters, present only when that filter is set. */
+  /** Joins by filter: used only when that filter is set. */
   filterJoins?: Readonly<Record<string, string | undefined>>;
-  /** What is read of each row of the page, by the name under which it is found. */
+  /** The SQL of each field that is read for the rows of the page. */
   select: Readonly<Record<string, string>>;
-  /** Joins of `select`, behind `page`: `page.id` is the row's id. */
+  /** Joins for `select`, after `page`: `page.id` is the row's id. */
   joins: string;
-  /** Present when the rows are counted as they are written. */
+  /** Set if the rows are counted when they are written. */
   counter?: ListCounter;
 }
 
 /**
- * Where the rows of a list come from. Each filter and each sortable column of the declaration has its SQL here and nothing
- * else can be asked for (R14); so has each field of what is found. The page is picked first, from an index that ends in the
- * id; only its rows are joined.
+ * The SQL of a list: for each filter and sortable column of the declaration, so that nothing else can be requested (R14), and
+ * for each field of a found row. The ids of the page are selected first, from an index that ends in the id; only those rows
+ * are joined.
  */
 export interface ListSource<Declared extends ListDeclaration, Found, Row> extends ListSql {
   declared: Declared;

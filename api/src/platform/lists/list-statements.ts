@@ -6,7 +6,7 @@ import { canCount, countedTotal } from './list-counter.ts';
 import type { ListSql } from './list-source.ts';
 import type { PageStart } from './page-start.ts';
 
-/** One request for a list, as far as its SQL depends on it. */
+/** The parts of a list request on which its SQL depends. */
 export interface ListRequest {
   source: ListSql;
   state: ListState;
@@ -25,10 +25,10 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
   const order = `${expression} ${walk}, ${source.id} ${walk}`;
   const joins = [...new Set([...filterJoins(request), join])].join(' ');
   const where = conditions(request, parameter, start.condition ? [start.condition(parameter)] : []);
-  // An offset that is a parameter is taken for a tenth of all rows; most pages are the first or the last.
+  // PostgreSQL estimates an offset parameter as a tenth of all rows, so the most frequent offset, 0, is left out.
   const skip = start.offset === 0 ? '' : `OFFSET ${parameter(start.offset)}`;
   const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip}`;
-  // The last page mostly has fewer rows than a page; as its limit their number would make a statement for each.
+  // The last page has fewer rows. A literal limit would make a separate statement for each number of rows.
   const last = start.fromEnd ? `WHERE page.place <= ${parameter(start.offset + start.fromEnd)}` : '';
   const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
     FROM ${source.from} ${joins} ${where} ORDER BY ${order} ${limit}`;
@@ -38,7 +38,7 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
   };
 }
 
-/** The statement that counts all rows of the list into `total`. */
+/** The statement that counts all matching rows as `total`. */
 export function totalStatement(request: ListRequest): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
@@ -51,8 +51,8 @@ export function totalStatement(request: ListRequest): Statement {
 }
 
 /**
- * One plan for all values, unless the values of the filters decide what the best plan is: between a good and a bad one lies
- * a factor of ten and more. Status and date lead into an index in any case.
+ * The generic plan, unless the best plan depends on the values of the filters: a bad plan can be ten times slower than a good
+ * one. Filters by status and date use an index in any case.
  */
 export function planModeOf({ source: { counter }, state }: ListRequest): PlanMode {
   const isFiltered = Object.keys(state.filters).length > 0;

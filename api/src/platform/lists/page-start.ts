@@ -1,9 +1,9 @@
 import type { Parameter } from './list-conditions.ts';
 
-/** Pages this far in are looked for by the counts, or from the end; nearer ones by walking the index. */
+/** Offsets below this are read with OFFSET alone; pages further in are found by the counts or read from the end. */
 export const NEAR = 500;
 
-/** Where a page is read from: so many rows behind the beginning, behind the rows that a condition leaves out, or before the end. */
+/** Where a page begins: at an offset from the first row, from the first row that meets a condition, or from the end. */
 export interface PageStart {
   offset: number;
   condition?: (parameter: Parameter) => string;

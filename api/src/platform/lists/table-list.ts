@@ -11,7 +11,7 @@ type ColumnFor<Table extends RecordTable, Name> = Name extends keyof RowOf<Table
   ? RowOf<Table>[Name]
   : object;
 
-/** Filters that a column of the same name cannot answer by equality: texts, ranges, and names without a column. */
+/** Filters that are not a comparison with the column of the same name: texts, ranges, and names without a column. */
 type FurtherFilters<Table extends RecordTable, Filters extends Record<string, FilterDeclaration>> = {
   [Name in keyof Filters as Filters[Name]['type'] extends 'boolean' | 'select'
     ? Name extends keyof RowOf<Table>
@@ -20,7 +20,7 @@ type FurtherFilters<Table extends RecordTable, Filters extends Record<string, Fi
     : Name]: Condition;
 };
 
-/** Orders that a column of the same name cannot give: texts in two languages, and names without a column. */
+/** Orders that are not the column of the same name: texts in two languages, and names without a column. */
 type FurtherOrders<Table extends RecordTable, Column extends string> = {
   [Name in Column as ColumnFor<Table, Name> extends Comparable ? never : Name]: OrderExpression;
 };

@@ -1,4 +1,4 @@
-/** Something to sleep on: `wait` ends when it rings or the time is over, and at once if it rang since the last wait. */
+/** A wait that can be ended early: `wait` returns after the time, when `ring` is called, or at once if it rang before. */
 export function alarmClock() {
   let rang = false;
   let wake: (() => void) | null = null;

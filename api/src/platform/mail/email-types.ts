@@ -2,8 +2,8 @@ const order = ['firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] 
 const transfer = ['accountHolder', 'bankName', 'accountNumber', 'transferTitle', 'waitUntil'] as const;
 
 /**
- * Every kind of e-mail that the software sends, with the variables that its template may name in {{double braces}}.
- * `link` and names that end in `Link` are addresses; templates may show them only whole.
+ * Every type of e-mail that the software sends, with the variables that its template may contain in {{double braces}}.
+ * `link` and names that end in `Link` are addresses; a template may show them only as a complete value (R35).
  */
 export const emailVariables = {
   'password-reset': ['firstName', 'link'],

@@ -49,7 +49,7 @@ const wakeSenders = () => test.context.db.execute(sql`SELECT pg_notify(${EMAIL_C
 const send = () => sendDueEmails(test.services, openMailTransport(test.services.environment));
 
 describe('the outbox', () => {
-  it('I-27 holds an e-mail once per event and recipient', async () => {
+  it('I-27 has one e-mail per event and recipient', async () => {
     await queue('event-1');
     await queue('event-1');
     await queue('event-1', 'jan@example.com');
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('R5 forgets what was queued by a transaction that failed', async () => {
+  it('R5 does not store an e-mail of a transaction that failed', async () => {
     const failing = inTransaction(test.context, async (tx) => {
       const variables = { firstName: 'Anna', link: 'https://office.example.com/x' };
       const email = {
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps the text, and with it the link, unreadable while it waits and not at all once it is sent', async () => {
+  it('stores the text with its link encrypted until it is sent, and then deletes it', async () => {
     await queue('event-1');
     const [waiting] = await rows();
     expect(waiting?.body).toMatch(/^v1\./);
@@ -111,7 +111,7 @@ describe('the sender', () => {
     expect((await arriving).to).toMatchObject([{ address: 'anna@example.com' }]);
   });
 
-  it('R33 sends each e-mail once, however many senders race for it', async () => {
+  it('R33 sends each e-mail once, however many senders run', async () => {
     for (let number = 1; number <= 20; number += 1) await queue(`event-${number}`);
     await Promise.all([send(), send(), send(), send()]);
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20);
@@ -119,7 +119,7 @@ describe('the sender', () => {
     expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
   });
 
-  it('R33 passes over an e-mail that another sender is just taking', async () => {
+  it('R33 skips an e-mail that another sender is just taking', async () => {
     await queue('event-1');
     await queue('event-2');
     const [first, second] = await rows();
@@ -129,7 +129,7 @@ describe('the sender', () => {
     });
   });
 
-  it('sends within two minutes what a killed sender had in hand, and nothing before that', async () => {
+  it('sends an e-mail that a killed sender had taken within two minutes, and not before its lease ends', async () => {
     const start = new Date('2026-10-01T10:00:00Z');
     test.setClock(start);
     await queue('event-1');
@@ -141,17 +141,17 @@ describe('the sender', () => {
     expect(server.mails.length).toBe(1);
   });
 
-  it('takes no e-mail that another sender is still handing over, however long that takes', async () => {
+  it('takes no e-mail that another sender is still sending, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const start = new Date('2026-10-01T10:00:00Z');
     test.setClock(start);
     await queue('event-1');
-    const { promise: handedOver, resolve: handOver } = Promise.withResolvers<void>();
+    const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const sending = sendDueEmails(test.services, () => {
       begun.resolve();
-      return handedOver;
+      return accepted;
     });
     await begun.promise;
     for (let second = 20; second <= 180; second += 20) {
@@ -162,7 +162,7 @@ describe('the sender', () => {
       await send();
     }
     expect(server.mails).toEqual([]);
-    handOver();
+    accept();
     await sending;
     expect((await rows())[0]?.sentAt).not.toBeNull();
   });
@@ -192,7 +192,7 @@ describe('the sender', () => {
     expect((await arriving).to).toMatchObject([{ address: 'anna@example.com' }]);
   });
 
-  it('goes on with the others when one is refused, and gives that one up in the end, visibly', async () => {
+  it('continues with the others when one is refused, and marks that one as given up in the end', async () => {
     await queue('event-1', 'refused@example.com');
     await queue('event-2', 'anna@example.com');
     await send();
@@ -213,7 +213,7 @@ describe('the sender', () => {
     expect((await rows())[0]?.attempts).toBe(55);
   });
 
-  it('finishes the e-mail in hand when it is stopped, and takes no other', async () => {
+  it('finishes its current e-mail when it is stopped, and takes no other', async () => {
     await queue('event-1');
     await queue('event-2');
     const arriving = server.next();

@@ -5,32 +5,32 @@ import { openMailTransport, type SendMail } from './mail-transport.ts';
 import { EMAIL_CHANNEL } from './queue-email.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 
-/** What finds e-mails whose next try has come, and those whose notification was lost. */
+/** How often the sender looks for e-mails whose next attempt is due or whose notification was lost. */
 export const POLL_MILLISECONDS = 30_000;
 
 export interface MailSender {
-  /** Finishes the e-mail in hand and takes no other. */
+  /** Finishes the current e-mail and takes no other. */
   stop(): Promise<void>;
 }
 
-/** Sends queued e-mails as soon as they are committed. Any number of processes may do so on the same database. */
+/** Sends queued e-mails as soon as they are committed. Any number of processes may run a sender on the same database. */
 export function startMailSender(
   services: Services,
   send: SendMail = openMailTransport(services.environment),
 ): MailSender {
   const alarm = alarmClock();
-  const ear = listen(services, EMAIL_CHANNEL, alarm.ring);
+  const listener = listen(services, EMAIL_CHANNEL, alarm.ring);
   let stopping = false;
 
   async function work(): Promise<void> {
     while (!stopping) {
-      await ear.reconnect();
+      await listener.reconnect();
       await sendDueEmails(services, send, () => stopping).catch((error: unknown) =>
         services.log.error({ err: error }, 'sending e-mails was interrupted'),
       );
       if (!stopping) await alarm.wait(POLL_MILLISECONDS);
     }
-    ear.close();
+    listener.close();
   }
 
   const working = work();

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 
 interface OutgoingMail {
-  /** Names the .eml file; the same at every try, so that a repeated mail takes its own place. */
+  /** The name of the .eml file. It is the same at every attempt, so that a repeated mail replaces its file. */
   name: string;
   messageId: string;
   from: string;
@@ -14,14 +14,14 @@ interface OutgoingMail {
   text: string;
 }
 
-/** Hands one e-mail over, or throws. */
+/** Returns when the mail server has accepted the e-mail (or the file is written), else throws. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 const TEN_SECONDS = 10_000;
 /** Nothing in a mail may make this server read a file or fetch an address (R20). */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
-/** The mail server that SMTP_URL names, or else .eml files in DATA_DIR/mail. */
+/** Sends to the mail server of SMTP_URL, or without one writes .eml files to DATA_DIR/mail. */
 export const openMailTransport = ({ smtpUrl, dataDir }: Environment): SendMail =>
   smtpUrl ? sendBySmtp(smtpUrl) : writeToFolder(join(dataDir, 'mail'));
 
@@ -43,7 +43,7 @@ function writeToFolder(folder: string): SendMail {
     const { message } = await composer.sendMail(messageOf(mail));
     const file = join(folder, `${mail.name}.eml`);
     const begin = () => open(`${file}.part`, 'w', 0o600);
-    // Making a folder that is there takes as long as composing the mail.
+    // Only if it is missing: to create an existing folder takes as long as composing the mail.
     const handle = await begin().catch(async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return begin();
@@ -61,7 +61,7 @@ function writeToFolder(folder: string): SendMail {
 const messageOf = ({ messageId, from, recipient, subject, html, text }: OutgoingMail) => ({
   messageId,
   from,
-  // As an object it stays one address, whatever characters it holds.
+  // As an object it is always one address, whatever characters it contains.
   to: { name: '', address: recipient },
   subject,
   html,

@@ -2,7 +2,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EmailType } from './email-types.ts';
 
-/** What staff edit in the area e-mail templates; the mail queue renders from it. */
+/** Staff edit these templates; queued e-mails are rendered from them. */
 export const emailTemplates = pgTable('email_templates', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   version: integer('version').notNull().default(1),
@@ -13,7 +13,7 @@ export const emailTemplates = pgTable('email_templates', {
   defaultBody: jsonb('default_body').$type<Translated>().notNull(),
 });
 
-/** The outbox. */
+/** The outbox: e-mails are inserted with the change that they report, and sent afterwards. */
 export const emails = pgTable('emails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   event: text('event').notNull(),

@@ -3,9 +3,9 @@ import type { Services } from '../context.ts';
 import { prepared } from '../database/database.ts';
 import { emails } from './mail.tables.ts';
 
-/** How long an e-mail belongs to the sender that took it, and again to one that is still handing it over. */
+/** How long a sender may hold an e-mail without renewing its lease. */
 const LEASE_MILLISECONDS = 60_000;
-/** How often that one says so: two of its messages may get lost. */
+/** A third of the lease, so that two renewals may fail. */
 const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 3;
 const FIRST_WAIT_MILLISECONDS = 30_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
@@ -15,7 +15,7 @@ const LONGEST_ERROR = 500;
 
 export type Taken = typeof emails.$inferSelect & { leasedUntil: Date };
 
-/** Takes the e-mail that has been due longest, for nobody else to take meanwhile. */
+/** Takes the e-mail that has been due longest, with a lease: until it ends, no other sender takes the e-mail. */
 export async function takeDueEmail({ db, now }: Services): Promise<Taken | null> {
   const at = now();
   const leasedUntil = new Date(at.getTime() + LEASE_MILLISECONDS);
@@ -37,8 +37,8 @@ const take = prepared((db) => {
     .prepare('take_email');
 });
 
-/** Keeps an e-mail for this sender until the answer is called; who dies meanwhile keeps it a minute at most. */
-export function keepLease(services: Services, taken: Taken): () => void {
+/** Renews the lease of an e-mail until the returned function is called. If the process dies, the lease ends within a minute. */
+export function startRenewingLease(services: Services, taken: Taken): () => void {
   const renewal = setInterval(
     () =>
       void renewLease(services, taken).catch((error: unknown) =>
@@ -56,7 +56,7 @@ async function renewLease({ db, now }: Services, taken: Taken): Promise<void> {
   if (renewed.length > 0) taken.leasedUntil = leasedUntil;
 }
 
-/** Its text has done its work: the links in it must not lie about. */
+/** Also deletes the text, because the links in it are secret. */
 export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {
   await mark(db).execute({ id, sentAt: now().toISOString() });
 }
@@ -74,7 +74,7 @@ const mark = prepared((db) =>
     .prepare('mark_email_sent'),
 );
 
-/** Plans the next try, or gives the e-mail up after the last one. Answers whether it was given up. */
+/** Schedules the next attempt, or gives the e-mail up after the last one. Returns whether it was given up. */
 export async function markFailed(services: Services, taken: Taken, error: unknown): Promise<boolean> {
   const { db, now } = services;
   const givenUp = taken.attempts >= MOST_ATTEMPTS;
@@ -90,7 +90,7 @@ export async function markFailed(services: Services, taken: Taken, error: unknow
   return givenUp;
 }
 
-/** Twice as long after every failure, give or take half, so that many e-mails do not come back at once. */
+/** Doubles after every failure, plus or minus half at random, so that many e-mails are not tried again at once. */
 function waitAfter(attempts: number): number {
   const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (attempts - 1), LONGEST_WAIT_MILLISECONDS);
   return wait * (0.5 + Math.random());

@@ -4,7 +4,7 @@ const BREAK = /<br\s*\/?>|<\/?(p|h[1-6]|li|tr|div|blockquote|table)\b[^>]*>/gi;
 const ANCHOR = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis;
 const PLAIN: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** What an HTML e-mail says, for mail programs that show text only: lines for blocks, addresses after their labels. */
+/** Converts an HTML e-mail to plain text: a line per block, and the address of a link after its label. */
 export function plainText(html: string): string {
   const marked = html
     .replace(/\s+/g, ' ')

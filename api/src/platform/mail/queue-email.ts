@@ -8,15 +8,15 @@ import type { EmailType } from './email-types.ts';
 import { emails, emailTemplates } from './mail.tables.ts';
 import { renderBody, renderSubject } from './render-template.ts';
 
-/** Where senders listen for new e-mails. */
+/** The PostgreSQL channel on which senders are notified of new e-mails. */
 export const EMAIL_CHANNEL = 'emails';
 const MOMENT_MILLISECONDS = 10;
 
-/** The place to which the body of an e-mail is sealed. */
+/** The place to which the encrypted body of an e-mail is bound. */
 export const bodyPlace = (event: string): string => `emails:body:${event}`;
 
 interface EmailToQueue {
-  /** What the e-mail tells, unique for ever: each recipient hears of it once, however often it is queued. */
+  /** A unique name of what the e-mail reports: each recipient gets it once, however often it is queued. */
   event: string;
   recipient: string;
   language: Language;
@@ -44,14 +44,14 @@ export async function readTemplate<Type extends EmailType>(db: Db, type: Type): 
   return { type, ...found };
 }
 
-/** Leaves an e-mail in the outbox with the commit of the caller's transaction; it is sent after that, and only then. */
+/** Adds an e-mail to the outbox with the commit of the caller's transaction; it is sent after the commit. */
 export function queueEmail(tx: Db, context: Context, template: Template, email: EmailToQueue): void {
   const values = rendered(context, template, email);
-  withCommit(tx, () => leave(tx).execute(values));
+  withCommit(tx, () => insertEmail(tx).execute(values));
   afterCommit(tx, () => wakeSenders(context));
 }
 
-const leave = prepared((db) =>
+const insertEmail = prepared((db) =>
   db
     .insert(emails)
     .values({
@@ -62,10 +62,10 @@ const leave = prepared((db) =>
       dueAt: sql.placeholder('dueAt'),
     })
     .onConflictDoNothing()
-    .prepare('leave_email'),
+    .prepare('insert_email'),
 );
 
-/** The same for some hundred at a time, in one statement and at once: so many need not wait in memory for the commit. */
+/** Adds some hundred e-mails in one statement, immediately and not at the commit, so that they do not fill the memory. */
 export async function queueEmails(
   tx: Db,
   context: Context,
@@ -81,8 +81,8 @@ export async function queueEmails(
 const waking = new WeakSet<Services['pool']>();
 
 /**
- * Tells the senders of all processes, for all e-mails of a moment at once. Not in the transaction, since the database lets
- * only one transaction that notifies commit at a time; if this is lost, the senders find the e-mails by themselves.
+ * Notifies the senders of all processes, once for all e-mails of a short interval. It is not part of the transaction, because
+ * PostgreSQL commits only one notifying transaction at a time. If a notification is lost, the senders find the e-mails later.
  */
 function wakeSenders({ pool, log }: Services): void {
   if (waking.has(pool)) return;

@@ -19,14 +19,14 @@ describe('R35 variables of e-mails', () => {
     );
   });
 
-  it('stay empty when they are unknown, also by names that every object has', () => {
+  it('stay empty when they are unknown, also for names that every object has', () => {
     expect(renderBody('<p>{{nothing}}{{constructor}}</p>', variables)).toBe('<p></p>');
   });
 
   it.each([
-    ['a whole href', '<a href="{{link}}">x</a>', `<a href="${variables.link}">x</a>`],
+    ['a complete href', '<a href="{{link}}">x</a>', `<a href="${variables.link}">x</a>`],
     [
-      'a whole text',
+      'a complete text',
       '<a href="{{link}}"> {{link}} </a>',
       `<a href="${variables.link}"> ${variables.link} </a>`,
     ],
@@ -39,21 +39,21 @@ describe('R35 variables of e-mails', () => {
     ['another attribute', '<img src="{{link}}">', '<img src="">'],
     ['a look-alike of href', '<a data-href="{{link}}">', '<a data-href="">'],
     ['an attribute without quotes', '<a href={{link}}>', '<a href=>'],
-  ])('that are addresses appear only whole: %s', (_, template, rendered) => {
+  ])('that are addresses appear only as a complete value: %s', (_, template, rendered) => {
     expect(renderBody(template, variables)).toBe(rendered);
   });
 
-  it('that are addresses lead nowhere else than to a site', () => {
+  it('that are addresses must be http or https', () => {
     expect(renderBody('<a href="{{link}}">x</a>', { link: 'javascript:alert(1)' })).toBe('<a href="">x</a>');
   });
 
-  it('never stand inside a tag', () => {
+  it('never appear inside a tag', () => {
     expect(renderBody('<a href="{{firstName}}" title="{{firstName}}">', { firstName: 'javascript:x' })).toBe(
       '<a href="" title="">',
     );
   });
 
-  it('stay on one line in the subject, which shows no address', () => {
+  it('stay on one line in the subject, which contains no address', () => {
     expect(
       renderSubject('Hello {{firstName}} {{link}}', { ...variables, firstName: 'A\r\nBcc: b@example.com' }),
     ).toBe('Hello A Bcc: b@example.com');

@@ -3,7 +3,7 @@ type Variables = Readonly<Record<string, string>>;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const isLink = (name: string) => name === 'link' || name.endsWith('Link');
 
-/** The subject line of an e-mail: plain text on one line, without addresses. */
+/** Renders the subject of an e-mail: plain text on one line, without addresses. */
 export function renderSubject(template: string, variables: Variables): string {
   const filled = template.replace(PLACEHOLDER, (_, name: string) =>
     isLink(name) ? '' : textOf(variables, name),
@@ -12,8 +12,8 @@ export function renderSubject(template: string, variables: Variables): string {
 }
 
 /**
- * The body of an e-mail. Values are escaped and stand in text only; an address is shown only as a whole `href` or a whole
- * text, so that no template can lead its token elsewhere (R35). A placeholder in any other place stays empty.
+ * Renders the body of an e-mail. Values are escaped and appear in text only. An address appears only as a complete `href` or a
+ * complete text, so that no template can send its token to another site (R35). A placeholder in any other place stays empty.
  */
 export function renderBody(template: string, variables: Variables): string {
   return template.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
@@ -21,7 +21,7 @@ export function renderBody(template: string, variables: Variables): string {
     const before = template.slice(0, at);
     const after = template.slice(at + placeholder.length);
     if (!isLink(name)) return isInsideTag(before) ? '' : escapeHtml(value);
-    return /^https?:\/\//.test(value) && standsWhole(before, after) ? escapeHtml(value) : '';
+    return /^https?:\/\//.test(value) && isCompleteValue(before, after) ? escapeHtml(value) : '';
   });
 }
 
@@ -30,7 +30,7 @@ const textOf = (variables: Variables, name: string) =>
 
 const isInsideTag = (before: string) => before.lastIndexOf('<') > before.lastIndexOf('>');
 
-const standsWhole = (before: string, after: string) =>
+const isCompleteValue = (before: string, after: string) =>
   isInsideTag(before)
     ? /\shref\s*=\s*"\s*$/i.test(before) && /^\s*"/.test(after)
     : /(^|>)\s*$/.test(before) && /^\s*(<|$)/.test(after);

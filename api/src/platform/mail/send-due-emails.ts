@@ -1,20 +1,20 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { SendMail } from './mail-transport.ts';
-import { keepLease, markFailed, markSent, type Taken, takeDueEmail } from './outbox.ts';
+import { markFailed, markSent, startRenewingLease, type Taken, takeDueEmail } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { bodyPlace } from './queue-email.ts';
 
-/** How often the sender looks whether requests keep the process busy, and for how long at most it lets them go first. */
+/** The sender pauses until the process is no longer busy with requests, but at most this many times for this long. */
 const REST_MILLISECONDS = 10;
 const MOST_RESTS = 10;
-/** The part of a rest in which the process did something else from which on it counts as busy. */
+/** From this utilisation of the event loop during a pause on, the process counts as busy. */
 const BUSY = 0.2;
 
 /**
- * Sends what is due, one e-mail after the other, until nothing is left or `isStopping`. Nothing is sent twice, with one
- * exception that no sender can avoid: if the process or the connection dies between the mail server's yes and our note of
- * it, the e-mail goes out again once its lease has ended, with the same Message-ID.
+ * Sends the due e-mails one after the other until none is left or `isStopping` returns true. Nothing is sent twice, with one
+ * exception that no sender can avoid: if the process or the connection fails after the mail server has accepted the e-mail and
+ * before that is stored, the e-mail is sent again when its lease has ended, with the same Message-ID.
  */
 export async function sendDueEmails(
   services: Services,
@@ -29,7 +29,7 @@ export async function sendDueEmails(
   }
 }
 
-/** Writing an e-mail takes as long as answering a request, which somebody waits for. */
+/** An e-mail takes as much work as a request, and for a request somebody is waiting. */
 async function letOthersGoFirst(): Promise<void> {
   for (let rests = 0; rests < MOST_RESTS; rests += 1) {
     const before = performance.eventLoopUtilization();
@@ -39,7 +39,7 @@ async function letOthersGoFirst(): Promise<void> {
 }
 
 async function sendOne(services: Services, send: SendMail, email: Taken): Promise<void> {
-  const endLease = keepLease(services, email);
+  const endLease = startRenewingLease(services, email);
   try {
     await send(mailOf(services, email));
   } catch (error) {

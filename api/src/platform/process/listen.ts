@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Services } from '../context.ts';
 
 /**
- * Calls `onNotice` for every notification on the channel while the connection lasts. `reconnect` opens it, and again after
- * it broke; a database that cannot be reached now is tried at the next call.
+ * Calls `onNotice` for every notification on the channel while the connection is open. `reconnect` opens the connection if it
+ * is not open; if the database is unreachable, it logs that, and the next call tries again.
  */
 export function listen({ pool, log }: Services, channel: string, onNotice: () => void) {
   let client: pg.PoolClient | null = null;
@@ -36,7 +36,7 @@ export function listen({ pool, log }: Services, channel: string, onNotice: () =>
   return {
     reconnect,
     close,
-    /** Whether nothing that is told from now on can be missed without `onNotice` being called. */
+    /** Whether the connection listens: from now on `onNotice` is called for every notification and if the connection breaks. */
     isOpen: () => isOpen,
   };
 }

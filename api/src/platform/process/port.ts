@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isCode } from '../database/is-code.ts';
 import { StopReason } from './stop-reason.ts';
 
-const patience = 2_000; // A killed server needs a moment to let go of its port.
+const timeout = 2_000; // The system needs a moment to free the port of a killed server.
 
-/** Throws a `StopReason` when the server could not listen there; asked before anything else is touched. */
+/** Throws a `StopReason` when the server could not listen on that port; checked before the start changes anything. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     try {
       await listenOnce(host, port);
@@ -19,7 +19,7 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
   }
 }
 
-/** Says why listening failed in a sentence for the person who starts the server; other errors come back as they are. */
+/** Turns an error of `listen` into a `StopReason` for the person who starts the server; returns other errors unchanged. */
 export function explainListen(error: unknown, host: string, port: number): unknown {
   const sentence = isCode(error, 'EADDRINUSE')
     ? `Port ${port} at ${host} is taken by another program; stop that one, or set another PORT.`

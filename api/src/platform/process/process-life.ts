@@ -2,7 +2,7 @@ import { loggedError } from '../logged-error.ts';
 import { StopReason } from './stop-reason.ts';
 
 type Close = () => Promise<void>;
-/** Registers what is to be closed when the process leaves; the last one registered is closed first. */
+/** Registers something to close when the process ends, with its time limit; the last one registered is closed first. */
 export type OnLeave = (close: Close, milliseconds: number) => void;
 export type Leave = (code: number) => void;
 
@@ -11,8 +11,8 @@ const startMayFinish = 4_000;
 const FATAL = 60; // pino's number
 
 /**
- * Runs `start` and keeps the process until it is told to leave; then closes, last first, what `start` registered. Leaves
- * within 15 seconds in any case.
+ * Runs `start`. On a signal, a failure or `leave` it closes what `start` registered, last first, and ends the process within 15
+ * seconds in any case.
  */
 export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): void {
   const closes: { close: Close; milliseconds: number }[] = [];
@@ -23,7 +23,7 @@ export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): 
     leaving = true;
     process.exitCode = code;
     setTimeout(() => process.exit(process.exitCode), allMustBeOver).unref();
-    // What is just coming up can be closed only when it is up; but a long start, as of the demo data, is cut short.
+    // Something that is still starting cannot be closed, so wait for it; but a long start, as with demo data, is interrupted.
     await within(() => started.catch(() => {}), startMayFinish);
     for (let last = closes.pop(); last; last = closes.pop()) await within(last.close, last.milliseconds);
     process.exit();
@@ -36,7 +36,7 @@ export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): 
     ),
   );
   started.catch((error) => {
-    if (leaving) return; // Its database was stopped under it.
+    if (leaving) return; // It failed because its database was stopped.
     report(error);
     process.exitCode = 1;
     void leave(1, started);
@@ -44,7 +44,7 @@ export function live(start: (onLeave: OnLeave, leave: Leave) => Promise<void>): 
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void leave(0, started));
-  // The script that started the server is gone, and nobody would know any more that it runs.
+  // The script that started the server has ended, and nobody would know that the server still runs.
   process.on('disconnect', () => void leave(0, started));
   process.on('uncaughtException', (error) => {
     report(error);
@@ -58,7 +58,7 @@ async function within(close: Close, milliseconds: number): Promise<void> {
   await Promise.race([close().catch(report), limit]);
 }
 
-/** A fault of ours is told as in the log: a query that fails quotes its values. */
+/** Other errors are written as in the log, because their messages may quote values of a query. */
 function report(error: unknown): void {
   if (error instanceof StopReason) console.error(error.message);
   else

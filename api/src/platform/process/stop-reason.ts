@@ -1,4 +1,4 @@
-/** A reason not to start or to go on, whose sentences are written for the person who runs the program. */
+/** A reason why the program does not start or stops, in sentences for the person who runs it. */
 export class StopReason extends Error {
   readonly sentences: readonly string[];
 

@@ -44,7 +44,7 @@ const record = prepared((db) =>
     .prepare('audit'),
 );
 
-/** Records who did what, in the transaction that did it (R27). Pass views, whose secrets are masked, never rows. */
+/** Records who did what, in the same transaction as the change (R27). Pass views, whose secrets are masked, never rows. */
 export async function audit(db: Db, context: Context, change: Change): Promise<void> {
   await record(db).execute({
     at: context.now(),

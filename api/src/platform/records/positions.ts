@@ -1,4 +1,4 @@
-/** Records that stand in an order of their own, at positions 1..n without a gap (CON-11). */
+/** Records with an order that staff choose, at positions 1..n without gaps (CON-11). */
 import { getTableName, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
@@ -10,14 +10,14 @@ import type { ColumnsOf, InsertOf, Records, RecordTable } from './records.ts';
 type PositionedTable = RecordTable & { position: PgColumn };
 
 /**
- * Lets one transaction at a time add to, remove from or reorder a list, so that two of them never take the same position.
- * Held until the transaction ends; taken before any row is locked, since whoever holds it moves all others.
+ * Allows one transaction at a time to add to, remove from or reorder a list, so that two never use the same position. The lock
+ * lasts until the transaction ends. Take it before any row lock, because its holder moves all other rows.
  */
 async function lockPositions(tx: Db, list: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`positions:${list}`}))`);
 }
 
-/** Adds a record behind all others. */
+/** Adds a record after all others. */
 export const createAtEnd = <
   Table extends PositionedTable,
   View,
@@ -33,7 +33,7 @@ export const createAtEnd = <
     return insertRecord({ tx, context }, of, { ...columns(), position });
   });
 
-/** Deletes a record; those behind it move up by one. */
+/** Deletes a record; those after it move up by one. */
 export const deleteAndCloseGap = <Table extends PositionedTable, View>(
   context: Context,
   of: Records<Table, View>,

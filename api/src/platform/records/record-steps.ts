@@ -1,6 +1,6 @@
 /**
- * Adding, changing and removing one record within a transaction that is open already. Verbs that do only that are in
- * `record-verbs.ts`; those that lock or check more compose these.
+ * Add, change or remove one record within an open transaction. Verbs that do only that are in `record-verbs.ts`; verbs that
+ * lock or check more combine these steps.
  */
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -9,19 +9,18 @@ import { audit } from './audit.ts';
 import { type Awaitable, lockRecord, type Records, type RecordTable, type RowOf } from './records.ts';
 import { refuseIfStale } from './stale.ts';
 
-/** Where a transaction's work on records happens, and for whom. */
 export interface Scope {
   tx: Db;
   context: Context;
 }
 
-/** The record to be changed, and the version on which the change is based, if the sender said so (R7). */
+/** The record to change, and the version on which the change is based (R7); null if the sender gave none. */
 export interface Target {
   id: number;
   ifMatch: number | null;
 }
 
-/** Inserts a row, lets `afterInsert` add what needs its id, and records both in the audit trail as one creation. */
+/** Inserts a row, lets `afterInsert` save rows that need its id, and records both in the audit trail as one creation. */
 export async function insertRecord<Table extends RecordTable, View>(
   { tx, context }: Scope,
   of: Records<Table, View>,
@@ -39,7 +38,7 @@ export async function insertRecord<Table extends RecordTable, View>(
   return after;
 }
 
-/** Locks a record, refuses a stale change, sets the columns that `columns` makes of the stored row, and raises the version. */
+/** Locks a record, refuses a stale change, updates the columns that `columns` returns, and increments the version. */
 export async function changeRecord<Table extends RecordTable, View>(
   { tx, context }: Scope,
   of: Records<Table, View>,
@@ -60,7 +59,7 @@ export async function changeRecord<Table extends RecordTable, View>(
   return after;
 }
 
-/** Locks a record, deletes it and answers the row that was stored. */
+/** Locks a record, deletes it and returns the deleted row. */
 export async function removeRecord<Table extends RecordTable, View>(
   { tx, context }: Scope,
   of: Records<Table, View>,

@@ -1,4 +1,4 @@
-/** What simple areas do with a record, each in a transaction of its own: lock, stale check and audit are inside. */
+/** The verbs of simple areas, each in its own transaction, with lock, stale check and audit entry. */
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
@@ -19,7 +19,7 @@ export const createRecord = <Table extends RecordTable, View, Given extends Inse
 ): Promise<View> =>
   inTransaction(context, async (tx) => insertRecord({ tx, context }, of, await columns(tx), afterInsert));
 
-/** Changes a record. `columns` makes them of the stored row, may refuse, and may save what belongs to the record. */
+/** Changes a record. `columns` gets the stored row; it may refuse, and may save other rows that belong to the record. */
 export const updateRecord = <Table extends RecordTable, View, Given extends Partial<InsertOf<Table>>>(
   context: Context,
   of: Records<Table, View>,
@@ -27,7 +27,7 @@ export const updateRecord = <Table extends RecordTable, View, Given extends Part
   columns: (stored: RowOf<Table>, tx: Db) => Awaitable<ColumnsOf<Table, Given>>,
 ): Promise<View> => inTransaction(context, (tx) => changeRecord({ tx, context }, of, target, columns));
 
-/** Deletes a record to which nothing refers, else refuses with `inUse`: the foreign keys decide, so nothing slips between. */
+/** Deletes a record to which nothing refers, else refuses with `inUse`. The foreign keys decide, so there is no race. */
 export async function deleteUnused<Table extends RecordTable, View>(
   context: Context,
   of: Records<Table, View>,

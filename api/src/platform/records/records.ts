@@ -6,27 +6,26 @@ import { Refusal } from '../refusal.ts';
 
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** A table of records that are read and saved one at a time; the version counts the saves (R7). */
+/** A table of records with a version, which is incremented by every save (R7). */
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type InsertOf<Table extends RecordTable> = Table['$inferInsert'];
 
-/** What reading and saving need to know of an area's records. */
+/** The description of an area's records for the functions that read and save them. */
 export interface Records<Table extends RecordTable, View> {
   table: Table;
-  /** Their name in the audit trail, where actions are `{entity}.create`, `.update` and `.delete`. */
+  /** The name in the audit trail, where actions are `{entity}.create`, `.update` and `.delete`. */
   entity: string;
-  /** The refusal where there is no such record. */
+  /** The error code when there is no such record. */
   missing: ErrorCode;
-  /** What the API and the audit trail show of a row: no secrets (R25). */
+  /** Makes the form that the API and the audit trail show, without secrets (R25). */
   view: (row: RowOf<Table>, db: Db) => Awaitable<View>;
 }
 
-/** Declares an area's records. */
 export const records = <Table extends RecordTable, View>(declared: Records<Table, View>) => declared;
 
-/** Values for columns of the table and for nothing else: a field without a column does not compile. */
+/** Values for columns of the table only: a field without a column does not compile. */
 export type ColumnsOf<Table extends RecordTable, Given> = Given & {
   [Name in Exclude<keyof Given, keyof InsertOf<Table>>]: never;
 };
@@ -45,7 +44,7 @@ export async function findRecord<Table extends RecordTable, View>(
   return found;
 }
 
-/** The stored row, which nobody else changes before the transaction ends. Refuses with the records' `missing`. */
+/** The stored row, locked until the transaction ends. Refuses with the records' `missing`. */
 export async function lockRecord<Table extends RecordTable, View>(
   tx: Db,
   { table, missing }: Records<Table, View>,

@@ -3,14 +3,14 @@ import type { Db } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { auditEntries } from './audit.ts';
 
-/** Entries of the audit trail that tell of a raised version; the same record has others that do not. */
+/** Selects the audit entries of changes that incremented the version; a record may have others that did not. */
 interface Raised {
   action: string;
   entity: string;
   ids: number[] | SQLWrapper;
 }
 
-/** Refuses a save that was based on an older version, naming who changed the record meanwhile and when (R7). */
+/** Refuses a save that is based on an older version, with the name of who changed the record since then and when (R7). */
 export async function refuseIfStale(
   db: Db,
   version: number,

@@ -4,17 +4,17 @@ import { Refusal } from '../refusal.ts';
 import { tasks } from './worker.tasks.ts';
 import type { Answer, Question } from './worker.ts';
 
-// Requests come first; and if the memory of the machine runs out, this process is the one to go.
+// Requests have priority; and if the machine runs out of memory, this process should be killed first.
 setPriority(10);
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Only Linux knows it.
+  // Only Linux has this file.
 }
 
-// Whoever asked decides when it ends: Ctrl+C reaches every process of a terminal, and the server still finishes its requests.
+// Only the server ends this process: Ctrl+C reaches every process of a terminal, but the server still finishes its requests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-// Leaving in order would wait for what is being drawn.
+// A normal exit would wait until the drawing is finished.
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.once('disconnect', end);
 if (!process.connected) end();

@@ -4,7 +4,7 @@ import { drawDrawing } from '../files/pictures/draw-drawing.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Work that may take seconds and much memory, whoever sent it and why. Answers travel between processes. */
+/** Tasks that may take seconds and much memory. Inputs and answers are sent between processes. */
 export const tasks = {
   cleanHtml: async (texts: readonly string[]) => texts.map(cleanOne),
   drawDrawing,
@@ -12,7 +12,7 @@ export const tasks = {
 
 type Cleaned = { clean: string } | { refusal: ErrorCode };
 
-/** Each text is clean, or has a reason of its own. */
+/** Returns the clean text, or why it is refused: a refusal cannot be thrown between processes. */
 export function cleanOne(html: string): Cleaned {
   try {
     const clean = cleanHtml(html);

@@ -7,7 +7,7 @@ import { runInWorker } from './worker.ts';
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">${inside}</svg>`;
 
-test('a task runs in another process, and its answer is that of the task', async () => {
+test('a task runs in another process, and its answer comes back', async () => {
   expect(await runInWorker('cleanHtml', ['<b>a</b>', '<b>'.repeat(200)], null)).toEqual([
     { clean: '<strong>a</strong>' },
     { refusal: 'CONTENT_TOO_COMPLICATED' },
@@ -21,7 +21,7 @@ test('a task runs in another process, and its answer is that of the task', async
   expect(Buffer.from(thumb).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('what goes wrong in it, goes wrong here', async () => {
+test('errors and refusals of the task are thrown in this process', async () => {
   await expect(runInWorker('drawDrawing', drawing('<rect').slice(0, 30), null)).rejects.toThrow('Input');
   const wide = '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>';
   await expect(runInWorker('drawDrawing', wide, null)).rejects.toMatchObject({
@@ -34,13 +34,13 @@ const endless = drawing(
   `<filter id="f">${'<feMorphology operator="dilate" radius="100"/>'.repeat(1_000)}</filter><rect width="600" height="400" filter="url(#f)"/>`,
 );
 
-test('R18 a task that takes too long is ended, even where nothing of ours is running any more', async () => {
+test('R18 a task that takes too long is ended, even in the native code of a library', async () => {
   await expect(runInWorker('drawDrawing', endless, null, 1)).rejects.toMatchObject({
     code: 'CONTENT_TOO_COMPLICATED',
   });
 });
 
-test('nothing goes on once the server that asked is gone: leaving in order would wait for what is being drawn', async () => {
+test('the worker process is killed when its server ends: a normal exit would wait for the drawing', async () => {
   const child = fork(fileURLToPath(new URL('./worker.child.ts', import.meta.url)), { execArgv: [], env: {} });
   const ended = once(child, 'exit');
   await once(child, 'spawn');

@@ -16,12 +16,12 @@ export type Answer = { done: unknown } | { refusal: ErrorCode } | { fault: strin
 const CHILD = fileURLToPath(new URL('./worker.child.ts', import.meta.url));
 const LONGEST_SECONDS = 30;
 const processes = openSemaphore(2, 20);
-const staying = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /**
- * Runs a task in a process of its own, which is ended when it takes too long: meanwhile this one answers others, and no
- * picture or text can take its memory or its threads. Refuses with CONTENT_TOO_COMPLICATED, with TOO_MANY_REQUESTS, or as the
- * task refuses (R18).
+ * Runs a task in a separate process, which is killed when it takes too long. Meanwhile this process answers other requests, and
+ * no picture or text can use up its memory or its threads (R18). Refuses with CONTENT_TOO_COMPLICATED after `seconds`, with
+ * TOO_MANY_REQUESTS, or with the refusal of the task.
  */
 export async function runInWorker<Name extends keyof Tasks>(
   name: Name,
@@ -29,7 +29,7 @@ export async function runInWorker<Name extends keyof Tasks>(
   holder: Holder,
   seconds = LONGEST_SECONDS,
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const release = await processes.acquire(holder, staying);
+  const release = await processes.acquire(holder, neverAborted);
   const child = fork(CHILD, {
     execArgv: [],
     env: {},

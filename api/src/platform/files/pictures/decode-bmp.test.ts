@@ -31,7 +31,7 @@ describe('CON-18 a bitmap', () => {
     );
   });
 
-  it('that is compressed, or no bitmap at all, is not taken for one', () => {
+  it('that is compressed is not recognised, and nor is anything else', () => {
     const compressed = aBitmap({ width: 3, height: 2, bits: 8, pixels });
     compressed.writeUInt32LE(1, 30);
     expect(bmpSize(compressed)).toBeNull();

@@ -9,13 +9,13 @@ const OLD_HEADER_BYTES = 12;
 const UNCOMPRESSED = 0;
 const BIT_FIELDS = 3;
 
-/** Width and height of a bitmap as its header says; null if it is none that we can read. */
+/** Width and height from the header of a bitmap; null if `decodeBmp` cannot read it. */
 export function bmpSize(bytes: Uint8Array): { width: number; height: number } | null {
   const header = readHeader(bytes);
   return header && { width: header.width, height: header.height };
 }
 
-/** Reads an uncompressed Windows bitmap of 1, 4, 8, 16, 24 or 32 bits per pixel, which sharp cannot. Throws if damaged. */
+/** Decodes an uncompressed Windows bitmap of 1, 4, 8, 16, 24 or 32 bits per pixel, which sharp cannot. Throws if damaged. */
 export function decodeBmp(bytes: Uint8Array): Pixels {
   const header = readHeader(bytes);
   if (!header) throw new Error('This bitmap cannot be read');

@@ -7,7 +7,7 @@ interface Drawn {
   thumb: Uint8Array;
 }
 
-/** A drawing without active parts, and its thumbnail. Throws if it is damaged. */
+/** Returns an SVG drawing without active parts, and its thumbnail. Throws if it is damaged. */
 export async function drawDrawing(svg: string): Promise<Drawn> {
   const clean = sanitizeSvg(svg);
   const bytes = Buffer.from(clean);
@@ -16,9 +16,9 @@ export async function drawDrawing(svg: string): Promise<Drawn> {
   return { clean, thumb: await makeThumb(bytes, size) };
 }
 
-/** What can make few words draw for minutes: filters, and parts that are drawn again and again. */
+/** Elements with which a short drawing can take minutes: filters, and parts that are drawn repeatedly. */
 const MULTIPLIES = /<(?:\w+:)?(?:filter|fe\w+|use|pattern|mask|marker|symbol)\b/i;
 const FEW_CHARACTERS = 10_000;
 
-/** Whether drawing it takes milliseconds for sure, less than starting a process for it. */
+/** Whether drawing it takes only milliseconds: less time than starting a worker process for it. */
 export const isQuicklyDrawn = (svg: string): boolean => svg.length <= FEW_CHARACTERS && !MULTIPLIES.test(svg);

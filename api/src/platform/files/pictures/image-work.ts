@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture is decoded as a whole: beyond this one would fill the memory (R18). */
+/** All pixels of a picture are decoded at once: a larger one would fill the memory (R18). */
 export const MOST_PIXELS = 50_000_000;
 const THUMB_PIXELS = 400;
 const LONGEST_WORK_SECONDS = 30;
@@ -11,7 +11,7 @@ export interface PictureSize {
   pages: number;
 }
 
-/** What the header says; throws if there is none. Nothing is decoded. */
+/** Reads the size from the header, without decoding the picture; throws if there is no header. */
 export async function readPictureSize(bytes: Uint8Array): Promise<PictureSize> {
   const { width, height, pages = 1, pageHeight } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return { width, height: pageHeight ?? height, pages };
@@ -20,8 +20,8 @@ export async function readPictureSize(bytes: Uint8Array): Promise<PictureSize> {
 const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 const seconds = LONGEST_WORK_SECONDS;
 
-/** The picture upright, without location, camera and whatever else was written into the file. Throws if it is damaged. */
-export const encodeAnew = {
+/** Encodes the picture again: upright, and without metadata such as location and camera. Throws if it is damaged. */
+export const reencode = {
   jpg: (bytes: Uint8Array) =>
     sharp(bytes, limits)
       .timeout({ seconds })
@@ -37,13 +37,13 @@ export const encodeAnew = {
       .toBuffer(),
 };
 
-/** Pixels of ours as a PNG. */
+/** Encodes pixels as PNG. */
 export const pngOfPixels = ({ data, width, height }: { data: Uint8Array; width: number; height: number }) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 
-/** A still WebP picture that fits into 400 × 400. Drawings are drawn at that size, however small they are. */
+/** Makes a still WebP picture that fits into 400 × 400. A drawing is scaled to that size, however small it is. */
 export async function makeThumb(bytes: Uint8Array, drawing?: PictureSize): Promise<Uint8Array> {
   const scale = drawing ? THUMB_PIXELS / Math.max(drawing.width, drawing.height) : 1;
   const density = Math.min(Math.max(72 * scale, 1), 10_000);

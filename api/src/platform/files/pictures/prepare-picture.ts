@@ -5,12 +5,12 @@ import type { ImageExtension } from '../file-types.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
 import { drawDrawing, isQuicklyDrawn } from './draw-drawing.ts';
 import {
-  encodeAnew,
   MOST_PIXELS,
   makeThumb,
   type PictureSize,
   pngOfPixels,
   readPictureSize,
+  reencode,
 } from './image-work.ts';
 
 /** A picture as it is stored and served. */
@@ -21,17 +21,20 @@ export interface Picture {
   thumb: Uint8Array;
 }
 
-/** A few bytes may unfold to hundreds of megabytes: the process as a whole unfolds two pictures at once. */
-const unfolding = openSemaphore(2, 20);
-const staying = new AbortController().signal;
+/** A few bytes may decode to hundreds of megabytes: the process decodes two pictures at once. */
+const decoding = openSemaphore(2, 20);
+const neverAborted = new AbortController().signal;
 
-/** Makes of bytes, whose type is known, a picture that is safe to serve: encoded anew, or a drawing without active parts. */
+/**
+ * Makes a picture that is safe to serve from bytes whose type is known: encoded again, or a drawing without active parts.
+ * Refuses with FILE_DAMAGED or IMAGE_TYPE_OR_SIZE_WRONG.
+ */
 export async function preparePicture(
   bytes: Uint8Array,
   extension: ImageExtension,
   holder: Holder,
 ): Promise<Picture> {
-  const release = await unfolding.acquire(holder, staying);
+  const release = await decoding.acquire(holder, neverAborted);
   try {
     return await prepare(bytes, extension, holder);
   } finally {
@@ -45,7 +48,7 @@ async function prepare(bytes: Uint8Array, extension: ImageExtension, holder: Hol
   refuseTooManyPixels(await orDamaged(() => readPictureSize(bytes)));
   if (extension === 'gif' && !endsAsGif(bytes)) throw new Refusal('FILE_DAMAGED');
   return orDamaged(async () => {
-    const [encoded, thumb] = [await encodeAnew[extension](bytes), await makeThumb(bytes)];
+    const [encoded, thumb] = [await reencode[extension](bytes), await makeThumb(bytes)];
     return {
       bytes: encoded,
       extension,
@@ -55,7 +58,7 @@ async function prepare(bytes: Uint8Array, extension: ImageExtension, holder: Hol
   });
 }
 
-/** Browsers show bitmaps badly and sharp not at all: they become PNG. */
+/** Not all browsers show bitmaps, and sharp cannot read them: they become PNG. */
 async function prepareBitmap(bytes: Uint8Array): Promise<Picture> {
   const size = bmpSize(bytes);
   if (!size) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
@@ -77,17 +80,17 @@ async function prepareDrawing(bytes: Uint8Array, holder: Holder): Promise<Pictur
   });
 }
 
-/** Cleaning closes what is open, so that a half drawing would pass. */
+/** Sanitizing closes open elements, so that a drawing that is cut off would look complete. */
 const SVG_END = /(?:<\/svg\s*>|<svg\b[^<>]*\/>)(?:\s|<!--[^<>]*-->)*$/;
 
-/** The library shows the frames that are there; the last byte of a whole file says that no more come. */
+/** The library accepts a file that is cut off between frames; a complete one ends with this byte. */
 const endsAsGif = (bytes: Uint8Array) => bytes.findLast((byte) => byte !== 0) === 0x3b;
 
 function refuseTooManyPixels({ width, height, pages }: PictureSize): void {
   if (width * height * pages > MOST_PIXELS) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
 }
 
-/** The type was recognised, so whatever else goes wrong in reading it means that the bytes are not whole. */
+/** The type was recognised, so any other error in reading the bytes means that they are damaged. */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -23,11 +23,11 @@ describe('OFR-52 the image of a record', () => {
     expect(await resolve(input)).toBe(PRESENT);
   });
 
-  it('is removed when that is asked for, whatever else is sent', async () => {
+  it('is removed when the request says so, whatever else it contains', async () => {
     expect(await resolve({ delete: true, fileName: 'a.png', base64: await base64() })).toBeNull();
   });
 
-  it('becomes the picture that is sent, which may lack a name', async () => {
+  it('becomes the picture that is sent, with or without a name', async () => {
     const id = await resolve({ base64: await base64(), delete: false });
     const [file] = await test.context.db
       .select()

@@ -8,11 +8,11 @@ import { incomingFile } from '../incoming-file.ts';
 import { type PreparedFile, saveFile } from '../save-file.ts';
 import { prepareImage } from '../store-file.ts';
 
-/** What a record's image becomes, with the work that takes time already done. */
+/** What to do with a record's image; a new one is already checked and stored. */
 export type PreparedImage = 'keep' | 'remove' | { uploadedId: number } | { file: PreparedFile };
 
 /**
- * The first half of taking in the image of a record (OFR-52): reads, checks and stores the bytes. It belongs before the
+ * The first of two steps that set the image of a record (OFR-52): reads, checks and stores the bytes. Call it before the
  * transaction, which should not wait for it.
  */
 export async function prepareImageInput(
@@ -32,7 +32,7 @@ export async function prepareImageInput(
   }
 }
 
-/** The second half, in the record's transaction: the id of its image from now on, or null for none. */
+/** The second step, in the record's transaction: returns the id of the record's new image, or null for none. */
 export async function attachImage(
   tx: Db,
   context: Context,
@@ -46,7 +46,7 @@ export async function attachImage(
   return takeUploaded(tx, image.uploadedId, path);
 }
 
-/** The lock keeps the sweep away until the record refers to the file. */
+/** The lock stops the sweep from deleting the file before the record refers to it. */
 async function takeUploaded(tx: Db, id: number, path: string): Promise<number> {
   const isPicture = and(eq(files.id, id), eq(files.isPrivate, false), isNotNull(files.thumbKey));
   const [found] = await tx.select({ id: files.id }).from(files).where(isPicture).for('key share');

@@ -18,7 +18,7 @@ describe('R18 a drawing keeps', () => {
     expect(drawn(inside)).toBe(clean(inside));
   });
 
-  it('its style sheet, as far as it is harmless', () => {
+  it('the harmless rules of its style sheet', () => {
     const css =
       '<![CDATA[.a{fill:#fff;background:url(https://evil.example)} @import "https://evil.example"; .b{fill:url(https://e.example)} #c > .d{stroke:red}]]>';
     expect(drawn(`<defs><style type="text/css">${css}</style></defs><path class="a"/>`)).toBe(
@@ -67,7 +67,7 @@ describe('R18 a drawing loses', () => {
   });
 });
 
-describe('a drawing is read in a time that grows with its length, whatever is left open in it', () => {
+describe('a drawing is read in linear time, whatever is left open in it', () => {
   it.each([
     ['tags', '<style '.repeat(30_000)],
     ['elements', '<style/>'.repeat(30_000)],

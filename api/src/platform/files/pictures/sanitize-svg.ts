@@ -88,9 +88,9 @@ const OWN_PART = /^#[\w-]+$/;
 const NAMESPACES = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
 
 /**
- * The drawing and nothing but the drawing: shapes, texts, colours and gradients from a closed list. Scripts, handlers,
- * foreign objects, pictures, animations, links and every address outside the file are gone. Refuses with
- * CONTENT_TOO_COMPLICATED what would take too much to draw.
+ * Keeps only shapes, texts, colours and gradients from a closed list. Removes scripts, handlers, foreign objects, pictures,
+ * animations, links and every address outside the file. Refuses with CONTENT_TOO_COMPLICATED a drawing that would take too
+ * much time or memory.
  */
 export function sanitizeSvg(svg: string): string {
   const css = safeStyleSheet(
@@ -110,10 +110,10 @@ const stylesOf = (svg: string): string[] =>
     .slice(0, -1)
     .map((upToEnd) => /<style[^<>]*>([\s\S]*)/.exec(upToEnd)?.[1] ?? '');
 
-/** No program that draws goes as deep, no map of a city has as many; drawing them takes half a gigabyte. */
+/** No drawing program nests deeper, no city map has more elements; drawing that many takes half a gigabyte. */
 const LIMITS = { deepest: 1_000, elements: 200_000 };
 
-/** A line takes a time and a memory that grow with the square of its length: a megabyte of it would take all there is. */
+/** Time and memory for a line of text grow with the square of its length: a line of a megabyte would take all memory. */
 const LONG_LINE = />[^<]{2000}/;
 const MOST_TEXT = 100_000;
 
@@ -124,7 +124,7 @@ function refuseTooMuchText(drawing: string): void {
 
 const options: sanitize.IOptions = {
   allowedTags: [...shapes, ...texts, ...structure, ...gradients, ...filters],
-  // Attributes are chosen below, where their values can be looked at.
+  // `transformTags` below chooses the attributes, because it can check their values.
   allowedAttributes: false,
   parseStyleAttributes: false,
   selfClosing: [],
@@ -150,16 +150,16 @@ const options: sanitize.IOptions = {
 };
 
 function safeAttributes(attributes: Record<string, string>): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const safe: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    if (plainAttributes.has(name) && isSafeValue(value)) kept[name] = value;
+    if (plainAttributes.has(name) && isSafeValue(value)) safe[name] = value;
     if (name === 'href' || name === 'xlink:href') {
-      if (OWN_PART.test(value)) kept['xlink:href'] = value;
+      if (OWN_PART.test(value)) safe['xlink:href'] = value;
     }
     if (name === 'style') {
-      const safe = safeDeclarations(value);
-      if (safe !== '') kept.style = safe;
+      const declarations = safeDeclarations(value);
+      if (declarations !== '') safe.style = declarations;
     }
   }
-  return kept;
+  return safe;
 }

@@ -1,4 +1,4 @@
-/** The looks that a drawing may set, as attributes or in its style sheet. */
+/** The style properties that a drawing may set, as attributes or in its style sheet. */
 export const svgProperties = [
   'clip-path',
   'clip-rule',
@@ -48,7 +48,7 @@ export const svgProperties = [
 const WORDS = /^[\w\s#.,%()+'"-]*$/;
 const ADDRESS = /url\s*\(\s*(?!#[\w-]+\s*\))/i;
 
-/** Values name colours, numbers and parts of the same drawing; nothing that could be fetched from elsewhere. */
+/** Whether a value contains only words, numbers and references to parts of the same drawing, and no other address. */
 export const isSafeValue = (value: string): boolean => {
   const withoutQuotedReferences = value.replace(/url\(\s*(["'])(#[\w-]+)\1\s*\)/gi, 'url($2)');
   return WORDS.test(withoutQuotedReferences) && !ADDRESS.test(withoutQuotedReferences);
@@ -56,7 +56,7 @@ export const isSafeValue = (value: string): boolean => {
 
 const SELECTOR = /^[\w\s.#,*>-]+$/;
 
-/** The rules of a style sheet that are as harmless as attributes, written anew. */
+/** The harmless rules of a style sheet: those with simple selectors, safe properties and safe values. */
 export function safeStyleSheet(css: string): string {
   return withoutComments(css)
     .split('}')
@@ -75,7 +75,7 @@ const withoutComments = (css: string): string =>
     .map((upToEnd, index, all) => (index === all.length - 1 ? upToEnd : upToEnd.replace(/\/\*[\s\S]*/, '')))
     .join('');
 
-/** The same for the declarations of one `style` attribute. */
+/** The harmless declarations of one rule or `style` attribute. */
 export const safeDeclarations = (declarations: string): string =>
   declarations
     .split(';')

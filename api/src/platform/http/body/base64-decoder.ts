@@ -3,14 +3,14 @@ const PREFIX = 'data:';
 const LONGEST_PREFIX = 200;
 const NOTHING = new Uint8Array();
 
-/** Decodes base64 that arrives in pieces, with or without a `data:` prefix and with line ends anywhere. */
+/** Decodes base64 that arrives in chunks, with or without a `data:` prefix and with line ends anywhere. */
 export function base64Decoder() {
   let pending = '';
   let isPrefixRead = false;
   let isOver = false;
   let isDamaged = false;
 
-  /** Answers whether what is pending is base64 by now. */
+  /** Returns false while `pending` may still have an incomplete prefix. */
   function dropPrefix(): boolean {
     if (isPrefixRead) return true;
     if (pending.length < PREFIX.length) return false;
@@ -38,12 +38,12 @@ export function base64Decoder() {
       if (isDamaged) return NOTHING;
       pending += text.replace(/\s+/g, '');
       if (!dropPrefix()) return NOTHING;
-      const whole = pending.length - (pending.length % 4);
-      const decoded = decode(pending.slice(0, whole));
-      pending = pending.slice(whole);
+      const complete = pending.length - (pending.length % 4);
+      const decoded = decode(pending.slice(0, complete));
+      pending = pending.slice(complete);
       return decoded;
     },
-    /** What was left, and whether all of it was base64. */
+    /** Returns the last bytes, and whether anything in the text was not base64. */
     end(): { bytes: Uint8Array; isDamaged: boolean } {
       const isIncomplete = pending.startsWith(PREFIX) || pending.length === 1;
       const bytes = decode(pending);

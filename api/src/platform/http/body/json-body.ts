@@ -1,11 +1,11 @@
 import { Refusal } from '../../refusal.ts';
 
 const DEEPEST = 32;
-/** Forms with files are the long ones: an offer with hundreds of elements, some of them tables. */
+/** Forms with files may be long: an offer can have hundreds of elements, some of them tables. */
 const mostKeys = { short: 10_000, long: 200_000 } as const;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
-/** Parses a JSON body and refuses what nothing of ours ever sends: bad UTF-8, NUL, lone surrogates, `__proto__` (R15). */
+/** Parses a JSON body; refuses what no honest client sends: invalid UTF-8, NUL, lone surrogates, `__proto__` (R15). */
 export function parseJsonBody(bytes: Buffer, length: keyof typeof mostKeys): unknown {
   const body = parse(bytes);
   inspect(body, mostKeys[length]);

@@ -3,7 +3,7 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const BLANKS = [0x20, 0x09, 0x0a, 0x0d];
 
-/** Walks through JSON piece by piece, just well enough to know where the text under a key begins. */
+/** Scans JSON that arrives in chunks for the start of a string value under the given key. It does not validate the JSON. */
 export function textFinder(key: string) {
   let isInString = false;
   let isEscaped = false;
@@ -37,7 +37,7 @@ export function textFinder(key: string) {
   }
 
   return {
-    /** Walks on from there, to just behind the quote that opens such a text or to the end of the piece. */
+    /** Scans from that position; returns the position after the opening quote of such a value, or the end of the chunk. */
     walk(piece: Buffer, from: number): number {
       let at = from;
       for (; at < piece.length && !isFound; at += 1) {
@@ -48,7 +48,7 @@ export function textFinder(key: string) {
       return at;
     },
     isFound: () => isFound,
-    /** The text was read by somebody else; its closing quote comes next. */
+    /** Continues after the caller has read the value; the closing quote comes next. */
     goOn(): void {
       isFound = false;
       word = '\\';
@@ -56,7 +56,7 @@ export function textFinder(key: string) {
   };
 }
 
-/** Reads a JSON text piece by piece and resolves its escapes; `walk` answers where its closing quote is, or the piece's end. */
+/** Reads a JSON string in chunks and resolves its escapes; `walk` returns the position of its closing quote or the chunk's end. */
 export function textReader(take: (text: string) => Promise<void>) {
   let escaped = '';
 
@@ -86,7 +86,7 @@ export function textReader(take: (text: string) => Promise<void>) {
   };
 }
 
-/** The next quote or backslash, or the end of the piece. */
+/** The position of the next quote or backslash, or the end of the chunk. */
 function endOfPlain(piece: Buffer, from: number): number {
   const quote = piece.indexOf(QUOTE, from);
   const end = quote < 0 ? piece.length : quote;
@@ -96,7 +96,7 @@ function endOfPlain(piece: Buffer, from: number): number {
 
 const meanings: Record<string, string> = { '/': '/', n: '\n', r: '\r', t: '\t' };
 
-/** What `\/`, `\n` or `\u002b` stand for; null while the escape is not complete. */
+/** The character of an escape such as `\/`, `\n` or `\u002b`; null while the escape is incomplete. */
 function meaningOf(escaped: string): string | null {
   const letter = escaped[1] ?? '';
   if (letter !== 'u') return meanings[letter] ?? '?';

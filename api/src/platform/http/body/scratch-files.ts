@@ -11,7 +11,7 @@ const MOST_FILES = 200;
 /** The temporary files of one request. */
 export interface Scratch {
   received: ReceivedFiles;
-  /** Begins a file; `close` answers the text that stands for it in the body. */
+  /** Starts a file; its `close` returns the text that replaces it in the body. */
   begin(): Promise<ScratchFile>;
   remove(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function openScratch(): Scratch {
   let isRemoved = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One step after the other; of a request that was broken off nothing more is wanted. */
+  /** Tracks the last step, so that `remove` can wait for it; refuses further steps after the request was aborted. */
   function step<Result>(work: () => Promise<Result>): Promise<Result> {
     if (isRemoved) return Promise.reject(new Refusal('REQUEST_MALFORMED'));
     const working = work();
@@ -62,7 +62,7 @@ export function openScratch(): Scratch {
         step(async () => {
           handles.delete(handle);
           await handle.close();
-          // Follows from the bytes, so that a repeated request has the same body.
+          // Derived from the bytes, so that a repeated request has the same body.
           const reference = `received:${isDamaged ? 'damaged' : hash.digest('hex')}`;
           received.set(reference, { path, size, isDamaged });
           return reference;

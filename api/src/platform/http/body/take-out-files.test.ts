@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openScratch } from './scratch-files.ts';
 import { takeOutFiles } from './take-out-files.ts';
 
-/** Sends the text in pieces of those lengths (the last one repeated) and answers the body that is left, with its files. */
+/** Sends the text in chunks of those lengths (the last one repeated); returns the remaining body and its files. */
 async function takeOut(body: string, lengths: readonly number[] = [65_536]) {
   const bytes = Buffer.from(body);
   async function* pieces() {
@@ -34,7 +34,7 @@ async function contentOf(json: string, lengths?: readonly number[]) {
 }
 
 describe('R18 files in a JSON body', () => {
-  it('come out whole, wherever the pieces of the request end, and the rest stays as it was', async () => {
+  it('are complete, wherever the chunks of the request end, and the rest of the body is unchanged', async () => {
     const contents = fc.array(fc.uint8Array({ maxLength: 40 }), { minLength: 1, maxLength: 3 });
     const lengths = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 });
     await fc.assert(
@@ -78,11 +78,11 @@ describe('R18 files in a JSON body', () => {
     `"data:${'x'.repeat(300)}"`,
     '"żółć"',
     '"Q=UJ"',
-  ])('that are not base64 are known as damaged: %s', async (json) => {
+  ])('that are not base64 are marked as damaged: %s', async (json) => {
     expect(await contentOf(json, [2])).toMatchObject({ isDamaged: true });
   });
 
-  it('are counted to the end but not kept beyond 100 MB', async () => {
+  it('are counted to the end but not stored beyond 100 MB', async () => {
     const scratch = openScratch();
     const file = await scratch.begin();
     const megabyte = new Uint8Array(1_000_000);
@@ -93,11 +93,11 @@ describe('R18 files in a JSON body', () => {
     await scratch.remove();
   });
 
-  it('leave no more than ten megabytes of other things', async () => {
+  it('may come with at most ten megabytes of other data', async () => {
     await expect(takeOut(`{"a":"${'x'.repeat(10_000_000)}"}`)).rejects.toThrow('REQUEST_TOO_LARGE');
   });
 
-  it('are not found in place of texts under other keys, nor under an escaped one', async () => {
+  it('are taken only from the key `base64`, not from other keys or an escaped one', async () => {
     const { left, files } = await takeOut(
       '{"Base64":"QUJD","base64 ":"QUJD","xbase64":"QUJD","base\\u00364":"QUJD"}',
     );

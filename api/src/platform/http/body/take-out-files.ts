@@ -3,12 +3,12 @@ import { base64Decoder } from './base64-decoder.ts';
 import { textFinder, textReader } from './scan-json.ts';
 import type { Scratch, ScratchFile } from './scratch-files.ts';
 
-/** What a body may hold beside its files. */
+/** The limit for a body without its files. */
 const MOST_OTHER_BYTES = 10_000_000;
 
 /**
- * Passes a JSON body on with every `"base64": "…"` replaced by a short reference, and decodes what stood there into
- * temporary files: however large the files are, only pieces of them are ever in memory (R18).
+ * Passes on a JSON body in which every `"base64": "…"` is replaced by a short reference, and decodes the files into temporary
+ * files: however large they are, only chunks of them are ever in memory (R18).
  */
 export async function* takeOutFiles(body: AsyncIterable<Buffer>, scratch: Scratch): AsyncGenerator<Buffer> {
   const finder = textFinder('base64');
@@ -34,7 +34,7 @@ export async function* takeOutFiles(body: AsyncIterable<Buffer>, scratch: Scratc
   }
 }
 
-/** Decodes one text into a temporary file. */
+/** Decodes one base64 value into a temporary file. */
 function fileReader(scratch: Scratch) {
   const decoder = base64Decoder();
   let target: ScratchFile | null = null;
@@ -44,7 +44,7 @@ function fileReader(scratch: Scratch) {
   });
   return {
     walk,
-    /** The reference that takes its place; an empty text stays one. */
+    /** Returns the reference that replaces the value; an empty value stays empty. */
     async close(): Promise<string> {
       if (!target) return '';
       const { bytes, isDamaged } = decoder.end();

@@ -8,18 +8,18 @@ import { takeOutFiles } from './take-out-files.ts';
 
 type Payload = Parameters<preParsingAsyncHookHandler>[2];
 
-/** What a request that may carry files holds until it is answered. */
+/** The resources of a request that may carry files; `end` frees them. */
 export interface Upload {
   scratch: Scratch;
   isWorking: boolean;
   end: () => Promise<void>;
 }
 
-/** Base64 makes a file a third longer; two files of the largest kind do not fit into one request. */
+/** Base64 makes a file a third longer. Two files of the largest size do not fit into one request. */
 export const LARGEST_UPLOAD = 140_000_000;
 const SMALL_BODY = 1_048_576;
 
-/** Waits for its turn with a body that is large or of unknown length, before any of it is read. */
+/** A body that is large or of unknown length waits for the semaphore before any of it is read. */
 export async function beginUpload(
   uploads: Semaphore,
   request: FastifyRequest,
@@ -44,12 +44,12 @@ export async function beginUpload(
   };
   request.upload = upload;
   request.context.received = scratch.received;
-  const hungUp = () => (upload.isWorking ? undefined : upload.end());
-  gone.signal.addEventListener('abort', hungUp);
+  const endIfIdle = () => (upload.isWorking ? undefined : upload.end());
+  gone.signal.addEventListener('abort', endIfIdle);
   if (gone.signal.aborted) await upload.end();
 }
 
-/** Takes the files out of a JSON body before it is parsed; multipart bodies are read later. */
+/** Moves the files of a JSON body to temporary files before it is parsed; multipart bodies are read later. */
 export async function divertFiles(request: FastifyRequest, payload: Payload): Promise<Payload> {
   const { upload } = request;
   if (!upload || request.headers['content-type']?.startsWith('multipart/')) return payload;
@@ -61,13 +61,13 @@ export async function divertFiles(request: FastifyRequest, payload: Payload): Pr
     }
   };
   const rest = Readable.from(takeOutFiles(counted(), upload.scratch), { objectMode: false });
-  // The server compares it with the length that was announced, and with the limit.
+  // Fastify compares this with the announced length and with the limit.
   return Object.defineProperty(rest, 'receivedEncodedLength', {
     get: () => payload.receivedEncodedLength ?? length,
   });
 }
 
-/** Reads a multipart body as if its file had come as base64. */
+/** Gives a multipart body the same form as a JSON body with its file as base64. */
 export async function readMultipart(request: FastifyRequest): Promise<void> {
   if (!request.upload || !request.isMultipart()) return;
   request.body = await readOneFile(request, request.upload.scratch);
@@ -84,7 +84,7 @@ async function readOneFile(request: FastifyRequest, scratch: Scratch): Promise<P
   return { fileName: isNamed ? (name.value as string) : part.filename, base64: await target.close() };
 }
 
-/** Whatever is wrong with the parts is the fault of whoever put them together, or broke off. */
+/** Any error in reading the parts is caused by the sender: malformed parts or an aborted request. */
 const refuseMalformed = (): never => {
   throw new Refusal('REQUEST_MALFORMED');
 };
@@ -97,7 +97,7 @@ async function* piecesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Runs the verb; its files are cleared away afterwards, also if the sender has hung up meanwhile. */
+/** Runs the verb and removes its temporary files afterwards, also if the sender has disconnected meanwhile. */
 export async function answerUpload<Answer>(
   request: FastifyRequest,
   answer: () => Promise<Answer>,

@@ -17,15 +17,18 @@ import { syncFolder } from '../durable-file.ts';
 import { StopReason } from '../process/stop-reason.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
-const nameOf = (state: string) => `backup-${state}`;
+const backupName = (state: string) => `backup-${state}`;
 
-/** Whether that state was copied before, for a change that did not come to its end. */
-export const hasCopy = ({ folder }: PostgresHome, state: string): boolean =>
-  existsSync(join(folder, nameOf(state)));
+/** Whether a backup of that state exists: an earlier start made it and then failed to change the database. */
+export const hasBackup = ({ folder }: PostgresHome, state: string): boolean =>
+  existsSync(join(folder, backupName(state)));
 
-/** Copies the files of a stopped database to a folder beside them, surviving a power cut, and removes older copies. */
-export function keepCopy({ folder, cluster }: PostgresHome, state: string): string {
-  const name = nameOf(state);
+/**
+ * Copies the files of a stopped database to a folder beside them, removes older backups, and returns the path of the copy.
+ * A power cut leaves no incomplete copy under that path.
+ */
+export function backUpCluster({ folder, cluster }: PostgresHome, state: string): string {
+  const name = backupName(state);
   const copy = join(folder, name);
   const draft = join(folder, `draft-${name}`);
   try {
@@ -49,7 +52,7 @@ export function keepCopy({ folder, cluster }: PostgresHome, state: string): stri
   return copy;
 }
 
-/** Gives the copy to the owner of the original, and to the disk. */
+/** Sets the owner and mode of the original on the copy, and flushes the copy to disk. */
 function finish(original: string, copy: string): void {
   const { uid, gid, mode } = lstatSync(original);
   const paths = readdirSync(copy, { recursive: true, encoding: 'utf8' }).map((path) => join(copy, path));
