@@ -3,9 +3,8 @@ import pg from 'pg';
 import { listCases } from './list-cases.ts';
 
 /**
- * What the lists are measured against: a Fastify route with nothing of ours over the best SQL that we know for the same answer.
- * Arguments: the database's address and the port. `/list/3/first` answers the first page of the case with that number,
- * `/list/3/last` its last.
+ * The baseline for lists: a plain Fastify route with the best SQL that we know for the same answer. Arguments: the address of
+ * the database and the port. `/list/3/first` returns the first page of the case with that number, `/list/3/last` its last.
  */
 const [databaseUrl, port] = process.argv.slice(2);
 const pool = new pg.Pool({
@@ -18,7 +17,7 @@ const run = async (name: string | undefined, text: string, values: unknown[] = [
   (await pool.query({ ...(name && { name }), text, values })).rows;
 
 for (const [number, { page, total, isVaried }] of listCases.entries()) {
-  // Where the best plan depends on the values of the filter it is made anew each time.
+  // Where the best plan depends on the values of the filter, the statement is planned for each call.
   const named = (name: string) => (isVaried ? undefined : `${name}_${number}`);
   const count = async () => Number((await run(named('total'), total))[0]?.total ?? 0);
   http.get(`/list/${number}/first`, async () => {
@@ -63,14 +62,14 @@ http.get('/orders/filtered', () =>
 http.get('/orders/searched/:email', (request) => {
   const { email } = request.params as { email: string };
   const theirs = "WHERE user_id = ANY (ARRAY(SELECT id FROM users WHERE email LIKE '%' || $1 || '%'))";
-  // Planned anew, as the product does: whether the index on parts of e-mails helps depends on the text.
+  // Planned for each call, as in the product: whether the index on parts of e-mails helps depends on the text.
   return list(
     run(undefined, newestOf(`${theirs} ORDER BY date DESC, id DESC LIMIT 20`), [email]),
     run(undefined, `SELECT count(*)::int AS total FROM orders ${theirs}`, [email]),
   );
 });
 
-/** The counts tell the day on which the page lies; within that day it is walked to. */
+/** The counts give the day on which the page begins; within that day an offset is used. */
 http.get('/orders/page/:number', async (request) => {
   const { number } = request.params as { number: string };
   const offset = (Number(number) - 1) * 20;

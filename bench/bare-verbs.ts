@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * What the verbs are measured against, in two ways that both write every row that the product writes (the audit entry, the
- * e-mail and the kept answer too), and of which the e-mails are not due, lest the product send them: one statement, which
- * is given what the product has to read; and a transaction of plain statements, one after the other, that locks and reads
- * what has to be locked and read, as one would write it by hand.
+ * Two baselines for verbs. Both write every row that the product writes, also the audit entry, the e-mail and the stored
+ * answer; the e-mails are not due, so that the product does not send them. The first is one statement that gets as parameters
+ * what the product has to read. The second is a transaction of plain statements with the necessary locks and reads, as one
+ * would write it by hand.
  */
 const ACCEPT = `
   WITH accepted AS (
@@ -38,7 +38,7 @@ export async function bareAccept(pool: pg.Pool, id: number, email: string): Prom
   if (rowCount !== 1) throw new Error(`Order ${id} was not accepted`);
 }
 
-/** Runs one statement of the transaction and answers its first row; one that finds or changes nothing ends the run. */
+/** Runs one statement of the transaction and returns its first row; throws if it finds or changes nothing. */
 type Step = (name: string, text: string, values: unknown[]) => Promise<Record<string, unknown>>;
 
 async function inSteps(pool: pg.Pool, work: (step: Step) => Promise<void>): Promise<void> {

@@ -12,13 +12,13 @@ import type { OfferInputDraft } from '../contract/src/areas/offers/offers.schema
 const times = <Item>(count: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** Formatted text of so many paragraphs. */
+/** Formatted text with that many paragraphs. */
 export const paragraphs = (count: number) =>
   `<p>${'Inwestycja <strong>w sercu miasta</strong>, pięć minut od rynku i dworca. '.repeat(4)}</p>`.repeat(
     count,
   );
 
-/** Of that type, with about as much in it as editors write. */
+/** An element of that type, with about as much content as editors write. */
 function written(at: number): ElementDraft {
   const element = anElement(elementTypes[at % elementTypes.length] ?? 'text');
   const both = { pl: paragraphs(4), en: paragraphs(4) };
@@ -38,7 +38,7 @@ function written(at: number): ElementDraft {
   };
 }
 
-/** An offer of so many elements of all types in turn, so many to a section. */
+/** An offer with that many elements of all types in turn, divided into sections. */
 export const aBigOffer = (elements: number, perSection = 10): OfferInputDraft =>
   anOfferInput({
     sections: times(elements / perSection, (section) =>

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** Connections that are kept, so that none is opened while something is measured. */
+/** Keep-alive connections, so that none is opened during a measurement. */
 export const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Reads an address with a bearer token; how long it took, in milliseconds, and the body. Anything but a success throws. */
+/** Reads an address with a bearer token; returns the duration in milliseconds and the body. Throws if the call fails. */
 export function call(url: string, token: string): Promise<{ took: number; body: string }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function call(url: string, token: string): Promise<{ took: number; body: 
   });
 }
 
-/** The value below which that part of the values lies: 0.5 is the median. */
+/** The percentile of the values: 0.5 is the median. */
 export const quantile = (values: number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
 

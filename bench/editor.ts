@@ -6,11 +6,10 @@ import { aBigOffer } from './big-offer.ts';
 import { ADMIN, type Product, withProduct } from './product.ts';
 
 /**
- * Measures the editor of an offer in a real Chromium: from the click on an offer in the list until its sections can be
- * worked on, and what one keystroke in a field of an element costs the main thread, everything included, in milliseconds
- * of its own processor time: what else the machine does meanwhile is not counted. The sizes take turns, so that all of them
- * see the same machine. `node bench/editor.ts [elements ...]`, by default 20 and 200, each once ten to a section and once all
- * in one.
+ * Measures the editor of an offer in a real Chromium: the time from the click on an offer in the list until its sections can
+ * be edited, and the processor time of the main thread for one keystroke in a field of an element, in milliseconds. Other work
+ * of the machine does not count. The sizes alternate, so that all have the same conditions. `node bench/editor.ts
+ * [elements ...]`, by default 20 and 200, each once with ten per section and once with all in one section.
  */
 const WARM_UP = 80;
 const KEYS = 80;
@@ -22,13 +21,13 @@ const quantile = (values: readonly number[], share: number): number =>
 const shown = (values: readonly number[]) =>
   `${quantile(values, 0.5).toFixed(1)} / ${quantile(values, 0.95).toFixed(1)}`;
 
-/** Milliseconds of processor time that the main thread has worked since the page began. */
+/** Milliseconds of processor time of the main thread since the start of the page. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
-/** Until what the last key caused is drawn. */
+/** Waits until the effects of the last key are painted. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -42,7 +41,7 @@ async function typing(page: Page, devtools: CDPSession): Promise<number[]> {
     await drawn(page);
     if (at >= 0) costs.push((await worked(devtools)) - before);
   }
-  // What looking itself costs is no part of it.
+  // The cost of the measurement itself is subtracted.
   const looks: number[] = [];
   for (let at = 0; at < 30; at += 1) {
     const before = await worked(devtools);
@@ -53,7 +52,7 @@ async function typing(page: Page, devtools: CDPSession): Promise<number[]> {
   return costs.map((cost) => Math.max(cost - looking, 0));
 }
 
-/** Milliseconds from the click in the list until a field can be typed into, and until the sections can be worked on. */
+/** Milliseconds from the click in the list until a field accepts text, and until the sections can be edited. */
 async function opening(page: Page, title: string): Promise<{ field: number[]; sections: number[] }> {
   const times = { field: [] as number[], sections: [] as number[] };
   for (let at = 0; at < OPENINGS; at += 1) {
@@ -102,7 +101,7 @@ async function createOffer(product: Product, size: Size): Promise<Pick<OfferView
 const titleOf = ({ elements, perSection }: Size) =>
   perSection === elements ? `${elements} in one section` : `${elements}`;
 
-/** One round: opens the offer some times, then types into a title and into a formatted text of its first element. */
+/** One round: opens the offer several times, then types into a title and into a formatted text of its first element. */
 async function measure(page: Page, offerId: number, size: Size): Promise<Measured> {
   const open = await opening(page, titleOf(size));
   const devtools = await page.context().newCDPSession(page);

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** The three years before this day hold the orders. */
+/** The orders are spread over the three years before this day. */
 const LAST_DAY = '2026-06-30';
 
 /**
- * Fills an empty, migrated database with that many orders of a tenth as many investors, each with its transaction. Those that
- * still wait for their money wait for long, lest the product be measured while it lets them expire.
+ * Fills an empty, migrated database with that many orders of a tenth as many investors, each with its transaction. Unpaid
+ * orders have a late payment term, so that the product does not let them expire during a measurement.
  */
 export async function fillBooks(client: pg.Client, orders: number): Promise<void> {
   const investors = Math.max(10, Math.floor(orders / 10));

@@ -20,7 +20,7 @@ interface BareList<Declared extends ListDeclaration> {
   declared: Declared;
   path: string;
   table: string;
-  /** Whether `list_counts` tells how many rows there are. */
+  /** Whether the total comes from `list_counts`. */
   isCounted: boolean;
   row: string;
   joins: string;
@@ -114,7 +114,7 @@ const lists = [
   }),
 ] as const;
 
-/** One call of a list, as the product is asked and as the bare route answers it. */
+/** One call of a list, for the product and for the bare route. */
 export interface ListCase {
   name: string;
   /** Below /api, without the page. */
@@ -126,7 +126,7 @@ export interface ListCase {
   page: (total?: number) => string;
 }
 
-/** The state without its page, every filter, every order in both directions. */
+/** The list without filters, with every filter, and in every order in both directions. */
 export const listCases: ListCase[] = lists.flatMap((list) => {
   const { declared } = list;
   const start = defaultListState(declared);

@@ -7,9 +7,10 @@ import { type ListCase, listCases } from './list-cases.ts';
 import { freePort, type Product, started, withProduct } from './product.ts';
 
 /**
- * Measures the lists of orders, transactions and investments: everything, every filter and every order in both directions,
- * the first page and the last, beside a bare route over the best SQL. Each call of the product is followed by one of the
- * bare route, whose answer must hold the same rows and total. Then the first pages once more, for sixteen callers. `node bench/lists.ts [orders ...]`, by default 1000000.
+ * Measures the lists of orders, transactions and investments: without filters, with every filter and in every order in both
+ * directions, the first page and the last, compared with a bare route with the best SQL. Each call of the product is followed
+ * by one of the bare route, whose answer must have the same rows and total. Then the first pages again for sixteen callers.
+ * `node bench/lists.ts [orders ...]`, by default 1000000.
  */
 const LEAST_CALLS = 9;
 const MOST_CALLS = 80;
@@ -25,7 +26,7 @@ interface Addresses {
   bare: string;
 }
 
-/** Fails when the two do not answer the same. */
+/** Throws if the two answers differ. */
 async function check({ product, bare }: Addresses, token: string): Promise<number> {
   const { data } = JSON.parse((await call(product, token)).body) as { data: ListAnswer<{ id: number }> };
   const best = JSON.parse((await call(bare, token)).body) as Bare;
@@ -49,7 +50,7 @@ async function compare(name: string, { product, bare }: Addresses, token: string
   console.log(`| ${name} | ${one.toFixed(1)} | ${other.toFixed(1)} | ${(one / other).toFixed(2)} |`);
 }
 
-/** Requests per second of sixteen callers, in turns of two seconds. */
+/** Requests per second of sixteen callers, alternating every two seconds. */
 async function compareCrowded(name: string, { product, bare }: Addresses, token: string): Promise<void> {
   const perSecond = async (url: string) => {
     const headers = { authorization: `Bearer ${token}` };

@@ -4,7 +4,7 @@ import { aBigOffer, paragraphs } from './big-offer.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**
- * Measures saving and reading an offer of many elements over real HTTP, as the editor does: the whole offer is sent back
+ * Measures saving and reading an offer of many elements over real HTTP, as the editor does: the complete offer is sent back
  * with one text changed. `node bench/offers.ts [elements ...]`, by default 20 and 200.
  */
 const TIMES = 50;
@@ -24,7 +24,7 @@ async function call(
   return data;
 }
 
-/** Milliseconds at p50 and p95, after a few turns to get warm. */
+/** Milliseconds at p50 and p95, after a few warm-up calls. */
 async function measure(turn: () => Promise<unknown>): Promise<string> {
   const taken: number[] = [];
   for (let at = -5; at < TIMES; at += 1) {

@@ -6,8 +6,8 @@ import { freePort, started, withProduct } from './product.ts';
 
 /**
  * Measures the list of orders (first page, by status and half a year, by a part of an e-mail, page 20,000) and one order,
- * with few orders and with many, beside a bare Fastify route over the best SQL for the same answer: milliseconds at p50 and
- * p99 for one caller, and requests per second for one caller and for sixteen.
+ * with few orders and with many, compared with a bare Fastify route with the best SQL for the same answer: milliseconds at p50
+ * and p99 for one caller, and requests per second for one caller and for sixteen.
  * `node bench/orders.ts [orders ...]`, by default 10000 and 1000000.
  */
 const TURNS = 3;
@@ -23,7 +23,7 @@ interface Case {
 }
 
 const casesOf = (orders: number): Case[] => {
-  // As many investors fit, whatever their number: one and the ten whose numbers have a digit more.
+  // Eleven investors match for any size: one and the ten whose numbers have one more digit.
   const email = `investor${String(orders / 10)
     .replace(/0$/, '')
     .replaceAll('0', '2')}`;
@@ -61,7 +61,7 @@ interface Rows {
   totalItems: number;
 }
 
-/** Fails when a list and its bare route do not answer the same rows and the same total. */
+/** Throws if a list and its bare route return different rows or totals. */
 async function check(ours: string, bare: string, token: string): Promise<void> {
   const { data } = JSON.parse((await call(ours, token)).body) as { data: ListAnswer<{ id: number }> };
   if (!data.items) return;
@@ -78,7 +78,7 @@ interface Measured {
   perSecond: number;
 }
 
-/** One caller, whose calls of ours and of the bare route take turns, after some to get warm. */
+/** One caller, alternating between the product and the bare route, after some warm-up calls. */
 async function compareOne(urls: readonly string[], token: string): Promise<Measured[]> {
   const took = urls.map((): number[] => []);
   for (const until = performance.now() + ONE_MILLISECONDS; performance.now() < until; ) {
@@ -91,7 +91,7 @@ async function compareOne(urls: readonly string[], token: string): Promise<Measu
   });
 }
 
-/** How many calls per second so many callers get answered, each waiting for its answer before the next; of the turns the middle. */
+/** Calls per second for that many callers, each waiting for its answer before the next call; the median of the turns. */
 async function compareMany(urls: readonly string[], token: string): Promise<number[]> {
   const rates = urls.map((): number[] => []);
   for (let turn = -1; turn < TURNS; turn += 1) {
@@ -103,7 +103,7 @@ async function compareMany(urls: readonly string[], token: string): Promise<numb
           for (; performance.now() < began + TURN_MILLISECONDS; answered += 1) await call(url, token);
         }),
       );
-      // The first turn is to get warm.
+      // The first turn is a warm-up.
       if (turn >= 0) rates[at]?.push((answered * 1_000) / (performance.now() - began));
     }
   }

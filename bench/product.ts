@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/sta
 export const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
 
 export interface Product {
-  /** Where its API is. */
+  /** The address of the API. */
   api: string;
   /** The access token of a super administrator. */
   token: string;
@@ -19,8 +19,8 @@ export interface Product {
 }
 
 /**
- * Runs the product on an embedded PostgreSQL that was filled before, and gives everything back afterwards. The folder named
- * by BENCH_DATA is filled once and kept for the next run.
+ * Runs the product on an embedded PostgreSQL that was filled before, and removes everything afterwards. The folder of
+ * BENCH_DATA is filled once and left for the next run.
  */
 export async function withProduct(
   fill: (client: pg.Client) => Promise<void>,
@@ -30,7 +30,7 @@ export async function withProduct(
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'bench-'));
   const isFilled = kept !== undefined && existsSync(kept);
   mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL's own user must be able to enter when this is run as root.
+  // When this runs as root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
   let child: ChildProcess | undefined;
@@ -61,7 +61,7 @@ export async function withProduct(
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -71,7 +71,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process of ours that has said it is ready. */
+/** Starts a process and waits until it prints that it is ready. */
 export async function started(
   script: string,
   args: string[],

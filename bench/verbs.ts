@@ -6,22 +6,22 @@ import { fillBooks } from './fill-books.ts';
 import { type Product, withProduct } from './product.ts';
 
 /**
- * Measures how many orders are accepted and placed per second through the product's HTTP, beside one bare SQL transaction
- * that writes the same rows through the same driver, turn by turn in one run: all on one series, and spread over 100.
- * `node bench/verbs.ts [turns]`, by default 7 turns of 400 each, after two to get warm.
+ * Measures how many orders are accepted and placed per second through the product's HTTP, compared with a bare SQL transaction
+ * that writes the same rows through the same driver, in alternating turns: all on one series, and spread over 100 series.
+ * `node bench/verbs.ts [turns]`, by default 7 turns of 400 calls each, after two warm-up turns.
  */
 const CALLERS = 16;
 const CALLS = 400;
 const ORDERS = 20_000;
-/** About as long as a sealed e-mail is. */
+/** About the length of an encrypted e-mail. */
 const EMAIL = 6_000;
-/** As the program is warm for days, and 400 calls leave it cold. */
+/** In production the program is warm for days; after 400 calls it is not warm yet. */
 const WARMING_TURNS = 2;
 const TURNS = Number(process.argv[2] ?? 7);
 
 type Call = () => Promise<void>;
 
-/** So many calls by so many callers at a time; calls per second. */
+/** Makes that many calls with that many concurrent callers; returns the calls per second. */
 async function perSecond(calls: Call[]): Promise<number> {
   const waiting = [...calls];
   const began = performance.now();
@@ -35,7 +35,7 @@ async function perSecond(calls: Call[]): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 
-/** A POST to the product; anything but a success ends the run. */
+/** A POST to the product; throws if it fails. */
 const post = ({ api, token }: Product, path: string, body?: unknown): Promise<void> =>
   new Promise((resolve, reject) => {
     const sent = body === undefined ? '' : JSON.stringify(body);
@@ -62,7 +62,7 @@ const post = ({ api, token }: Product, path: string, body?: unknown): Promise<vo
     sending.end(sent);
   });
 
-/** Paid orders of one share each, evenly on the first series; their ids. */
+/** Creates paid orders of one share each, spread evenly over the first series; returns their ids. */
 async function paidOrders(client: pg.Client, series: number, count: number): Promise<number[]> {
   await client.query('BEGIN; SET LOCAL session_replication_role = replica');
   const { rows } = await client.query<{ id: number }>(
@@ -98,7 +98,7 @@ async function paidOrders(client: pg.Client, series: number, count: number): Pro
   return ids;
 }
 
-/** What a manual order is for: an investor who exists, in turn, and an offer of the first so many. */
+/** The body of a manual order: existing investors in turn, and one of the first offers. */
 const orderOf = (at: number, series: number) => ({
   email: `investor${5 + 10 * (at % (ORDERS / 100))}@example.com`,
   offer: 1 + (at % series),
@@ -122,7 +122,7 @@ interface Comparison {
   series: number;
   ours: () => Promise<Call[]>;
   bare: () => Promise<Call[]>;
-  /** The same written by hand as a transaction of several statements. */
+  /** The same as a hand-written transaction of several statements. */
   inSteps: () => Promise<Call[]>;
 }
 
@@ -145,7 +145,7 @@ async function compare({ name, series, ours, bare, inSteps }: Comparison, client
   );
 }
 
-/** The product sends its e-mails in its own turn. */
+/** Waits until the product has sent its e-mails. */
 async function allMailSent(client: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(

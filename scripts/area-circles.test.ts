@@ -2,11 +2,11 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
-// dependency-cruiser's own rules see circles of files, and of folders without their subfolders; not of areas.
+// dependency-cruiser finds cycles of files, and of folders without their subfolders, but not of areas.
 
 type Edge = readonly [from: string, to: string];
 
-/** The first circle that is found among areas, from one area back to it; null if there is none. */
+/** The first cycle found among areas, from one area back to itself; null if there is none. */
 function findCircle(edges: readonly Edge[]): string[] | null {
   const needs = Map.groupBy(edges, ([from]) => from);
   const finished = new Set<string>();
@@ -27,7 +27,7 @@ const isTest = (path: string) => /[.]test[.]tsx?$/.test(path);
 const areaOf = (building: string, path: string) =>
   new RegExp(`^${building}/src/areas/([^/]+)/`).exec(path)?.[1];
 
-/** Which area imports from which other one; imports of types and of tables count as well, those of tests do not. */
+/** Which area imports from which others; imports of types and tables count too, imports in tests do not. */
 async function edgesOf(building: string): Promise<Edge[]> {
   const { output } = await cruise([`${building}/src`], { ...config.options, validate: false });
   return (output as ICruiseResult).modules
@@ -46,7 +46,7 @@ test.each(buildings)('no areas of %s need each other in a circle', async (buildi
   expect(findCircle(edges)?.join(' → ') ?? null).toBeNull();
 });
 
-test('a circle is named, however long', () => {
+test('a cycle of any length is reported', () => {
   const tree: Edge[] = [
     ['orders', 'ledger'],
     ['orders', 'offers'],

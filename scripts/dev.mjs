@@ -7,13 +7,13 @@ import { commandOf, pinnedNode, root } from './steps/run.mjs';
 
 await installMissing();
 
-// The server reads it too; here it says where the server will be.
+// The server reads this file too; here it gives the address of the server.
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const { HOST, PORT } = process.env;
 const api = `http://${HOST && HOST !== '0.0.0.0' ? HOST : '127.0.0.1'}:${PORT || 3000}`;
 
-// Vite serves the pages, reloads them on change and hands /api on to the server, which starts anew on change.
-// By folder: watched by file, one that an editor or Git replaces is not noticed a second time.
+// Vite serves the pages, reloads them on change and passes /api to the server, which restarts on change.
+// Folders are watched, not files: a watched file that an editor or Git replaces is not noticed a second time.
 const watched = ['api/src', 'contract/src'].map((folder) => `--watch-path=${folder}`);
 const server = spawn(pinnedNode, [...watched, '--watch-preserve-output', 'api/src/main.ts'], {
   cwd: root,

@@ -10,9 +10,9 @@ await buildAdmin();
 
 const server = spawn(pinnedNode, ['api/src/main.ts'], {
   cwd: root,
-  // Over the channel ('ipc') the server notices when this script is killed, and leaves too.
+  // Through the IPC channel the server notices when this script is killed, and stops too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // Later starts read the compiled files from there.
+  // Later starts read the compiled files from this cache.
   env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env },
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -5,9 +5,9 @@ import { runChecks } from './steps/run-checks.mjs';
 import { runSuite } from './steps/run-suite.mjs';
 import { staticChecks } from './steps/static-checks.mjs';
 
-// In this order, one after the other: what is quick first, and nothing beside the tests that time real processes.
+// One after the other, quick steps first; nothing runs beside the tests that time real processes.
 const suites = [['contract', 'admin-unit', 'api'], ['runtime'], ['browser']];
-// With arguments, such as the name of a file, the tests that they choose and nothing else.
+// With arguments, such as the name of a file, only the selected tests run.
 const args = process.argv.slice(2);
 
 const closing = closingLine();

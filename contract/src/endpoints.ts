@@ -1,4 +1,4 @@
-/** Every endpoint of the product, for what treats all alike: the API reference, the walk of the tests. */
+/** All endpoints of the product, for the API reference and for tests of all endpoints. */
 import * as agreements from './areas/agreements/agreements.endpoints.ts';
 import * as countries from './areas/countries/countries.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
@@ -35,7 +35,7 @@ const areas = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Each with the area that owns it. */
+/** Each endpoint with its area. */
 export const allEndpoints: readonly { area: string; name: string; endpoint: Endpoint }[] = Object.entries(
   areas,
 ).flatMap(([area, exports]) =>

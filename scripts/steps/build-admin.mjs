@@ -7,7 +7,7 @@ const stamp = join(root, 'admin/dist/.built-from');
 const sources = ['admin', 'contract/src', 'package-lock.json'];
 const notSources = new Set(['node_modules', 'dist', 'browser-tests']);
 
-/** Builds the pages of the back office unless they are those of the present sources. Ends the process when that fails. */
+/** Builds the pages of the back office if their sources have changed. Ends the process if the build fails. */
 export async function buildAdmin() {
   const fingerprint = fingerprintOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
@@ -18,7 +18,7 @@ export async function buildAdmin() {
     console.error('The back office could not be built; see above.');
     process.exit(1);
   }
-  writeFileSync(stamp, fingerprint); // Vite empties the folder first: the stamp stands for a complete build.
+  writeFileSync(stamp, fingerprint); // Vite empties the folder first, so the stamp exists only after a complete build.
 }
 
 /** @param {string[]} paths */

@@ -1,6 +1,6 @@
 /**
- * Has this process end with the line `N passed, N failed`, whatever happens to it, and with exit code 1 unless something
- * passed and nothing failed. Above that line stands which checks failed.
+ * Makes this process end with the line `N passed, N failed` in every case, and with exit code 1 unless something passed and
+ * nothing failed. The lines before it name the checks that failed.
  */
 export function closingLine() {
   let passed = 0;
@@ -8,7 +8,7 @@ export function closingLine() {
   /** @type {string[]} */
   const named = [];
   process.on('exit', (code) => {
-    // It never claims success for what did not run to its end.
+    // A run that did not finish must never be reported as a success.
     if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
     process.exitCode = failed > 0 ? 1 : 0;
     for (const title of named) process.stdout.write(`\nfailed: ${title}`);

@@ -4,7 +4,7 @@ import { pinnedNode, root, run } from './run.mjs';
 
 const oldestNode = [20, 19];
 
-/** Installs the packages unless exactly those of the lock file are there. Ends the process when that fails. */
+/** Installs the packages if they are not exactly those of the lock file. Ends the process if that fails. */
 export async function installMissing() {
   assertNode();
   if (isInstalled()) return;
@@ -31,14 +31,14 @@ function assertNode() {
   process.exit(1);
 }
 
-/** npm notes what it has installed only after the last package is complete, so a killed installation does not count. */
+/** npm writes its list of installed packages after the last package, so an interrupted installation is not in it. */
 function isInstalled() {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   const there = packagesIn(join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !there || !existsSync(pinnedNode)) return false;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/') || link) return true;
-    // Packages for other systems are optional, and absent here.
+    // Optional packages for other systems are not installed here.
     return there[path] ? there[path].version === version : optional === true;
   });
 }

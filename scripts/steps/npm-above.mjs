@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls `whenGone` when the npm that runs this script has been killed: that tells nobody, and the server would go on
- * unseen, holding its port and its data.
+ * Calls `whenGone` when the npm that runs this script has been killed. There is no signal for that, and the server would go
+ * on unnoticed with its port and its data locked.
  *
  * @param {() => void} whenGone
  */
@@ -17,7 +17,7 @@ export function watchNpmAbove(whenGone) {
   watch.unref();
 }
 
-/** Some shells stay between npm and the script, others make room for it. */
+/** Some shells stay as a process between npm and the script, others are replaced by it. */
 function parents() {
   const parent = process.ppid;
   return `${parent} ${shellParent(parent)}`;

@@ -1,11 +1,11 @@
 import { pinnedNode, runQuietly } from './run.mjs';
 
-// Most of them compute on one core at a time.
+// Most checks use one core.
 const SIDE_BY_SIDE = 2;
 
 /**
- * Runs checks, all of them whatever comes out, and gives which passed and which failed. What a failed one has to say is
- * written once it is over.
+ * Runs all checks, also when one fails, and returns the titles of those that passed and failed. The output of a failed check
+ * is printed when it ends.
  *
  * @param {import('./static-checks.mjs').Check[]} checks
  */

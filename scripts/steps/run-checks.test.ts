@@ -6,7 +6,7 @@ import { staticChecks } from './static-checks.mjs';
 
 const check = (title: string, script: string) => ({ title, program: ['-e', script] });
 
-it('every check runs, and those that failed are named', async () => {
+it('every check runs, and the failed ones are named', async () => {
   const checks = [
     check('one', 'process.exit(2)'),
     check('two', ''),
@@ -20,12 +20,12 @@ it('every check runs, and those that failed are named', async () => {
   ]);
 });
 
-it('a check is run with everything that it says', async () => {
+it('the complete output of a check is returned', async () => {
   const script = 'console.log("out"); console.error("err"); process.exit(1)';
   expect(await runQuietly(process.execPath, ['-e', script])).toEqual({ ok: false, output: 'out\nerr\n' });
 });
 
-it('the types of no building are left out', () => {
+it('the types of every workspace are checked', () => {
   const found = globSync('{*,*/*}/tsconfig*.json', { cwd: root, exclude: ['node_modules'] });
   const wanted = found.map((path) => path.replace('/tsconfig.json', '')).sort();
   const checked = staticChecks().flatMap(({ title }) => /^types of (.+)/.exec(title)?.[1] ?? []);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { commandOf, pinnedNode, run } from './run.mjs';
 
 /**
- * Runs the tests of some vitest projects and counts them. A run that broke off, and a file that could not be loaded,
+ * Runs the tests of some vitest projects and counts them. A run that was interrupted, and a file that could not be loaded,
  * count as one failure each.
  *
  * @param {string[]} projects
@@ -28,7 +28,7 @@ export async function runSuite(projects, args) {
 }
 
 /**
- * What the report says; a file that could not be loaded, and a run that wrote no report, count as one failure each.
+ * Counts the tests in a report; a file that could not be loaded, and a run that wrote no report, count as one failure each.
  *
  * @param {string} report
  */
@@ -42,6 +42,6 @@ export function countIn(report) {
     });
     return { passed: numPassedTests, failed: numFailedTests + broken.length };
   } catch {
-    return { passed: 0, failed: 1 }; // Nothing was written: the run itself broke off.
+    return { passed: 0, failed: 1 }; // No report was written: the run was interrupted.
   }
 }

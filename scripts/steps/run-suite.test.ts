@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the closing line counts', () => {
-  it('what passed and what failed', () => {
+  it('passed and failed tests', () => {
     expect(countIn(reportOf(['passed', 'failed'], ['passed']))).toEqual({ passed: 2, failed: 1 });
   });
 
@@ -21,12 +21,12 @@ describe('the closing line counts', () => {
     expect(countIn(reportOf([], ['passed']))).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('a run that broke off as a failure', () => {
+  it('an interrupted run as a failure', () => {
     expect(countIn(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-/** A report as vitest writes it; a file without tests is one that could not be loaded. */
+/** A report in vitest's format; a file without tests could not be loaded. */
 function reportOf(...files: string[][]): string {
   const report = join(folder, 'results.json');
   const count = (wanted: string) => files.flat().filter((status) => status === wanted).length;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-// The runtime is pinned by the lock file; what the machine has need only be new enough to install it.
+// The lock file pins the runtime; the Node.js of the machine must only be new enough to install it.
 export const pinnedNode = join(
   root,
   'node_modules/node/bin',
@@ -12,7 +12,7 @@ export const pinnedNode = join(
 );
 
 /**
- * Runs a program in the foreground and gives its exit code; one that a signal ended counts as 128.
+ * Runs a program in the foreground and returns its exit code; 128 if a signal ended it.
  *
  * @param {string} program
  * @param {string[]} args
@@ -31,7 +31,7 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * Runs a program unseen and gives whether it ended well, with everything that it wrote.
+ * Runs a program in the background and returns whether it succeeded, with its complete output.
  *
  * @param {string} program
  * @param {string[]} args
@@ -46,9 +46,9 @@ export function runQuietly(program, args) {
 }
 
 /**
- * Gives the script file behind a command of an installed package, to be run by the pinned Node.
+ * Returns the script file of a command of an installed package, to be run by the pinned Node.
  *
- * @param {string} name the package, and its command too unless `command` says otherwise
+ * @param {string} name the package, and its command unless `command` is given
  * @param {{ from?: string, command?: string }} [where] the building whose dependency it is
  */
 export function commandOf(name, { from = '.', command = name } = {}) {

@@ -6,7 +6,7 @@ import { commandOf } from './run.mjs';
 const projects = ['contract', 'api', 'admin', 'admin/tsconfig.node.json', 'scripts', 'bench'];
 
 /**
- * What is checked without running anything of ours.
+ * The checks that do not run the product.
  *
  * @returns {Check[]}
  */
@@ -15,7 +15,7 @@ export const staticChecks = () => [
     title: 'format and lint',
     program: [commandOf('@biomejs/biome', { command: 'biome' }), 'check', '--error-on-warnings', '.'],
   },
-  // A missing text, in either language, is an error of types.
+  // The type check also finds a text that is missing in a language.
   ...projects.map((project) => ({
     title: `types of ${project}`,
     program: [commandOf('typescript', { command: 'tsc' }), '-p', project],

@@ -12,12 +12,12 @@ test('every error code has a text in both languages', () => {
   }
 });
 
-test('no error code stands under two subjects', () => {
+test('no error code appears under two subjects', () => {
   const declared = Object.values(errorsBySubject).flatMap((subject) => Object.keys(subject));
   expect(declared.toSorted()).toEqual(errorCodes.toSorted());
 });
 
-test('a missing record is 404 where it was asked for, 422 where a field names it; other faults are 400 and 422', () => {
+test('a missing record is 404 if the path names it, 422 if a field names it; other faults are 400 and 422', () => {
   const both = (code: Parameters<typeof statusOf>[0]) => [statusOf(code, null), statusOf(code, 'series')];
   expect(both('SERIES_NOT_EXISTS')).toEqual([404, 422]);
   expect(both('IS_REQUIRED')).toEqual([400, 422]);
@@ -50,7 +50,7 @@ test('endpoints refuse with codes of the catalogue only', () => {
     for (const code of endpoint.errors) expect(isErrorCode(code)).toBe(true);
 });
 
-test('what every object has is no error code', () => {
+test('the names of inherited object properties are not error codes', () => {
   for (const name of ['constructor', 'toString', '__proto__', '']) expect(isErrorCode(name)).toBe(false);
 });
 
@@ -60,7 +60,7 @@ describe('R8 who may call', () => {
   const namesWith = (wanted: Access) => all.filter(({ access }) => access === wanted).map(({ name }) => name);
   const keysOf = ({ access }: Endpoint) => [access].flat().filter((key) => key.startsWith('admin:'));
 
-  test('anyone may only sign in, set a password and see what to show before that', () => {
+  test('without signing in, a caller may only sign in, set a password and read what the sign-in page needs', () => {
     expect(namesWith('public').sort()).toEqual([
       'getRuntimeConfig',
       'getStatus',
@@ -74,7 +74,7 @@ describe('R8 who may call', () => {
     );
   });
 
-  test('every administrator may only call what the frame and the forms need', () => {
+  test('without a permission, an administrator may only call what the frame and the forms need', () => {
     expect(namesWith('self').sort()).toEqual([
       'checkPermissions',
       'getCurrentUser',
@@ -84,7 +84,7 @@ describe('R8 who may call', () => {
     ]);
   });
 
-  test('to see something is never enough to change it', () => {
+  test('a permission to read never allows a change', () => {
     const seeing = /:(list|get)(-[a-z-]+)?$/;
     const changing = belowAdmin.filter(({ method }) => method !== 'GET');
     expect(changing.length).toBeGreaterThan(10);
@@ -93,7 +93,7 @@ describe('R8 who may call', () => {
     expect(deleting.filter((one) => !keysOf(one).every((key) => /:(delete|edit)$/.test(key)))).toEqual([]);
   });
 
-  test('the permission is one of the area in the path', () => {
+  test('the permission belongs to the area in the path', () => {
     const areas: Record<string, string> = { agreements: 'agreement', share: 'series' };
     const shared = /^\/admin\/(common|map)\//;
     const ownedByOrders = '/admin/investment/signedDocument/:id';

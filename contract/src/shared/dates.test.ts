@@ -28,7 +28,7 @@ describe('Warsaw time', () => {
     expect(toWarsaw(fromWarsaw('2026-03-29 02:30:00'))).toBe('2026-03-29 03:30:00');
   });
 
-  test('R16 an hour that the clock shows twice means the later one', () => {
+  test('R16 in an hour that occurs twice, a time means the later one', () => {
     expect(fromWarsaw('2026-10-25 02:30:00').toISOString()).toBe('2026-10-25T01:30:00.000Z');
   });
 
@@ -56,7 +56,7 @@ describe('Warsaw time', () => {
     expect(addWarsawDays(new Date(instant), days).toISOString()).toBe(later);
   });
 
-  test('the day in Warsaw is not the day in Greenwich', () => {
+  test('the day in Warsaw can differ from the day in UTC', () => {
     expect(warsawDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
   });
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 /**
  * Time in this product: instants are stored in UTC and shown in Europe/Warsaw; calendar days have no zone (CON-05 to
- * CON-10). The only module that converts between the two.
+ * CON-10). Only this module converts between the two.
  */
 const ZONE = 'Europe/Warsaw';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
-/** Whether it is a day that there is, YYYY-MM-DD, from 1900 to 2999. */
+/** Whether it is an existing day as YYYY-MM-DD, from 1900 to 2999. */
 export function isCalendarDay(text: string): boolean {
   const match = DAY.exec(text);
   if (!match) return false;
@@ -44,7 +44,7 @@ export const WarsawDateTime = z
 /** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
-/** Swedes write times as 2026-01-15 12:00:00. */
+/** The Swedish locale formats times as 2026-01-15 12:00:00. */
 const zoned = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   year: 'numeric',
@@ -62,8 +62,8 @@ export const toWarsaw = (instant: Date): string => zoned.format(instant);
 export const warsawDay = (instant: Date): string => toWarsaw(instant).slice(0, 10);
 
 /**
- * The instant of a Warsaw wall-clock time. An hour that the clock skips in spring moves forward by the gap; an hour that
- * it shows twice in autumn means the later one.
+ * The instant of a Warsaw wall-clock time. In spring a time in the skipped hour moves forward by the gap; in autumn a time in
+ * the hour that occurs twice means the later one.
  */
 export function fromWarsaw(local: string): Date {
   const match = LOCAL.exec(local);
@@ -81,7 +81,7 @@ export function fromWarsaw(local: string): Date {
   return toWarsaw(winter) !== local && toWarsaw(summer) === local ? summer : winter;
 }
 
-/** The calendar day that many days later. */
+/** The calendar day a number of days later. */
 function laterDay(day: string, days: number): string {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
@@ -94,7 +94,7 @@ export const startOfWarsawDay = (day: string): Date => fromWarsaw(`${day} 00:00:
 /** The first instant of the day after it. */
 export const endOfWarsawDay = (day: string): Date => startOfWarsawDay(laterDay(day, 1));
 
-/** That many calendar days later at the same time by the clock in Warsaw, also when it was changed in between. */
+/** A number of calendar days later, at the same wall-clock time in Warsaw, also across a change of summer time. */
 export function addWarsawDays(instant: Date, days: number): Date {
   const local = toWarsaw(instant);
   const later = fromWarsaw(`${laterDay(local.slice(0, 10), days)}${local.slice(10)}`);

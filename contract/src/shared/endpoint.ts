@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, in the spelling of the router: `/admin/order/:id/accept`. */
   readonly path: string;
-  /** Further paths that answer the same. */
+  /** Further paths with the same answer. */
   readonly aliases?: readonly string[];
   readonly access: Access;
   /** One line for the API reference. */
@@ -29,11 +29,11 @@ export interface Endpoint {
   readonly list?: ListDeclaration;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
-  /** What a verb may refuse with, beyond what every endpoint may answer (not signed in, forbidden, malformed…). */
+  /** The error codes of this endpoint, besides those of all endpoints (not signed in, forbidden, malformed…). */
   readonly errors: readonly ErrorCode[];
-  /** `file`: the body carries files as base64 or multipart, and may be large. */
+  /** `file`: the body contains files as base64 or multipart, and may be large. */
   readonly upload?: 'file';
-  /** `file`: the answer is a file to save, without the envelope; `answer` is then `z.never()`. Refusals are as everywhere. */
+  /** `file`: the answer is a file without the envelope, and `answer` is `z.never()`. Refusals have the envelope. */
   readonly download?: 'file';
 }
 
@@ -54,11 +54,11 @@ export interface ErrorItem {
   code: ErrorCode;
   path: string | null;
   message: string;
-  /** What the code cannot say: who changed the record meanwhile, how many shares are left. */
+  /** Values that belong to the code, such as who changed the record or how many shares are left. */
   details?: Record<string, string | number | null>;
 }
 
-/** Every answer is wrapped like this (HTP-03). */
+/** The form of every answer except downloads (HTP-03). */
 export interface Envelope<Data> {
   status: number;
   data: Data | null;

@@ -6,7 +6,7 @@ import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 
-/** The parts of the catalogue, by subject; no code stands in two of them. */
+/** The parts of the catalogue, by subject; no code appears in two of them. */
 export const errorsBySubject = {
   generalErrors,
   accountsErrors,
@@ -35,7 +35,7 @@ export const errorTexts: Record<ErrorCode, Pick<ErrorDeclaration, 'pl' | 'en'>> 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
-/** The HTTP status of a refusal at that path. The same "does not exist" is 404 for the record asked for, 422 for a field. */
+/** The HTTP status of a refusal at that path. "Does not exist" is 404 for the requested record, 422 for a field. */
 export function statusOf(code: ErrorCode, path: string | null): number {
   const { status }: ErrorDeclaration = catalogue[code];
   if (status === 'missing') return path === null ? 404 : 422;

@@ -31,7 +31,7 @@ const FileName = z
   .min(1, { error: 'IS_REQUIRED' })
   .max(255, { error: 'VALUE_TOO_LONG' });
 
-/** A file as the documents send it: its bytes in base64, with or without a `data:` prefix. */
+/** A file in a JSON body: its bytes in base64, with or without a `data:` prefix. */
 export const UploadedFile = z.object({
   fileName: FileName,
   base64: z.string({ error: 'IS_REQUIRED' }).min(1, { error: 'IS_REQUIRED' }),
@@ -39,8 +39,8 @@ export const UploadedFile = z.object({
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
 /**
- * The image of a record on its way in (OFR-52): left out or null keeps what is stored, `delete` removes it, otherwise it is
- * the new picture, as bytes or as the id of a file uploaded before.
+ * The image in the input of a record (OFR-52): left out or null preserves the stored one, `delete` removes it, otherwise it is
+ * the new picture, as bytes or as the id of a file that was uploaded before.
  */
 export const ImageInput = z
   .object({
@@ -53,17 +53,17 @@ export const ImageInput = z
   .optional();
 export type ImageInput = z.infer<typeof ImageInput>;
 
-/** A picture that must be there (OFR-52): it is removed with its item, not by a flag. */
+/** A required picture (OFR-52): it is removed with its item, not by a flag. */
 export const PictureInput = ImageInput.refine((image) => !image?.delete, { error: 'IMAGE_IS_REQUIRED' });
 
-/** What a part with a picture shows of it. Sending `fileId` back keeps the picture, also in a copy. */
+/** A picture in an answer. If `fileId` is sent back, the picture is preserved, also in a copy of its item. */
 export const PictureView = z.object({
   fileId: z.number().nullable(),
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
 });
 
-/** A document of a record on its way in: left out or null keeps what is stored, otherwise its bytes or the id of a stored file. */
+/** A document in the input of a record: left out or null preserves the stored one, otherwise its bytes or the id of a file. */
 export const DocumentInput = z
   .object({
     fileName: FileName.optional(),
@@ -74,7 +74,7 @@ export const DocumentInput = z
   .optional();
 export type DocumentInput = z.infer<typeof DocumentInput>;
 
-/** What a part with a document shows of it; `size` in bytes. */
+/** A document in an answer; `size` is in bytes. */
 export const DocumentFileView = z.object({
   fileId: z.number(),
   fileName: z.string(),
@@ -82,7 +82,7 @@ export const DocumentFileView = z.object({
   size: z.number(),
 });
 
-/** In lower case, without the dot; empty if there is none. */
+/** The extension in lower case, without the dot; empty if there is none. */
 export const extensionOf = (fileName: string): string =>
   /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 

@@ -8,7 +8,7 @@ export const Id = z
   .min(1, { error: 'VALUE_INVALID' })
   .max(LARGEST_ID, { error: 'VALUE_INVALID' });
 
-/** An id as it stands in an address. */
+/** An id in a path. */
 export const IdInPath = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, { error: 'VALUE_INVALID' })
@@ -17,7 +17,7 @@ export const IdInPath = z
 
 export const IdParams = z.object({ id: IdInPath });
 
-/** Whole numbers that fit PostgreSQL's `integer`, 0 included. */
+/** Integers from 0 to the maximum of PostgreSQL's `integer`. */
 export const Count = z
   .int({ error: 'VALUE_INVALID' })
   .min(0, { error: 'MUST_NOT_BE_NEGATIVE' })

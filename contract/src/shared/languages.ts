@@ -1,4 +1,4 @@
-/** The two languages of the product (LNG-01); every translatable value holds both (LNG-02). */
+/** The two languages of the product (LNG-01); every translatable value has both (LNG-02). */
 export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
 

@@ -15,7 +15,7 @@ const things = list({
 });
 const read = (query: Record<string, string>) => readListState(things, query);
 
-test('LST-01 to LST-03 a state survives the address', () => {
+test('LST-01 to LST-03 a state that is written to the address is read back unchanged', () => {
   const state: ListState = {
     filters: {
       name: 'ą & b',
@@ -44,18 +44,18 @@ test('LST-01 to LST-03 a state survives the address', () => {
   expect(read(query)).toEqual({ state, issues: [] });
 });
 
-test('LST-08 a cleared list has a bare address', () => {
+test('LST-08 a cleared list has an address without parameters', () => {
   expect(writeListState(things, read({}).state)).toEqual({});
 });
 
-test('LST-03 the literal `field` is read as well', () => {
+test('LST-03 the literal `field` is accepted too', () => {
   expect(read({ 'order[field][column]': 'name', 'order[field][direction]': 'ASC' }).state.order).toEqual({
     column: 'name',
     direction: 'ASC',
   });
 });
 
-test('LST-04 a day that is none is skipped silently', () => {
+test('LST-04 an invalid day is ignored', () => {
   expect(read({ 'filters[date][from]': '2026-02-30', 'filters[date][to]': '2026-03-01' })).toMatchObject({
     state: { filters: { date: { to: '2026-03-01' } } },
     issues: [],

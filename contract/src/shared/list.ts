@@ -3,8 +3,8 @@ import { isCalendarDay } from './dates.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * A list is declared once: from it come the server's reading of the query, `configuredFilters`, the state in the
- * admin's address and the filter bar (LST-01 to LST-20). The address of a list and the query of its call are spelled alike.
+ * A list is declared once. The declaration determines how the server reads the query, `configuredFilters`, the state in the
+ * admin's address and the filter bar (LST-01 to LST-20). The address of a list screen and the query of its call are the same.
  */
 export type FilterDeclaration =
   | { readonly type: 'text' /** Shorter search texts are refused. */; readonly minimum?: number }
@@ -18,7 +18,7 @@ export interface ListDeclaration {
   readonly filters: Readonly<Record<string, FilterDeclaration>>;
   readonly sortable: readonly string[];
   readonly defaultOrder: ListOrder;
-  /** Unpaged lists answer every row (ROL-05). */
+  /** Unpaged lists return all rows (ROL-05). */
   readonly unpaged?: true;
 }
 
@@ -56,8 +56,8 @@ export const defaultListState = (declared: ListDeclaration): ListState => ({
 export type ListIssue = { code: ErrorCode; path: string };
 
 /**
- * Reads the state of a list from query parameters. What cannot be read is left out and named in `issues`, but for days
- * that are none, which are skipped silently (LST-04).
+ * Reads the state of a list from query parameters. Invalid parameters are left out and reported in `issues`, except invalid
+ * days, which are ignored (LST-04).
  */
 export function readListState(
   declared: ListDeclaration,
@@ -86,7 +86,7 @@ export function readListState(
   return { state, issues };
 }
 
-/** The query parameters of a state; what equals the default is omitted, so that a cleared list has a bare address. */
+/** The query parameters of a state, without default values, so that a cleared list has an address without parameters. */
 export function writeListState(declared: ListDeclaration, state: ListState): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(state.filters)) writeFilter(query, name, value);
@@ -160,7 +160,7 @@ function readWhole(
   return value >= least && value <= most ? value : void refuse();
 }
 
-/** The column's name stands in brackets, or the literal `field`, as the documents also write it (LST-03). */
+/** The brackets contain the name of the column, or the literal `field`, which the requirements also use (LST-03). */
 function readOrder(
   declared: ListDeclaration,
   query: Readonly<Record<string, string | undefined>>,

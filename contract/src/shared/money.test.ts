@@ -36,7 +36,7 @@ test.each([
   expect(codeOf(amount)).toBe(code);
 });
 
-test('every whole number of grosze up to the largest is an amount and survives JSON', () => {
+test('every integer number of grosze up to the largest is an amount and is unchanged by JSON', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Math.round(LARGEST_AMOUNT * 100) }), (grosze) => {
       const amount = Number(`${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, '0')}`);
@@ -48,7 +48,7 @@ test('every whole number of grosze up to the largest is an amount and survives J
   );
 });
 
-test('OFR-38 a negative amount is clamped to 0 where the documents say so', () => {
+test('OFR-38 a negative amount is clamped to 0 where the requirements say so', () => {
   expect(MoneyClampedToZero.parse(-5)).toBe(0);
   expect(MoneyClampedToZero.parse(5.5)).toBe(5.5);
 });

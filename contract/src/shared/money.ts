@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from './languages.ts';
 
-/** The largest amount that `numeric(15,2)` holds, in PLN; a double carries it exactly. */
+/** The largest amount of `numeric(15,2)`, in PLN; a double can represent it exactly. */
 export const LARGEST_AMOUNT = 9_999_999_999_999.99;
 
 const hasAtMostTwoDecimals = (value: number) => Number(value.toFixed(2)) === value;
@@ -38,10 +38,10 @@ export const LARGEST_MINOR_UNITS = toMinorUnits(LARGEST_AMOUNT.toFixed(2));
 
 /** `1 234 567,89 zł` in Polish, `PLN 1,234,567.89` in English. */
 export function formatMoney(amount: number, language: Language): string {
-  const [whole = '0', grosze = '00'] = Math.abs(amount).toFixed(2).split('.');
+  const [units = '0', minorUnits = '00'] = Math.abs(amount).toFixed(2).split('.');
   const sign = amount < 0 ? '-' : '';
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, language === 'pl' ? ' ' : ',');
-  return language === 'pl' ? `${sign}${groups},${grosze} zł` : `PLN ${sign}${groups}.${grosze}`;
+  const groups = units.replace(/\B(?=(\d{3})+$)/g, language === 'pl' ? ' ' : ',');
+  return language === 'pl' ? `${sign}${groups},${minorUnits} zł` : `PLN ${sign}${groups}.${minorUnits}`;
 }
 
 /** A fraction as a percentage with two decimals: 0.0125 is `1,25%` in Polish, `1.25%` in English (CON-04). */

@@ -1,19 +1,18 @@
 /**
- * Parts of a record that are edited, moved and copied, such as sections, elements and their items. Each keeps its id for
- * life, whoever made it: a form may name a new one, otherwise the server does. Positions follow from the order (ELM-18).
+ * Parts of a record that are edited, moved and copied, such as sections, elements and their items. The id of a node never
+ * changes; a form may choose the id of a new one, otherwise the server does. Positions follow from the order (ELM-18).
  */
 import { z } from 'zod';
 import { numbered } from './positions.ts';
 
 export const NodeId = z.uuid({ error: 'VALUE_INVALID' }).toLowerCase();
 
-/** What every node may bring along. Positions decide the order only if every item of the list has one. */
+/** Positions decide the order only if every item of the list has one. */
 export const nodeFields = {
   id: NodeId.optional(),
   position: z.number({ error: 'VALUE_INVALID' }).optional(),
 };
 
-/** What every node shows. */
 export const nodeView = { id: z.string(), position: z.number() };
 
 interface Sent {
@@ -21,7 +20,7 @@ interface Sent {
   position?: number | undefined;
 }
 
-/** A list of nodes, none of them twice. */
+/** A list of nodes; refuses a node that appears twice. */
 export const nodeList = <Item extends z.ZodType<Sent>>(item: Item, limits: { max: number }) =>
   z
     .array(item, { error: 'IS_REQUIRED' })
@@ -39,7 +38,7 @@ export const nodeList = <Item extends z.ZodType<Sent>>(item: Item, limits: { max
 export const filledNodeList = <Item extends z.ZodType<Sent>>(item: Item, limits: { max: number }) =>
   nodeList(item, limits).min(1, { error: 'AT_LEAST_ONE_ITEM' });
 
-/** The items as they are to be stored, numbered from 1, each with the index at which it was sent: errors name that one. */
+/** The items in their order, numbered from 1, each with the index at which it was sent, because errors name that index. */
 export function inOrder<Item extends Sent>(
   items: readonly Item[],
 ): (Item & { position: number; sentAt: number })[] {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const satisfiesPasswordPolicy = (password: string): boolean =>
   [...password].length >= 8 && /\p{Lu}/u.test(password) && /\d/.test(password);
 
-/** argon2 reads every byte it is given: a cap keeps one request from costing seconds. */
+/** argon2 reads every byte: without a limit one request could take seconds. */
 const LONGEST_PASSWORD_BYTES = 256;
 const fits = (password: string) => new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES;
 

@@ -1,6 +1,6 @@
 /**
  * The permissions that the software itself checks (KEY-02 to KEY-17), each with its description in both languages.
- * Staff may add further names for other software; those are rows in the database, never keys here.
+ * Staff may add further permissions for other software; these are only rows in the database, never keys here.
  */
 type Described = { pl: string; en: string };
 
@@ -87,7 +87,7 @@ export type AreaWith<Action extends string, Key = PermissionKey> = Key extends `
 export const permissionKeys = Object.keys(permissionDescriptions) as PermissionKey[];
 export const isPermissionKey = (value: string): value is PermissionKey => value in permissionDescriptions;
 
-/** The upper-case names under which the documents speak of the same permissions (ACL-02). */
+/** The upper-case names of the same permissions in the requirements (ACL-02). */
 export const permissionsByClientName = {
   OFFER_CREATE: 'admin:offer:create',
   OFFER_EDIT: 'admin:offer:edit',

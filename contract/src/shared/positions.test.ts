@@ -19,7 +19,7 @@ test('ELM-20 moving an item to its neighbour swaps the two', () => {
   expect(names(moved(abcd, 3, 0))).toBe('dabc');
 });
 
-test('ELM-18 whatever is done, positions are contiguous and no item is lost or doubled', () => {
+test('ELM-18 after any operation positions are contiguous and no item is lost or duplicated', () => {
   const step = fc.tuple(fc.integer({ min: -1, max: 5 }), fc.integer({ min: -1, max: 5 }));
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -1,7 +1,7 @@
 /** Ordered lists whose positions are contiguous from 1 (ELM-18 to ELM-21, CON-11). Every function returns a new list. */
 type Positioned = { position: number };
 
-/** Numbers the items 1..n in the order in which they stand. */
+/** Numbers the items 1..n in their present order. */
 export const numbered = <Item>(items: readonly Item[]): (Item & Positioned)[] =>
   items.map((item, index) => ({ ...item, position: index + 1 }));
 

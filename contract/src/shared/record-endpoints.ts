@@ -21,19 +21,19 @@ interface Declaration<
   View extends z.ZodType,
   Input extends z.ZodType,
 > {
-  /** Of the list and of creating; a record's own is below it, by its id. */
+  /** The path of list and create; the path of one record adds its id. */
   path: Path;
-  /** As the permissions name it: `admin:{area}:list`. */
+  /** The area in the names of the permissions: `admin:{area}:list`. */
   area: RecordArea;
   summaries: Record<Verb, string>;
   list: List;
   row: Row;
   view: View;
   input: Input;
-  /** The refusals of the area; CHANGED_MEANWHILE comes with the update. */
+  /** The error codes of the area; CHANGED_MEANWHILE is added to the update. */
   errors: {
     missing: ErrorCode;
-    /** Of creating and of updating. */
+    /** For create and update. */
     save: readonly ErrorCode[];
     update?: readonly ErrorCode[];
     remove?: readonly ErrorCode[];

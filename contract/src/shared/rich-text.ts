@@ -1,6 +1,6 @@
 /**
- * What rich text may hold beyond plain tags (FRM-25). The editor's toolbar offers exactly this, and the server keeps
- * nothing else.
+ * The styles that rich text may have besides plain tags (FRM-25). The editor's toolbar offers exactly these, and the server
+ * removes all others.
  */
 export const fontSizes = ['12px', '14px', '16px', '18px', '20px', '24px', '30px', '36px', '48px'] as const;
 
@@ -10,5 +10,5 @@ export const DEEPEST_INDENT = 8;
 
 export const textAligns = ['left', 'center', 'right', 'justify'] as const;
 
-/** Where our own files lie: pictures come only from there. */
+/** The addresses of our own files: pictures may have no others. */
 export const OWN_FILE = /^\/api\/files\/[\w-]+\/[^/?#\s\\"'<>]+$/;

@@ -22,7 +22,7 @@ describe('EMAIL_INVALID_FORMAT', () => {
   });
 });
 
-test('text loses what would show the words after it back to front', () => {
+test('characters that reverse the reading direction are removed from text', () => {
   expect(Text().parse('Anna\u202E')).toBe('Anna');
   expect(RequiredText().parse(' \u2067Anna\u2069 שלום ')).toBe('Anna שלום');
   expect(RequiredText().safeParse('\u202E ').error?.issues[0]?.message).toBe('IS_REQUIRED');
@@ -33,7 +33,7 @@ test.each([
   ['a postal code', () => InvestorDataInput.safeParse({ address: { zip: `${'1'.repeat(100_000)}x` } })],
   ['rich text', () => showsSomething('<'.repeat(100_000))],
 ])('%s that is far too long is refused at once: nobody else waits for it', (_, read) => {
-  // The fastest of three, since what else the machine does must not count.
+  // The fastest of three attempts, because other work of the machine must not count.
   const times = Array.from({ length: 3 }, () => {
     const start = performance.now();
     read();

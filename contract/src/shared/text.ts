@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Nothing further is asked of a text that is too long: a pattern may take for ever over a million characters. */
+/** A text that is too long is not checked further: a pattern may take very long for a million characters. */
 const TOO_LONG = { error: 'VALUE_TOO_LONG', abort: true } as const;
 
-/** They turn round whatever is shown after them: an amount behind a name would be read back to front. */
+/** These characters reverse the reading direction of the text after them, for instance of an amount after a name. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const withoutControls = (typed: string) => typed.replace(DIRECTION_CONTROLS, '');
 
@@ -12,11 +12,11 @@ const withoutControls = (typed: string) => typed.replace(DIRECTION_CONTROLS, '')
 export const Text = (maximum = 255) =>
   z.string({ error: 'IS_REQUIRED' }).overwrite(withoutControls).trim().max(maximum, TOO_LONG);
 
-/** Text that must hold something, else `code`. */
+/** Text that must not be empty, else `code`. */
 export const RequiredText = (maximum = 255, code: ErrorCode = 'IS_REQUIRED') =>
   z.string({ error: code }).overwrite(withoutControls).trim().min(1, { error: code }).max(maximum, TOO_LONG);
 
-/** The simple x@y.z pattern of USR-25, without what separates or encloses addresses: `<x@y.z>` would be another account. */
+/** The simple x@y.z pattern of USR-25 without characters that separate or enclose addresses: `<x@y.z>` would be another account. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 export const Email = z
@@ -26,7 +26,7 @@ export const Email = z
   .max(254, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT' });
 
-/** In characters, also of what the server has made of it. */
+/** In characters; applies to the text as sent and to the sanitised text. */
 export const LONGEST_RICH_TEXT = 200_000;
 
 /** Rich text as HTML, at most `maximum` characters. The server sanitises it before it is stored. */
@@ -37,7 +37,7 @@ export const RichTextHtml = (maximum = LONGEST_RICH_TEXT) =>
 export const showsSomething = (html: string): boolean =>
   /<img\b/i.test(html) ||
   html
-    // Without < inside, so that a text of nothing but < is read once.
+    // Tags must not contain <, so that a text of many < is read in linear time.
     .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .trim() !== '';

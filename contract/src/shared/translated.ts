@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** A content value in both languages (LNG-02). */
+/** A text of the content in both languages (LNG-02). */
 export type Translated = { pl: string; en: string };
 
 const text = (maximum: number) =>
@@ -10,7 +10,7 @@ const text = (maximum: number) =>
 /** Both languages may be empty. Each is at most `maximum` characters. */
 export const translated = (maximum = 1_000) => z.object({ pl: text(maximum), en: text(maximum) });
 
-/** Both languages must hold more than white space, else `code` at the language that does not. */
+/** Both languages must contain more than white space, else `code` at the language that does not. */
 export const translatedRequired = (maximum = 1_000, code: ErrorCode = 'IS_REQUIRED') => {
   const filled = text(maximum).refine((value) => value.trim() !== '', { error: code });
   return z.object({ pl: filled, en: filled });

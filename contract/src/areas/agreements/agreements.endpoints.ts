@@ -36,7 +36,7 @@ const agreement = recordEndpoints({
   },
 });
 
-/** One agreement has a path in the singular too (AGR-23). */
+/** The path of one agreement also exists in the singular (AGR-23). */
 const get = endpoint({ ...agreement.get, path: '/admin/agreement/:id', aliases: [agreement.get.path] });
 
 export const agreementEndpoints = { ...agreement, get };

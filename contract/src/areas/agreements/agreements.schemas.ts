@@ -31,7 +31,7 @@ export const AgreementInput = z.object({
 });
 export type AgreementInput = z.infer<typeof AgreementInput>;
 
-/** Stored texts are shown also where a later rule would refuse them. */
+/** Views do not repeat the rules of inputs: a stored text must be readable even if a newer rule would refuse it. */
 export const AgreementView = AgreementInput.extend({
   id: z.number(),
   version: z.number(),
@@ -45,6 +45,6 @@ export const AgreementRow = AgreementView.omit({ content: true, version: true })
 export type AgreementRow = z.infer<typeof AgreementRow>;
 
 const Choice = z.object({ value: z.string(), label: TranslatedView });
-/** AGR-11 */
+
 export const TypesAndTargets = z.object({ types: z.array(Choice), targets: z.array(Choice) });
 export type TypesAndTargets = z.infer<typeof TypesAndTargets>;

@@ -1,12 +1,12 @@
 /**
- * Files that staff upload from the rich-text editor or ahead of saving a form (FRM-21, FRM-22). As JSON they arrive as
- * base64, as multipart they stream with progress.
+ * Files that staff upload from the rich-text editor or before saving a form (FRM-21, FRM-22): in JSON as base64, or as
+ * multipart, which allows browsers to show progress.
  */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { UploadedFile } from '../../shared/files.ts';
 
-/** Any content create or edit permission lets its holder upload. */
+/** Every permission to create or edit content includes uploading. */
 const contentEditors = [
   'admin:offer:create',
   'admin:offer:edit',
@@ -22,7 +22,7 @@ const contentEditors = [
   'admin:static-content:edit',
 ] as const;
 
-/** Both spellings of the documents: the file itself, or `{ data: { file } }`. */
+/** The requirements use both forms: the file itself, or `{ data: { file } }`. */
 export const UploadBody = z.union([
   UploadedFile,
   z.object({ data: z.object({ file: UploadedFile }) }).transform(({ data }) => data.file),

@@ -1,4 +1,4 @@
-/** An investment is what one investor holds of one offer: shares, money and the orders behind them. Read only (INV-08). */
+/** An investment is what one investor owns of one offer: shares, money and their orders. Read only (INV-08). */
 import { z } from 'zod';
 import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';

@@ -8,7 +8,7 @@ const editors = ['admin:offer:create', 'admin:offer:edit'] as const;
 export const FoundPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
-/** An address that cannot be located answers an empty list. */
+/** The answer is an empty list if the address cannot be located. */
 export const findPlaces = endpoint({
   method: 'GET',
   path: '/admin/map/places',
@@ -25,7 +25,7 @@ export const findPlaces = endpoint({
   errors: ['GEOCODER_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
 });
 
-/** Without a Google Maps id the editor shows tiles, and our server finds the addresses. */
+/** Without a Google Maps id the editor shows map tiles, and our server locates the addresses. */
 export const getMapSettings = endpoint({
   method: 'GET',
   path: '/admin/map/settings',

@@ -5,7 +5,7 @@ import { IdInPath } from '../../shared/ids.ts';
 import { NodeId } from '../../shared/nodes.ts';
 import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
 
-/** Ahead of saving the offer, which names the file by its `id`. It has no address of its own yet: `url` is empty. */
+/** Uploads a file before the offer is saved; the offer then refers to it by `id`. Until then `url` is empty. */
 export const uploadInvestorDocument = endpoint({
   method: 'POST',
   path: '/admin/offer/document-file',
@@ -17,7 +17,7 @@ export const uploadInvestorDocument = endpoint({
   errors: ['FILE_TYPE_NOT_ALLOWED', 'FILE_TOO_LARGE', 'FILE_DAMAGED'],
 });
 
-/** Whoever may not have the document is told that there is none. */
+/** Answers 404 also to callers who may not read the document. */
 export const downloadInvestorDocument = endpoint({
   method: 'GET',
   path: '/offer/:id/documents/:documentId/file',

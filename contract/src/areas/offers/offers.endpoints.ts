@@ -26,7 +26,7 @@ export const searchOpenOffers = endpoint({
   errors: [],
 });
 
-/** Free slugs for a title, in both languages; an offer's own slug does not count as taken. */
+/** Unused slugs for a title, in both languages; the offer's own slug counts as unused. */
 export const suggestSlug = endpoint({
   method: 'GET',
   path: '/admin/offer/slug-suggestion',

@@ -84,14 +84,14 @@ export const InvestorDocumentInput = z
   .transform((document) => ({ ...document, required: document.signable && document.required === true }));
 export type InvestorDocumentInput = z.infer<typeof InvestorDocumentInput>;
 
-/** The file is private: its `url` answers only whoever may see the document. */
+/** The file is private: only those who may see the document can open its `url`. */
 export const InvestorDocumentView = z.object({
   ...nodeView,
   attachment: z.object({ displayName: z.string(), ...DocumentFileView.shape }),
   signable: z.boolean(),
   notifyInvestors: z.boolean(),
   required: z.boolean(),
-  /** When the offer's investors were told of it, once and for all. */
+  /** When the offer's investors were notified of it, which happens once; null if they were not. */
   notifiedAt: z.string().nullable(),
 });
 export type InvestorDocumentView = z.infer<typeof InvestorDocumentView>;

@@ -1,6 +1,6 @@
 /**
  * An offer presents a property and sells the shares of one series. Its parts are general fields, an image and ordered
- * lists of its own (agreements, and the content that investors read).
+ * lists (agreements, and the content that investors read).
  */
 import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
@@ -36,7 +36,7 @@ const Slug = z
 const RichText = z.object({ pl: RichTextHtml(), en: RichTextHtml() });
 const FilledRichText = RichTextHtml().refine(showsSomething, { error: 'IS_REQUIRED' });
 
-/** OFR-67 to OFR-70. Without an id it is new; leaving a stored one out deletes it. */
+/** OFR-67 to OFR-70. An item without an id is new; a stored item that is left out is deleted. */
 export const OfferAgreementInput = z.object({
   id: Id.optional(),
   name: translatedRequired(255, 'NAME_IS_EMPTY'),
@@ -74,8 +74,8 @@ export const OfferFields = z.object({
   sections: nodeList(SectionInput, { max: 100 }),
   agreements: z.array(OfferAgreementInput).max(100, { error: 'VALUE_TOO_LARGE' }),
 
-  // The group of further fields, which older offers carry (OFR-39, OFR-40, OFR-44, OFR-47). Left out, a change keeps what
-  // is stored; null clears it.
+  // Fields that only older offers use (OFR-39, OFR-40, OFR-44, OFR-47). If one is left out, the stored value is preserved;
+  // null clears it.
   costPerStock: Money.nullable().optional(),
   minStock: Count.nullable().optional(),
   developerEquity: Money.nullable().optional(),
@@ -105,7 +105,7 @@ const endsAfterStart = OfferFields.superRefine((offer, issues) => {
 /** The body of create and edit; `minimumStock` is read as `minStock` (OFR-40). */
 export const OfferInput = z.preprocess(withAlias, endsAfterStart);
 export type OfferInput = z.infer<typeof OfferInput>;
-/** What a form sends: the same before defaults and clamping. */
+/** The same before defaults and clamping are applied. */
 export type OfferInputDraft = z.input<typeof OfferFields>;
 
 export const OfferAgreementView = z.object({

@@ -1,6 +1,6 @@
 /**
- * Offers as the public site shows them. Each caller gets what they may see: everybody the open parts, who is signed in
- * also those for users, an investor of the offer all of it (ELM-10, OFR-57, OFR-59). Hidden offers are for administrators.
+ * Offers for the public site. Each caller gets the parts that they may see: everybody the public parts, signed-in users also
+ * those for users, investors of the offer all parts (ELM-10, OFR-57, OFR-59). Only administrators see hidden offers.
  */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';

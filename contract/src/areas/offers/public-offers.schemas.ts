@@ -23,7 +23,7 @@ export const PublicOfferRow = OfferView.pick({
 }).extend({ badges: z.array(BadgeView) });
 export type PublicOfferRow = z.infer<typeof PublicOfferRow>;
 
-/** What the offer sells. How many shares are left is nobody's business here. */
+/** The series of the offer. The number of shares that are left is not public. */
 const PublicSeriesView = z.object({
   id: z.number(),
   displayName: TranslatedView,
@@ -33,7 +33,7 @@ const PublicSeriesView = z.object({
 });
 export type PublicSeriesView = z.infer<typeof PublicSeriesView>;
 
-/** Agreements are the active ones; documents have a call of their own. */
+/** Only active agreements are included; documents have a separate call. */
 export const PublicOfferView = OfferView.omit({
   version: true,
   createdAt: true,
@@ -53,7 +53,7 @@ const documentView = {
 export const OfferDocumentsView = z.object({
   /** Attachments of the offer's sections. */
   documents: z.array(z.object(documentView)),
-  /** Empty for everybody but the offer's investors and readers of offers. */
+  /** Empty for everybody except the offer's investors and staff who may read offers. */
   investorDocuments: z.array(z.object({ ...documentView, signable: z.boolean(), required: z.boolean() })),
 });
 export type OfferDocumentsView = z.infer<typeof OfferDocumentsView>;

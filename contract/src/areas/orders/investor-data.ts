@@ -1,4 +1,4 @@
-/** The investor's particulars as an order keeps them: a snapshot, independent of the user's account (ORD-29). */
+/** The investor's personal data in an order: a snapshot, independent of the user's account (ORD-29). */
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
 import { RequiredText, Text } from '../../shared/text.ts';

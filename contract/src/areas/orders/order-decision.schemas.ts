@@ -1,6 +1,6 @@
 /**
- * What staff look at before they accept or reject an order: the conditions of both, what either does to the shares, the
- * transfer, what the investor has agreed to and what else the investor has ordered.
+ * The facts for accepting or rejecting an order: the conditions of both, their effect on the shares, the transfer, the
+ * investor's agreements and the investor's other orders.
  */
 import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
@@ -20,7 +20,7 @@ export type AcceptCondition = (typeof acceptConditions)[number];
 export const rejectConditions = ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'] as const satisfies ErrorCode[];
 export type RejectCondition = (typeof rejectConditions)[number];
 
-/** `notRelevant`: the order is final, so that it no longer matters. */
+/** `notRelevant`: the order is final, so the condition no longer matters. */
 export const conditionStates = ['met', 'notMet', 'notRelevant'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
@@ -39,7 +39,7 @@ const Payment = z.object({
   title: z.string(),
   receivedAt: z.string().nullable(),
   waitUntil: z.string().nullable(),
-  /** The money is still waited for and should have come by now. */
+  /** The payment is still missing after its term. */
   isOverdue: z.boolean(),
   canAccept: z.boolean(),
   canExtendWaitUntil: z.boolean(),
@@ -64,11 +64,11 @@ const OtherOrder = z.object({
 });
 
 export const OrderDecision = z.object({
-  /** When the server looked: remaining time is counted from here. */
+  /** The server's time of this answer: remaining time is counted from here. */
   at: z.string(),
   toAccept: z.array(conditionOf(acceptConditions)),
   toReject: z.array(conditionOf(rejectConditions)),
-  /** The shares of the order's series. What would become of them is told while the order is open. */
+  /** The shares of the order's series; the effect of each decision is included while the order is open. */
   shares: z.object({
     series: TranslatedView,
     limit: z.number(),

@@ -67,7 +67,7 @@ export const acceptOrder = endpoint({
     'TRANSACTION_NOT_PAID',
     'ALREADY_ACCEPTED',
     'ORDER_ALREADY_REJECTED',
-    // The investment as a whole would be more than the books can hold.
+    // The total of the investment would exceed the largest amount that can be stored.
     'VALUE_TOO_LARGE',
   ],
 });
@@ -104,7 +104,7 @@ export const downloadSignedDocument = endpoint({
   errors: ['SIGNED_DOCUMENT_NOT_EXISTS'],
 });
 
-/** ORD-37. Answers the order without it. */
+/** ORD-37. The answer is the order without the deleted signed document. */
 export const removeSignedDocument = endpoint({
   method: 'DELETE',
   path: '/admin/investment/signedDocument/:id',
@@ -148,7 +148,7 @@ export const getOrderableOffer = endpoint({
   errors: ['OFFER_NOT_EXISTS'],
 });
 
-/** ORD-45: only whether somebody has this address, never who. */
+/** ORD-45: answers only whether a user has this address, never who. */
 export const findInvestor = endpoint({
   method: 'GET',
   path: '/admin/investment/manual-order/investor',

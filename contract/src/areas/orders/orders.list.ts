@@ -4,7 +4,7 @@ import { orderStatuses } from './orders.schemas.ts';
 export const ordersList = list({
   name: 'orders',
   filters: {
-    /** Also found in other words, as in the title of a transfer. */
+    /** Finds the number also inside a text, such as the title of a transfer. */
     id: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
     offer: { type: 'text' },

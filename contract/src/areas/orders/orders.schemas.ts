@@ -23,7 +23,7 @@ export const UserMeta = z.object({
 });
 export type UserMeta = z.infer<typeof UserMeta>;
 
-/** ORD-30. `url` opens for readers of the offer, and for its investors. */
+/** ORD-30. `url` can be opened by staff who may read offers, and by the offer's investors. */
 const OrderedOfferDocument = z.object({
   id: z.string(),
   signable: z.boolean(),
@@ -35,7 +35,7 @@ const OrderedOffer = z.object({
   title: TranslatedView,
   slug: TranslatedView,
   thumbUrl: z.string().nullable(),
-  /** In the order of the offer; one that was signed is there for as long as its signed copy. */
+  /** In the order of the offer; a signed document is listed as long as its signed copy exists. */
   documents: z.array(OrderedOfferDocument),
 });
 
@@ -50,7 +50,7 @@ const OrderTransaction = z.object({
   method: z.enum(transactionMethods),
 });
 
-/** An offer document as the investor signed it, with a name of its own; `url` is private. */
+/** The copy of an offer document that the investor signed, with its own name; `url` is private. */
 const SignedDocument = z.object({
   id: z.number(),
   offerDocumentId: z.string(),
@@ -97,7 +97,7 @@ export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderEditInput = z.object({ investorData: InvestorDataInput });
 export type OrderEditInput = z.infer<typeof OrderEditInput>;
 
-/** Each share becomes a row when the order is accepted, all of them in one transaction that others have to wait for. */
+/** Limits the time of accepting: each share becomes a row, all in one transaction for which other orders wait. */
 const MOST_SHARES_PER_ORDER = 100_000;
 
 export const ManualOrderInput = z.object({
@@ -112,8 +112,8 @@ export const ManualOrderInput = z.object({
   /**
    * `agreement` is the id of an agreement of the offer. A required one that is not accepted is refused with IS_REQUIRED at
    * `agreements.<index>.isAccepted`, or, when it was left out, at `agreements` with its id as the detail `agreement`.
-   * `fingerprint` is that of the agreement as it was shown: if it has been changed since, it is refused with
-   * AGREEMENT_HAS_CHANGED at `agreements.<index>.isAccepted`. Without it nobody can tell.
+   * `fingerprint` is that of the agreement when it was shown: if the agreement has changed since, it is refused with
+   * AGREEMENT_HAS_CHANGED at `agreements.<index>.isAccepted`. Without a fingerprint this is not checked.
    */
   agreements: z
     .array(
@@ -128,7 +128,7 @@ export const ManualOrderInput = z.object({
 });
 export type ManualOrderInput = z.infer<typeof ManualOrderInput>;
 
-/** What the manual order form shows once an offer is chosen (ORD-47). */
+/** The data that the manual order form shows after an offer is chosen (ORD-47). */
 export const OrderableOffer = z.object({
   id: z.number(),
   title: TranslatedView,
@@ -148,7 +148,7 @@ export const OrderableOffer = z.object({
       name: TranslatedView,
       content: TranslatedView,
       required: z.boolean(),
-      /** Another one whenever anything of the above changes. */
+      /** Changes whenever any of the fields above changes. */
       fingerprint: z.string(),
     }),
   ),

@@ -1,6 +1,6 @@
 /**
- * A share series: how many shares there are at which price, when they are available and where the money goes (SER-09 to
- * SER-21). `limit` counts all shares; `numberOfShares` those of completed orders; reserved ones belong to open orders.
+ * A share series: the number of shares, their price, when they are available and the account for payments (SER-09 to
+ * SER-21). `limit` counts all shares; `numberOfShares` those of completed orders; reserved shares belong to open orders.
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
@@ -9,7 +9,7 @@ import { Money, MoneyView } from '../../shared/money.ts';
 import { Text } from '../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
-/** What the API shows in place of a stored secret. Sent back, or left empty, it keeps what is stored (R25). */
+/** The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved (R25). */
 export const SECRET_MASK = '••••••••';
 
 export const BankInfo = z.object({ accountNumber: Text(34), bankName: Text(), accountHolder: Text() });
@@ -51,7 +51,7 @@ export const SeriesInput = z
   });
 export type SeriesInput = z.infer<typeof SeriesInput>;
 
-/** SER-21: asked only while the credential fields are shown; sandbox mode is production mode off. */
+/** SER-21: checked only while the credential fields are shown; sandbox mode means that production mode is off. */
 function missingCredentials(series: {
   allowOnlinePayments: boolean;
   useDefaultPayPalConfig: boolean;

@@ -1,6 +1,6 @@
 /**
- * Signing in and out, and setting passwords by e-mailed links (SES-01 to SES-34). Tokens are those of rules R22: a signed
- * access token for minutes, a rotating refresh token for days.
+ * Signing in and out, and setting passwords through links in e-mails (SES-01 to SES-34). A session has a signed access token
+ * for minutes and a rotating refresh token for days (R22).
  */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
@@ -106,7 +106,7 @@ export const SubmitPasswordInput = z.object({
   repeatPassword: z.string().max(1_000).optional(),
 });
 
-/** One path asks for the link (with an e-mail) and sets the password (with a token), as the documents have it. */
+/** The requirements use one path for both: to request the link (with an e-mail) and to set the password (with a token). */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/reset-password',

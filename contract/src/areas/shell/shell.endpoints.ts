@@ -1,9 +1,9 @@
-/** What the frame of the back office needs: runtime configuration, public status, side menu and permission check. */
+/** The calls of the frame around all screens: runtime configuration, public status, side menu and permission check. */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 
-/** Read before anything else: never part of the build (HTP-01, LNG-03, SHL-09). */
+/** Read at the start of the page; never part of the build (HTP-01, LNG-03, SHL-09). */
 export const getRuntimeConfig = endpoint({
   method: 'GET',
   path: '/runtime-config',
@@ -20,7 +20,7 @@ export const getRuntimeConfig = endpoint({
   errors: [],
 });
 
-/** MNT-04. The same texts come with every 503. */
+/** MNT-04. Every answer with status 503 contains the same texts. */
 export const StatusView = z.object({
   systemMaintenance: z.boolean(),
   maintenanceMode: z.boolean(),
@@ -56,7 +56,7 @@ const MenuGroup = z.object({
 export type MenuLink = z.infer<typeof MenuLink>;
 export type MenuGroup = z.infer<typeof MenuGroup>;
 
-/** SHL-04, SHL-05: entries that the caller may not open are left out by the server. */
+/** SHL-04, SHL-05: the server leaves out entries that the caller may not open. */
 export const getSplashScreen = endpoint({
   method: 'GET',
   path: '/admin/splash-screen',

@@ -16,7 +16,7 @@ export const getOrderTimeline = endpoint({
   errors: getOrder.errors,
 });
 
-/** Without changes of the investor's data and signed documents, which the transaction itself does not show either. */
+/** Leaves out changes of the investor's data and signed documents, because the transaction does not show these either. */
 export const getTransactionTimeline = endpoint({
   method: 'GET',
   path: '/admin/transaction/:id/timeline',
@@ -28,7 +28,7 @@ export const getTransactionTimeline = endpoint({
   errors: getTransaction.errors,
 });
 
-/** Without signed documents, which the investment itself does not show either. */
+/** Leaves out signed documents, because the investment does not show them either. */
 export const getInvestmentTimeline = endpoint({
   method: 'GET',
   path: '/admin/investment/:id/timeline',

@@ -1,7 +1,7 @@
-/** A timeline tells who did what to an order, a transaction or an investment, when and with what change, newest first. */
+/** A timeline lists who did what to an order, a transaction or an investment, when, and what changed; newest first. */
 import { z } from 'zod';
 
-/** What a timeline has words for; later versions of the server may tell of more. */
+/** The actions for which a timeline has texts; later versions of the server may send others. */
 export const timelineActions = [
   'order.place',
   'order.update',
@@ -15,7 +15,7 @@ export const timelineActions = [
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-/** What may be shown to have changed. Countries and states come as their ids, amounts as numbers, instants as ISO 8601. */
+/** The fields whose changes are shown. Countries and states are sent as ids, amounts as numbers, instants as ISO 8601. */
 export const timelineFields = [
   'status',
   'quantity',
@@ -43,8 +43,8 @@ export type TimelineValue = z.infer<typeof Value>;
 const Change = z.object({ field: z.enum(timelineFields), before: Value, after: Value });
 export type TimelineChange = z.infer<typeof Change>;
 
-/** `waiting` to be sent, or `failed` for good. */
-const ToldByEmail = z.object({
+/** `failed` is final: no further attempt follows. */
+const EmailDelivery = z.object({
   recipient: z.string(),
   state: z.enum(['sent', 'waiting', 'failed']),
   at: z.string().nullable(),
@@ -53,17 +53,17 @@ const ToldByEmail = z.object({
 export const TimelineEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** As the audit trail names the actor, whatever has become of the account since; null is the system itself. */
+  /** The actor's name in the audit trail, even if the account was deleted since then; null is the system itself. */
   actor: z.string().nullable(),
   action: z.string(),
   entity: z.enum(['order', 'transaction']),
   entityId: z.number(),
   changes: z.array(Change),
-  email: ToldByEmail.nullable(),
+  email: EmailDelivery.nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** `older` is what to ask with for the entries before these; null after the first one of all. */
+/** `older` is the `before` of the next page; null when there are no older entries. */
 export const TimelinePage = z.object({ entries: z.array(TimelineEntry), older: z.number().nullable() });
 export type TimelinePage = z.infer<typeof TimelinePage>;
 

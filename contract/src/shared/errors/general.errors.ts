@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** What may be wrong with any value, file or request. */
+/** Errors of any value, file or request. */
 export const generalErrors = {
   POSITION_IS_REQUIRED: { pl: 'Podaj pozycję.', en: 'Enter the position.', status: 'invalid' },
   POSITION_NOT_POSITIVE: {

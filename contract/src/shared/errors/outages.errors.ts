@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** What the server depends on is down or full: no fault of the caller's, and mostly over in a moment. */
+/** Something that the server depends on is down or full; the caller can try again later. */
 export const outagesErrors = {
   DATABASE_UNAVAILABLE: {
     pl: 'Baza danych chwilowo nie odpowiada. Nic nie zostało zapisane. Spróbuj ponownie za chwilę.',

@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from './error-declaration.ts';
 
-/** What the public site shows beside offers: pages, FAQ, slides, e-mail templates. */
+/** Other content of the public site: pages, FAQ, slides, e-mail templates. */
 export const siteErrors = {
   GUEST_BUTTON_LABEL_IS_EMPTY: {
     pl: 'Podaj etykietę przycisku dla gościa w obu językach.',

@@ -4,7 +4,7 @@ import { Color } from '../../../shared/colors.ts';
 import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 
-/** ELM-32 */
+/** The palette of charts (ELM-32). */
 export const chartColors = ['#4c1d95', '#7c3aed', '#c4b5fd'] as const;
 
 const LARGEST_VALUE = 1_000_000_000_000;

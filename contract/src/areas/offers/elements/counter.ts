@@ -4,14 +4,14 @@ import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 import { ChartNumber } from './charts.ts';
 
-/** ELM-33, in seconds */
+/** In seconds (ELM-33). */
 export const COUNTER_DURATION = 2;
 export const LONGEST_COUNTER_DURATION = 60;
 
 /** CON-14 */
 export const counterRange = { countFrom: 0, countTo: 100 } as const;
 
-/** ELM-33, ELM-34. Numbers that count up, or down, for so many seconds. */
+/** ELM-33, ELM-34. Numbers that count up or down for a given number of seconds. */
 export const CounterInput = z.object({
   animationDuration: z
     .number({ error: 'IS_REQUIRED' })

@@ -17,7 +17,7 @@ const errorsOf = (element: unknown) =>
   ElementInput.safeParse(element).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 describe('an element', () => {
-  it('ELM-14 is as wide as the page unless told otherwise', () => {
+  it('ELM-14 is as wide as the page by default', () => {
     expect(ElementInput.parse(text)).toMatchObject({ widthDesktop: 12, widthTablet: 12, widthMobile: 12 });
   });
 
@@ -110,7 +110,7 @@ describe('an element', () => {
   });
 });
 
-it('no node stands in its list twice', () => {
+it('no node appears twice in its list', () => {
   const id = '0b7e0f2e-4a52-4a8f-9c5e-8a9c0b9a4a11';
   const section = {
     elements: [

@@ -1,6 +1,6 @@
 /**
- * The elements of an offer's sections (ELM-07 to ELM-17). Each of the eleven types is one file of this folder; they meet
- * here, so that a forgotten one does not compile.
+ * The elements of an offer's sections (ELM-07 to ELM-17). Each of the eleven types has one file in this folder. They are
+ * combined here, so that a missing type does not compile.
  */
 import { z } from 'zod';
 import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
@@ -17,7 +17,7 @@ import { TextElementInput, TextElementView } from './text.ts';
 import { TimelineInput, TimelineView } from './timeline.ts';
 import { YoutubeInput, YoutubeView } from './youtube.ts';
 
-/** ELM-15, in the order of the picker */
+/** In the order of the picker (ELM-15). */
 export const elementTypes = [
   'text',
   'image',
@@ -61,12 +61,12 @@ const views = {
   youtube: YoutubeView,
 } as const satisfies Record<ElementType, z.ZodType>;
 
-/** What the data of an element of that type holds when it is sent, and when it is read. */
+/** The data of an element of that type, in requests and in answers. */
 export type ElementDataInput<Type extends ElementType> = z.infer<(typeof inputs)[Type]>;
 export type ElementDataDraft<Type extends ElementType> = z.input<(typeof inputs)[Type]>;
 export type ElementDataView<Type extends ElementType> = z.infer<(typeof views)[Type]>;
 
-/** CON-12, in columns of twelve */
+/** The columns of twelve that each width takes (CON-12). */
 export const gridWidths = [3, 6, 9, 12] as const;
 export type GridWidth = (typeof gridWidths)[number];
 /** ELM-14 */
@@ -74,7 +74,7 @@ export const DEFAULT_WIDTH = 12;
 
 const Width = z.literal(gridWidths, { error: 'VALUE_INVALID' }).default(DEFAULT_WIDTH);
 
-/** Who may see a part of an offer: everybody, who is signed in, or who has invested in the offer (ELM-11, OFR-58). */
+/** Who may see a part of an offer: everybody, signed-in users, or investors of the offer (ELM-11, OFR-58). */
 export const visibilityFields = {
   userMustBeLoggedIn: z.boolean({ error: 'VALUE_INVALID' }),
   userMustInvest: z.boolean({ error: 'VALUE_INVALID' }),
@@ -104,7 +104,7 @@ const elementFields = {
   ...visibilityFields,
 };
 
-/** Spellings of older editors (ELM-15, ELM-16). */
+/** Type names of older editors (ELM-15, ELM-16). */
 const aliases: Record<string, ElementType> = {
   textBox: 'text',
   imageBox: 'image',
@@ -118,7 +118,7 @@ const withKnownType = (element: unknown): unknown => {
   return { ...element, type };
 };
 
-/** A missing type is one that was not chosen yet (OFR-24), any other is unknown. */
+/** A missing type means that none was chosen yet (OFR-24); any other value is unknown. */
 const typeError = (issue: { input?: unknown }): string => {
   const type = (issue.input as { type?: unknown } | null | undefined)?.type;
   return type === undefined || type === null || type === '' ? 'ELEMENT_TYPE_MISSING' : 'ELEMENT_TYPE_UNKNOWN';
@@ -127,7 +127,7 @@ const typeError = (issue: { input?: unknown }): string => {
 const child = <Type extends ElementType>(type: Type) =>
   z.object({ ...elementFields, type: z.literal(type), data: inputs[type] });
 
-/** An element within another one: it has no children itself (ELM-09). */
+/** An element inside another element: it has no children (ELM-09). */
 export const ChildElementInput = z.preprocess(
   withKnownType,
   withVisibilityRule(

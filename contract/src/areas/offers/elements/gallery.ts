@@ -6,7 +6,7 @@ import { TranslatedView, translated } from '../../../shared/translated.ts';
 /** CON-13 */
 export const GALLERY_MAXIMUM = 4;
 
-/** ELM-25. Pictures side by side; each must be there. */
+/** ELM-25. Pictures side by side; an item without a picture is refused. */
 export const GalleryInput = z.object({
   items: filledNodeList(
     z.object({

@@ -23,7 +23,7 @@ export const rowPresets = {
 /** ELM-52 */
 export const rowColors = { textColor: '#000000', backgroundColor: '#ffffff' } as const;
 
-/** ELM-53: what a new cell holds, in both languages. */
+/** ELM-53: the text of a new cell in both languages. */
 export const EMPTY_CELL = '-';
 
 export const MOST_COLUMNS = 30;

@@ -3,7 +3,7 @@ import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
 import { RichTextHtml } from '../../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 
-/** ELM-46. Stages of a project. Their dates are words ("spring 2027"), `isCurrent` marks where the project stands. */
+/** ELM-46. Stages of a project. Their dates are words ("spring 2027"), `isCurrent` marks the current stage. */
 export const TimelineInput = z.object({
   stages: filledNodeList(
     z.object({

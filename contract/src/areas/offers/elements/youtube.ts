@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The eleven characters by which YouTube knows a video. */
+/** YouTube's id of a video has eleven characters. */
 const VIDEO_ID = /^[\w-]{11}$/;
 const HOSTS = [
   'youtube.com',
@@ -10,7 +10,7 @@ const HOSTS = [
   'www.youtube-nocookie.com',
 ];
 
-/** The id of the video that an address leads to (watch, share, embed, shorts and live addresses), or null. */
+/** The id of the video in a YouTube address (watch, share, embed, shorts and live addresses), or null. */
 export function videoIdOf(address: string): string | null {
   const url = URL.parse(address.trim());
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
