@@ -87,6 +87,7 @@ test('CON-03 a price with a comma has the same value on the English screen, type
   expect(await price.inputValue()).toBe('PLN 1,234.50');
 
   // The caret stays in place when the user types in the middle.
+  await price.focus();
   await price.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
   await page.keyboard.type('09');
   expect(await price.inputValue()).toBe('PLN 109,234.50');

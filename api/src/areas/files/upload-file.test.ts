@@ -172,23 +172,29 @@ const beginnings = {
 /** Counts the uploads that requested, entered and left the semaphore. */
 function watchUploads() {
   const semaphore = test.app.uploads;
-  const counts = { asked: 0, entered: 0, left: 0 };
+  const counts = { asked: 0, entered: 0, left: 0, refused: 0 };
   const waiting: (() => void)[] = [];
   const count = (what: keyof typeof counts) => {
     counts[what] += 1;
     for (const look of waiting) look();
   };
-  const until = (what: keyof typeof counts, number: number) =>
+  const untilTrue = (isTrue: () => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => (counts[what] >= number ? resolve() : undefined);
+      const look = () => (isTrue() ? resolve() : undefined);
       waiting.push(look);
       look();
     });
+  const until = (what: keyof typeof counts, number: number) => untilTrue(() => counts[what] >= number);
+  /** Nobody is inside or waits: one that waited may enter before it notices that its sender is gone. */
+  const untilEmpty = () => untilTrue(() => counts.left + counts.refused === counts.asked);
   test.app.uploads = {
     async acquire(holder, givenUp) {
       const entering = semaphore.acquire(holder, givenUp);
       count('asked');
-      const leave = await entering;
+      const leave = await entering.catch((error: unknown) => {
+        count('refused');
+        throw error;
+      });
       count('entered');
       return () => {
         leave();
@@ -196,7 +202,7 @@ function watchUploads() {
       };
     },
   };
-  return { until, stop: () => Object.assign(test.app, { uploads: semaphore }) };
+  return { until, untilEmpty, stop: () => Object.assign(test.app, { uploads: semaphore }) };
 }
 
 describe('R18 an upload', () => {
@@ -221,7 +227,7 @@ describe('R18 an upload', () => {
     sockets.push(beginnings.multipart({ authorization: colleague }));
     await uploads.until('entered', 2);
     for (const socket of sockets) socket.destroy();
-    await uploads.until('left', 2);
+    await uploads.untilEmpty();
     uploads.stop();
   });
 
@@ -235,7 +241,7 @@ describe('R18 an upload', () => {
     expect(answer).toContain('429 Too Many Requests');
     expect(answer).toContain('TOO_MANY_REQUESTS');
     for (const socket of sockets) socket.destroy();
-    await uploads.until('left', 2);
+    await uploads.untilEmpty();
     uploads.stop();
     expect((await upload(aDocument.pdf, 'a.pdf')).status).toBe(200);
   });
