@@ -3,7 +3,7 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { aMailServer } from '../../api/src/testing/mail-server.ts';
+import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
 import { button, field } from './offer-records.ts';
 import { orderLifeWords } from './order-life-words.ts';
 import { anOrder, aSellingOffer, dialogue, fact, pay, said, transactionOf } from './order-records.ts';

@@ -15,7 +15,7 @@ import { openServices } from './server.ts';
 import { anOffer, aSeries } from './testing/books.ts';
 import { aClerk, type Case } from './testing/clerk.ts';
 import { kill, type Victims } from './testing/kill.ts';
-import { aMuteMailServer } from './testing/mute-mail-server.ts';
+import { aMuteMailServer } from './testing/mail/mute-mail-server.ts';
 import { aUser } from './testing/people.ts';
 import { runProcess } from './testing/processes.ts';
 import { addressOf, callerAt, main } from './testing/server-processes.ts';

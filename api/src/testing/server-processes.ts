@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { aMuteMailServer } from './mute-mail-server.ts';
+import { aMuteMailServer } from './mail/mute-mail-server.ts';
 import { runProcess } from './processes.ts';
 import { type Caller, callerOver, type TestApp } from './test-app.ts';
 

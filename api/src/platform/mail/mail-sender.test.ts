@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { aMailServer, type MailServer } from '../../testing/mail/mail-server.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { emails } from './mail.tables.ts';

@@ -14,7 +14,7 @@ import { startMailSender } from '../../../platform/mail/mail-sender.ts';
 import { plainText } from '../../../platform/mail/plain-text.ts';
 import { bodyPlace } from '../../../platform/mail/queue-email.ts';
 import { type AnOffer, aManualOrder, anOffer, anOrder, aSeries, paymentOf } from '../../../testing/books.ts';
-import { aMailServer, type MailServer } from '../../../testing/mail-server.ts';
+import { aMailServer, type MailServer } from '../../../testing/mail/mail-server.ts';
 import { anInvestor } from '../../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
 import { users } from '../../users/users.tables.ts';

@@ -5,7 +5,7 @@ import { emails } from '../../../platform/mail/mail.tables.ts';
 import { openMailTransport } from '../../../platform/mail/mail-transport.ts';
 import { sendDueEmails } from '../../../platform/mail/send-due-emails.ts';
 import { anOffer, anOrder } from '../../../testing/books.ts';
-import { aMailServer, type MailServer } from '../../../testing/mail-server.ts';
+import { aMailServer, type MailServer } from '../../../testing/mail/mail-server.ts';
 import { anInvestorDocument, anOfferInput } from '../../../testing/offers.ts';
 import { anInvestor } from '../../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
