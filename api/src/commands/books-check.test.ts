@@ -35,7 +35,7 @@ test('with wrong books the exit status is 1, and every wrong row is printed', as
   const { status, output } = await check();
   await app.context.db.execute(sql`UPDATE investments SET invested_amount = 300, pending_orders = 0`);
   expect(status).toBe(1);
-  expect(output).toContain('I-14 is broken: An investment sums up its orders');
+  expect(output).toContain('I-14 is broken: An investment has the totals of its orders');
   expect(output).toContain(
     '  investment 1, invested amount 301.00, invested 300.00, number of shares 3, pending orders 2, pending 0',
   );
