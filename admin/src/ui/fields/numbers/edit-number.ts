@@ -64,6 +64,9 @@ export function caretAfter(edit: Edit, caret: number, text: NumberText, style: N
   for (let passed = 0; passed < behind && position > style.prefix.length; position -= 1) {
     if (numberPart(text.shown[position - 1] ?? '', style) !== '') passed += 1;
   }
+  // Before a group separator, not behind it: Backspace has to reach the digit that was typed last.
+  while (position > style.prefix.length && numberPart(text.shown[position - 1] ?? '', style) === '')
+    position -= 1;
   return position;
 }
 
