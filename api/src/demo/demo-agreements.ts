@@ -1,5 +1,5 @@
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import { createAgreement } from '../areas/agreements/agreements.verbs.ts';
+import { agreementVerbs } from '../areas/agreements/agreements.verbs.ts';
 import type { Context } from '../platform/context.ts';
 
 const html = (text: string) => `<p>${text}</p>`;
@@ -69,5 +69,5 @@ const demoAgreements: readonly AgreementInput[] = [
 export const demoOfferAgreements = demoAgreements.filter(({ target }) => target === 'investment');
 
 export async function addDemoAgreements(context: Context): Promise<void> {
-  for (const agreement of demoAgreements) await createAgreement(context, agreement);
+  for (const agreement of demoAgreements) await agreementVerbs.create(context, agreement);
 }

@@ -5,8 +5,6 @@ import { IdParams } from './ids.ts';
 import { type ListDeclaration, listAnswer } from './list.ts';
 import type { AreaWith } from './permissions.ts';
 
-type Verb = 'list' | 'get' | 'create' | 'update' | 'remove';
-
 /** The areas whose five permissions these endpoints need. */
 type RecordArea = AreaWith<'list'> &
   AreaWith<'get'> &
@@ -25,7 +23,9 @@ interface Declaration<
   path: Path;
   /** The area in the names of the permissions: `admin:{area}:list`. */
   area: RecordArea;
-  summaries: Record<Verb, string>;
+  /** For the summaries of the API reference: 'an agreement', 'agreements'. */
+  one: string;
+  many: string;
   list: List;
   row: Row;
   view: View;
@@ -50,7 +50,8 @@ export const recordEndpoints = <
 >({
   path,
   area,
-  summaries,
+  one,
+  many,
   list,
   row,
   view,
@@ -61,7 +62,7 @@ export const recordEndpoints = <
     method: 'GET',
     path,
     access: `admin:${area}:list`,
-    summary: summaries.list,
+    summary: `List ${many}`,
     list,
     answer: listAnswer(row),
     errors: [],
@@ -70,7 +71,7 @@ export const recordEndpoints = <
     method: 'GET',
     path: `${path}/:id`,
     access: [`admin:${area}:get`, `admin:${area}:edit`],
-    summary: summaries.get,
+    summary: `Read ${one}`,
     params: IdParams,
     answer: view,
     errors: [errors.missing],
@@ -79,7 +80,7 @@ export const recordEndpoints = <
     method: 'POST',
     path,
     access: `admin:${area}:create`,
-    summary: summaries.create,
+    summary: `Create ${one}`,
     body: input,
     answer: view,
     errors: errors.save,
@@ -88,7 +89,7 @@ export const recordEndpoints = <
     method: 'PUT',
     path: `${path}/:id`,
     access: `admin:${area}:edit`,
-    summary: summaries.update,
+    summary: `Change ${one}`,
     params: IdParams,
     body: input,
     answer: view,
@@ -98,7 +99,7 @@ export const recordEndpoints = <
     method: 'DELETE',
     path: `${path}/:id`,
     access: `admin:${area}:delete`,
-    summary: summaries.remove,
+    summary: `Delete ${one}`,
     params: IdParams,
     answer: z.null(),
     errors: [errors.missing, ...(errors.remove ?? [])],

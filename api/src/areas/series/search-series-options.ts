@@ -6,7 +6,7 @@ import { series } from './series.tables.ts';
 const MOST_OPTIONS = 50;
 
 /** The first series whose name contains the text, in the alphabetical order of the request's language. */
-export function searchSeriesOptions(context: Context, search: string) {
+export function findSeriesOptions(context: Context, search: string) {
   const pattern = likePattern(search);
   return context.db
     .select({ id: series.id, name: series.name })

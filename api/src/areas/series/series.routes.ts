@@ -1,20 +1,19 @@
-import * as endpoints from '@share/contract/areas/series/series.endpoints.ts';
+import { searchSeriesOptions, seriesEndpoints } from '@share/contract/areas/series/series.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { readRecord } from '../../platform/records/records.ts';
+import { readerOf } from '../../platform/records/records.ts';
+import { serveRecords } from '../../platform/records/serve-records.ts';
 import { listSeries } from './list-series.ts';
-import { searchSeriesOptions } from './search-series-options.ts';
+import { findSeriesOptions } from './search-series-options.ts';
 import { seriesRecords } from './series.reads.ts';
 import { createSeries, deleteSeries, updateSeries } from './series.verbs.ts';
 
 export function seriesRoutes(app: App): void {
-  serve(app, endpoints.listSeries, ({ list, context }) => listSeries(context, list));
-  serve(app, endpoints.searchSeriesOptions, ({ query, context }) =>
-    searchSeriesOptions(context, query.search),
-  );
-  serve(app, endpoints.getSeries, ({ params, context }) => readRecord(context.db, seriesRecords, params.id));
-  serve(app, endpoints.createSeries, ({ body, context }) => createSeries(context, body));
-  serve(app, endpoints.updateSeries, ({ params, ifMatch, body, context }) =>
-    updateSeries(context, { id: params.id, ifMatch }, body),
-  );
-  serve(app, endpoints.deleteSeries, ({ params, context }) => deleteSeries(context, params.id));
+  serveRecords(app, seriesEndpoints, {
+    list: listSeries,
+    read: readerOf(seriesRecords),
+    create: createSeries,
+    update: updateSeries,
+    remove: deleteSeries,
+  });
+  serve(app, searchSeriesOptions, ({ query, context }) => findSeriesOptions(context, query.search));
 }

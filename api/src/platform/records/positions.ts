@@ -4,8 +4,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { insertRecord, removeRecord } from './record-steps.ts';
-import type { ColumnsOf, InsertOf, Records, RecordTable } from './records.ts';
+import { changeRecord, insertRecord, removeRecord, type Target } from './record-steps.ts';
+import {
+  type Awaitable,
+  type ColumnsOf,
+  type InsertOf,
+  type Records,
+  type RecordTable,
+  readerOf,
+} from './records.ts';
 
 type PositionedTable = RecordTable & { position: PgColumn };
 
@@ -17,35 +24,42 @@ async function lockPositions(tx: Db, list: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`positions:${list}`}))`);
 }
 
-/** Adds a record after all others. */
-export const createAtEnd = <
+/**
+ * The verbs of records that only have columns of their own and a position. `columns` turns a body into columns, before the
+ * transaction begins, and may refuse it. A new record comes after all others; an update leaves the position as it is; those
+ * after a deleted record move up by one.
+ */
+export const positionedVerbs = <
   Table extends PositionedTable,
   View,
+  Input,
   Given extends Omit<InsertOf<Table>, 'position'>,
 >(
-  context: Context,
   of: Records<Table, View>,
-  columns: () => ColumnsOf<Table, Given>,
-): Promise<View> =>
-  inTransaction(context, async (tx) => {
-    await lockPositions(tx, getTableName(of.table));
-    const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${of.table})`;
-    return insertRecord({ tx, context }, of, { ...columns(), position });
-  });
-
-/** Deletes a record; those after it move up by one. */
-export const deleteAndCloseGap = <Table extends PositionedTable, View>(
-  context: Context,
-  of: Records<Table, View>,
-  id: number,
-): Promise<null> =>
-  inTransaction(context, async (tx) => {
-    const table: PositionedTable = of.table;
-    await lockPositions(tx, getTableName(table));
-    const { position } = (await removeRecord({ tx, context }, of, id)) as { position: number };
-    await tx
-      .update(table)
-      .set({ position: sql`${table.position} - 1` })
-      .where(gt(table.position, position));
-    return null;
-  });
+  columns: (input: Input, context: Context) => Awaitable<ColumnsOf<Table, Given>>,
+) => ({
+  read: readerOf(of),
+  create: async (context: Context, input: Input): Promise<View> => {
+    const given = await columns(input, context);
+    return inTransaction(context, async (tx) => {
+      await lockPositions(tx, getTableName(of.table));
+      const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${of.table})`;
+      return insertRecord({ tx, context }, of, { ...given, position });
+    });
+  },
+  update: async (context: Context, target: Target, input: Input): Promise<View> => {
+    const given = await columns(input, context);
+    return inTransaction(context, (tx) => changeRecord({ tx, context }, of, target, () => given));
+  },
+  remove: (context: Context, id: number): Promise<null> =>
+    inTransaction(context, async (tx) => {
+      const table: PositionedTable = of.table;
+      await lockPositions(tx, getTableName(table));
+      const { position } = (await removeRecord({ tx, context }, of, id)) as { position: number };
+      await tx
+        .update(table)
+        .set({ position: sql`${table.position} - 1` })
+        .where(gt(table.position, position));
+      return null;
+    }),
+});

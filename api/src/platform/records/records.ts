@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -59,9 +60,8 @@ export async function lockRecord<Table extends RecordTable, View>(
   return found;
 }
 
-/** The record as the API shows it. Refuses with the records' `missing`. */
-export const readRecord = async <Table extends RecordTable, View>(
-  db: Db,
-  of: Records<Table, View>,
-  id: number,
-): Promise<View> => of.view(await findRecord(db, of, id), db);
+/** Reads a record as the API shows it. Refuses with the records' `missing`. */
+export const readerOf =
+  <Table extends RecordTable, View>(of: Records<Table, View>) =>
+  async ({ db }: Context, id: number): Promise<View> =>
+    of.view(await findRecord(db, of, id), db);

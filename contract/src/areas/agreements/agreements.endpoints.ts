@@ -19,13 +19,8 @@ export const agreementsList = list({
 const agreement = recordEndpoints({
   path: '/admin/agreements',
   area: 'agreement',
-  summaries: {
-    list: 'List agreements',
-    get: 'One agreement',
-    create: 'Create an agreement at the next position',
-    update: 'Change an agreement',
-    remove: 'Delete an agreement',
-  },
+  one: 'an agreement',
+  many: 'agreements',
   list: agreementsList,
   row: schemas.AgreementRow,
   view: schemas.AgreementView,

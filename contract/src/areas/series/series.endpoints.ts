@@ -19,13 +19,8 @@ export const seriesList = list({
 export const seriesEndpoints = recordEndpoints({
   path: '/admin/share/series',
   area: 'series',
-  summaries: {
-    list: 'List share series',
-    get: 'One share series; payment secrets are masked',
-    create: 'Create a share series',
-    update: 'Change a share series',
-    remove: 'Delete a share series that nothing uses',
-  },
+  one: 'a share series',
+  many: 'share series',
   list: seriesList,
   row: SeriesRow,
   view: SeriesView,
