@@ -7,7 +7,6 @@ import { hashPassword } from '../platform/passwords.ts';
 /** In these areas the editor may create, change and delete. */
 const content = [
   'offer',
-  'series',
   'agreement',
   'faq',
   'page',
@@ -26,12 +25,12 @@ const reading = new Set([
   'get-personal-permissions',
   'list-agreements',
 ]);
-const changing = new Set(['edit', 'create', 'test-template']);
+const changing = new Set(['create', 'edit', 'delete', 'test-template']);
 
 /** All read permissions and those for content, none that moves money. */
 const editorKeys = permissionKeys.filter((key) => {
   const [, area = '', action = ''] = key.split(':');
-  return reading.has(action) || (changing.has(action) && content.includes(area) && area !== 'series');
+  return reading.has(action) || (changing.has(action) && content.includes(area));
 });
 
 export const DEMO_ADMIN = 'admin@example.com';

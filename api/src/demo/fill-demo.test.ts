@@ -46,6 +46,25 @@ test('every demo offer has content for guests, for users and for investors; ever
   ).toEqual([{ users: true, investors: true }]);
 });
 
+test('the demo editor may create, change and delete content, and change nothing else', async () => {
+  const granted = await read(`SELECT split_part(p.name, ':', 2) AS area,
+      array_agg(split_part(p.name, ':', 3) ORDER BY p.name) FILTER (WHERE p.name ~ ':(create|edit|delete|accept|add)') AS changes
+    FROM users u JOIN user_roles ur ON ur.user_id = u.id JOIN role_permissions rp ON rp.role_id = ur.role_id
+    JOIN permissions p ON p.id = rp.permission_id WHERE u.email = 'editor@example.com' GROUP BY 1`);
+  const changing = granted.filter(({ changes }) => changes !== null);
+  expect(changing).toContainEqual({ area: 'agreement', changes: ['create', 'delete', 'edit'] });
+  expect(changing.map(({ area }) => area).sort()).toEqual([
+    'agreement',
+    'email-template',
+    'faq',
+    'featured-offer',
+    'offer',
+    'page',
+    'slider',
+    'static-content',
+  ]);
+});
+
 test('of the demo orders of every status some have signed documents, and some do not', async () => {
   const signed = await read(`SELECT status, bool_or(is_signed) AS some, bool_and(is_signed) AS all
     FROM (SELECT status, EXISTS (SELECT FROM signed_documents WHERE order_id = o.id) AS is_signed FROM orders o) orders
