@@ -262,6 +262,7 @@ const faults: [string, string[]][] = [
   ['I-28', ['DROP TRIGGER orders_never_rewritten ON orders']],
   ['I-28', ['DROP TRIGGER signed_documents_never_rewritten ON signed_documents']],
   ['I-28', ['ALTER TABLE shares DISABLE TRIGGER shares_never_changed']],
+  ['I-28', ['DROP TRIGGER audit_entries_never_emptied ON audit_entries']],
   ['I-30', [`UPDATE signed_documents SET offer_id = 2`]],
   ['I-30', [`UPDATE signed_documents SET order_id = 9999`]],
   ['I-30', [`DELETE FROM offer_documents WHERE signable`]],

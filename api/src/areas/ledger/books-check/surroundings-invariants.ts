@@ -15,6 +15,14 @@ const guards = [
   'user_agreements_never_changed',
   'signed_documents_never_rewritten',
   'audit_entries_never_changed',
+  'audit_entries_never_emptied',
+  'orders_never_emptied',
+  'transactions_never_emptied',
+  'investments_never_emptied',
+  'shares_never_emptied',
+  'user_agreements_never_emptied',
+  'signed_documents_never_emptied',
+  'books_checks_never_emptied',
 ]
   .map((guard) => `('${guard}')`)
   .join(', ');

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sqlStateOf } from '../../platform/database/sql-errors.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+
+const app = appForAllTests();
+const CHECK_VIOLATION = '23514';
+
+const stateAfter = (statement: string) =>
+  app.services.db.execute(sql.raw(statement)).then(
+    () => 'done',
+    (error: unknown) => sqlStateOf(error),
+  );
+
+test.each([
+  'audit_entries',
+  'orders',
+  'transactions',
+  'investments',
+  'shares',
+  'user_agreements',
+  'signed_documents',
+  'books_checks',
+])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
+  expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
+});
+
+test.each(['users', 'series', 'offers'])(
+  'R27 the books are not emptied along with %s, on which they depend',
+  async (table) => {
+    expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
+  },
+);
