@@ -15,28 +15,30 @@ import {
   findUserByEmail,
   isActiveStaff,
   lockUser,
-  makePasswordToken,
-  RESET_HOURS,
   refuseForeignPattern,
   resetPasswordLink,
   setPassword,
+  tokenToMail,
+  wasJustMailed,
 } from '../users/users.shared.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { countTry, linkLimits, tokenLimits } from './throttle.ts';
+import { countLinkRequest, countTokenTry, knowNetwork } from './limits.ts';
 
 /** The shortest response time, so that it does not reveal whether the address exists. */
 const SHORTEST_MILLISECONDS = 300;
 
-/** E-mails a link to change the password. Answer and response time are the same for unknown addresses (SES-20, SES-21). */
+/**
+ * E-mails a link to change the password. Answer and response time are the same for unknown addresses, and however often
+ * somebody asks (SES-20, SES-21).
+ */
 export async function requestPasswordReset(
   context: Context,
   input: z.infer<typeof RequestResetInput>,
 ): Promise<null> {
   refuseForeignPattern(context, input.activationUrlPattern);
-  const email = input.email.toLowerCase();
-  await countTry(context, linkLimits(context, email));
+  await countLinkRequest(context);
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
-  await sendResetLink(context, email);
+  await sendResetLink(context, input.email.toLowerCase());
   await least;
   return null;
 }
@@ -44,10 +46,13 @@ export async function requestPasswordReset(
 async function sendResetLink(context: Context, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   if (!user || !isActiveStaff(user)) return;
+  // Looked up before the lock as well: many requests at once shall not wait for each other, since their time would tell.
+  if (await wasJustMailed(context.db, context, user.id)) return;
   await inTransaction(context, async (tx) => {
-    const token = await makePasswordToken(tx, context, user.id, RESET_HOURS);
+    const token = await tokenToMail(tx, context, user.id);
+    if (token === null) return;
     queueEmail(tx, context, await readTemplate(tx, 'password-reset'), {
-      event: `password-reset ${sha256(token)}`,
+      event: `password-reset ${sha256(token)} ${context.now().toISOString()}`,
       recipient: user.email,
       language: context.language,
       variables: { firstName: user.firstName, link: resetPasswordLink(context, token) },
@@ -58,12 +63,15 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
 
 /** Refuses a token that is unknown, used or too old (SES-22, SES-30). */
 export async function validateResetToken(context: Context, token: string): Promise<{ valid: true }> {
-  await countTry(context, tokenLimits(context, token));
+  await countTokenTry(context, token);
   if (!(await findPasswordToken(context.db, context, token))) throw new Refusal('RESET_TOKEN_NOT_VALID');
   return { valid: true };
 }
 
-/** Sets the password of the token's user, uses the token up and ends the user's sessions (SES-27, SES-32). */
+/**
+ * Sets the password of the token's user, uses the token up and ends the user's sessions (SES-27, SES-32). The user may sign in
+ * from here at once, also while others try passwords for the account.
+ */
 export async function submitPassword(
   context: Context,
   input: z.infer<typeof SubmitPasswordInput>,
@@ -71,7 +79,7 @@ export async function submitPassword(
   if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword) {
     throw new Refusal('PASSWORD_NOT_SAME', 'repeatPassword');
   }
-  await countTry(context, tokenLimits(context, input.token));
+  await countTokenTry(context, input.token);
   const asked = await findPasswordToken(context.db, context, input.token);
   if (!asked) throw new Refusal('RESET_TOKEN_NOT_VALID');
   const passwordHash = await hashPassword(input.newPassword);
@@ -83,6 +91,7 @@ export async function submitPassword(
     await endSessionsOf(tx, context, found.userId);
     const acting = { ...context, actor: { ...context.actor, id: found.userId, label: found.email } };
     await audit(tx, acting, { action: 'password.set', entity: 'user', id: found.userId });
+    await knowNetwork({ ...context, db: tx }, found.email);
   });
   return null;
 }

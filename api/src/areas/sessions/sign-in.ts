@@ -8,9 +8,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { confirmPassword, findUserByEmail } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
+import { countSignIn, forgiveSignIn } from './limits.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
-import { countSignIn, forgiveSignIn } from './throttle.ts';
 
 const FIRST_GENERATION = 1;
 const A_DAY = 86_400_000;
@@ -21,7 +21,7 @@ export async function signIn(
   credentials: { email: string; password: string },
 ): Promise<TokenView> {
   const email = credentials.email.toLowerCase();
-  await countSignIn(context, email);
+  const counted = await countSignIn(context, email);
   const user = await findUserByEmail(context.db, email);
   const fits = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!user?.passwordHash || !fits || !user.active || user.deletedAt)
@@ -34,7 +34,7 @@ export async function signIn(
     return isStillTrue ? insertSession(tx, context, user) : null;
   });
   if (!opened) return refuse(context, 'INVALID_GRANT', user.id);
-  await forgiveSignIn(context, email);
+  await forgiveSignIn(context, email, counted);
   return tokensOf(context, opened, user);
 }
 

@@ -2,7 +2,7 @@
 export { createInvestor, lockInvestor } from './find-or-create-investor.ts';
 export { findUser, findUserByEmail, isActiveStaff } from './find-user.ts';
 export { refuseForeignPattern, resetPasswordLink } from './passwords/password-links.ts';
-export { findPasswordToken, lockUser, makePasswordToken, RESET_HOURS } from './passwords/password-token.ts';
+export { findPasswordToken, lockUser, tokenToMail, wasJustMailed } from './passwords/password-token.ts';
 export {
   confirmPassword,
   setPassword,

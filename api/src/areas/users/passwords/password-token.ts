@@ -9,32 +9,78 @@ import { passwordTokens } from './password-tokens.tables.ts';
 
 const HOUR = 3_600_000;
 /** A requested link is used soon; the link of a new account must still work after a holiday. */
-export const RESET_HOURS = 2;
+const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
+/** However often a link is mailed again, it ends. */
+const LONGEST_HOURS = 24;
+const PAUSE_BETWEEN_MAILS = 2 * 60_000;
+
+type Token = typeof passwordTokens.$inferSelect;
 
 /** Serialises changes of a user's links and password. */
 export async function lockUser(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** A new single-use token for setting a user's password; older ones stop working. Only its hash is stored. */
+const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
+
+/** The database stores the seed and a hash, which together yield no token without the key. */
+const tokenOf = ({ secrets }: Context, seed: string): string => secrets.fingerprint(seed, 'password-link');
+
+/** A new single-use token for setting a user's password; older ones stop working. */
 export async function makePasswordToken(
   tx: Db,
   context: Context,
   userId: number,
   hours: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const seed = randomBytes(32).toString('base64url');
+  const token = tokenOf(context, seed);
   const now = context.now();
   const open = and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt));
-  const expiresAt = new Date(now.getTime() + hours * HOUR);
-  const stored = { userId, tokenHash: sha256(token), createdAt: now, expiresAt };
+  const stored = { userId, tokenHash: sha256(token), createdAt: now, expiresAt: hoursAfter(now, hours) };
   await together(tx, {
     lock: () => lockUser(tx, userId),
     older: () => tx.update(passwordTokens).set({ usedAt: now }).where(open),
-    token: () => tx.insert(passwordTokens).values(stored),
+    token: () => tx.insert(passwordTokens).values({ ...stored, seed, mailedAt: now }),
   });
   return token;
+}
+
+/** Whether the link of that user was mailed within the last two minutes. */
+export async function wasJustMailed(db: Db, context: Context, userId: number): Promise<boolean> {
+  const open = await findOpenToken(db, context, userId);
+  return open !== undefined && isJustMailed(context, open);
+}
+
+/**
+ * The token to mail to somebody who asks for a link: that of the open link if there is one, so that nobody's request ends a
+ * link of somebody else. Null if it was mailed within the last two minutes.
+ */
+export async function tokenToMail(tx: Db, context: Context, userId: number): Promise<string | null> {
+  await lockUser(tx, userId);
+  const open = await findOpenToken(tx, context, userId);
+  if (!open?.seed) return makePasswordToken(tx, context, userId, RESET_HOURS);
+  if (isJustMailed(context, open)) return null;
+  const now = context.now();
+  const [soon, longest] = [hoursAfter(now, RESET_HOURS), hoursAfter(open.createdAt, LONGEST_HOURS)];
+  const extended = soon < longest ? soon : longest;
+  const expiresAt = extended > open.expiresAt ? extended : open.expiresAt;
+  await tx.update(passwordTokens).set({ mailedAt: now, expiresAt }).where(eq(passwordTokens.id, open.id));
+  return tokenOf(context, open.seed);
+}
+
+const isJustMailed = (context: Context, { mailedAt }: Token) =>
+  mailedAt !== null && context.now().getTime() - mailedAt.getTime() < PAUSE_BETWEEN_MAILS;
+
+async function findOpenToken(db: Db, context: Context, userId: number): Promise<Token | undefined> {
+  const isOpen = and(
+    eq(passwordTokens.userId, userId),
+    isNull(passwordTokens.usedAt),
+    gt(passwordTokens.expiresAt, context.now()),
+  );
+  const [open] = await db.select().from(passwordTokens).where(isOpen);
+  return open;
 }
 
 /** The unused, unexpired token of an active user. */
