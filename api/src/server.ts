@@ -12,6 +12,7 @@ import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
 import { startRightsListener } from './jobs/rights-listener.ts';
+import { startThrottleSweep } from './jobs/sweep-throttles.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
 import type { Environment } from './platform/environment.ts';
@@ -113,6 +114,7 @@ export async function startServer(options: {
       startRightsListener(callers),
       startMailSender(services),
       startCleanUp(services),
+      startThrottleSweep(services),
       startExpiry(services),
       startNightlyBooksCheck(services),
     ];

@@ -8,7 +8,7 @@ const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
-/** Deletes expired rows (sessions, links, throttles, stored answers: R6) and adds up the counts of lists. */
+/** Deletes expired rows (sessions, links, stored answers: R6) and adds up the counts of lists. */
 export async function cleanUp({ db, now }: Services): Promise<void> {
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);
@@ -20,7 +20,6 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
     if (!rows[0]?.mine) return;
     await foldListCounts(tx);
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
-    await tx.execute(sql`DELETE FROM throttles WHERE window_ends_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM geocoder_answers WHERE created_at < ${monthAgo}`);
     // Ended sessions are stored for a month, so that the reuse of a stolen token is still detected.
     await tx.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo} OR ended_at < ${monthAgo}`);
