@@ -121,6 +121,11 @@ describe('the environment', () => {
       value,
       'TRUSTED_PROXIES must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas.',
     ]),
+    [
+      'INTERNAL_NETWORKS',
+      'everybody',
+      'INTERNAL_NETWORKS must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas.',
+    ],
     ['DEFAULT_LANGUAGE', 'de', 'DEFAULT_LANGUAGE must be pl or en.'],
     [
       'CORS_ORIGINS',

@@ -96,6 +96,7 @@ const variables = z.object({
   CLIENT_ID: text.default('back-office'),
   CLIENT_SECRET: text.default('back-office'),
   TRUSTED_PROXIES: proxies.default([]),
+  INTERNAL_NETWORKS: proxies.default(['loopback']),
   CORS_ORIGINS: origins.default([]),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -193,6 +194,7 @@ function complete(read: z.output<typeof variables>) {
     clientId: read.CLIENT_ID,
     clientSecret: read.CLIENT_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
+    internalNetworks: read.INTERNAL_NETWORKS,
     corsOrigins: read.CORS_ORIGINS,
     logLevel: read.LOG_LEVEL,
     systemMaintenance: read.SYSTEM_MAINTENANCE,

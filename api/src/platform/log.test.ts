@@ -6,7 +6,8 @@ import { appForAllTests } from '../testing/for-all-tests.ts';
 import { caller } from '../testing/test-app.ts';
 import { openLog } from './log.ts';
 
-const app = appForAllTests();
+// The injected requests come from this machine, as those of a proxy on it.
+const app = appForAllTests({ TRUSTED_PROXIES: 'loopback' });
 
 /** The lines that the application writes during the requests. */
 async function logOf(requests: (built: Awaited<ReturnType<typeof buildApp>>) => Promise<void>) {

@@ -1,9 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
 import { databaseProbe } from '../database/database-probe.ts';
+import { internalOnly } from './protection/internal-only.ts';
 import type { App } from './serve.ts';
 
 /**
- * Serves liveness, which depends on nothing else, readiness, which depends on the database (R31), and metrics for Prometheus.
+ * Serves liveness, which depends on nothing else, readiness, which depends on the database (R31), and, to internal
+ * networks, metrics for Prometheus.
  * Returns the registry, to which others can add metrics.
  */
 export function serveHealth({ http, services }: App): Registry {
@@ -28,7 +30,7 @@ export function serveHealth({ http, services }: App): Registry {
       return reply.status(503).send({ status: 'database unreachable' });
     }
   });
-  http.get('/api/metrics', async (_request, reply) =>
+  http.get('/api/metrics', { onRequest: internalOnly(services.environment) }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   return metrics.registry;

@@ -3,13 +3,19 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import helmet from 'helmet';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Services } from '../context.ts';
 import { errorAnswerer } from './answer-error.ts';
 import { parseJsonBody } from './body/json-body.ts';
 import { refuseUndeclared } from './declared-routes.ts';
-import { strictDirectives } from './page-policy.ts';
+import { addressesIn } from './protection/addresses.ts';
+import { answerNoHttp } from './protection/no-http.ts';
+import { securityHeaders } from './protection/security-headers.ts';
 import { abortSlowRequests, REQUEST_TIMEOUTS } from './slow-requests.ts';
 
 const ONE_MEGABYTE = 1_048_576;
@@ -22,6 +28,7 @@ export async function openHttpServer(
 ): Promise<FastifyInstance> {
   const { environment, log } = services;
   const answerError = errorAnswerer(services);
+  const isProxy = addressesIn(environment.trustedProxies);
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,13 +42,19 @@ export async function openHttpServer(
     // the status of maintenance here, and nobody should see an error because a server is replaced (R30, R31).
     return503OnClosing: false,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    // Only a proxy of ours may choose it: it is stored in the audit trail and in the log.
+    genReqId: ({ headers, socket }) => {
+      const given = headers['x-request-id'];
+      const isGiven = typeof given === 'string' && REQUEST_ID.test(given) && isProxy(socket.remoteAddress);
+      return isGiven ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
-    // For addresses that cannot be decoded or are too long.
-    frameworkErrors: answerError,
+    // For addresses that cannot be decoded or are too long; no hook runs for them.
+    frameworkErrors: (error, request, reply) => {
+      protect(request, reply);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: answerNoHttp,
   });
   http.server.maxConnections = 1_000;
   abortSlowRequests(http, timeouts.request);
@@ -59,10 +72,7 @@ export async function openHttpServer(
     },
   );
 
-  const secure = helmet({ contentSecurityPolicy: { useDefaults: false, directives: strictDirectives } });
-  http.addHook('onRequest', (request, reply, done) =>
-    secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-  );
+  http.addHook('onRequest', async (request, reply) => protect(request, reply));
   await http.register(cors, {
     origin: environment.corsOrigins.length > 0 ? environment.corsOrigins : false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -83,7 +93,6 @@ export async function openHttpServer(
     retryAfter: 2,
   });
 
-  http.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('onResponse', async (request, reply) => {
     const { context } = request;
     log.info({
@@ -99,4 +108,10 @@ export async function openHttpServer(
 
   http.setErrorHandler(answerError);
   return http;
+}
+
+/** Sets the headers of every answer. */
+function protect(request: FastifyRequest, reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(securityHeaders)) if (value) reply.raw.setHeader(name, value);
+  reply.raw.setHeader('x-request-id', request.id);
 }

@@ -3,18 +3,20 @@ import { gzip as zip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { describeApi } from './openapi.ts';
+import { internalOnly } from './protection/internal-only.ts';
 import type { App } from './serve.ts';
 
 const gzip = promisify(zip);
 
-/** The API reference, generated from the contract, at /api/docs. */
+/** The API reference, generated from the contract, at /api/docs, for internal networks. */
 export async function serveReference({ http, services }: App): Promise<void> {
   const document = describeApi(services.environment.publicUrl);
   await http.register(swagger, { mode: 'static', specification: { document } });
   await http.register(async (docs) => {
+    docs.addHook('onRequest', internalOnly(services.environment));
     const plain = Buffer.from(JSON.stringify(document));
     const zipped = await gzip(plain);
-    // Anybody may request it, and it is large: to serialise and compress it each time would delay all other requests.
+    // It is large: to serialise and compress it each time would delay all other requests.
     docs.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/api/docs/json') return;
       const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));

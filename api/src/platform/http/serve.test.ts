@@ -14,7 +14,8 @@ const version = endpoint({ ...probe, path: '/probe/version', answer: z.number().
 const fault = endpoint({ ...probe, path: '/probe/fault', answer: z.null() });
 const misfit = endpoint({ ...probe, path: '/probe/misfit', answer: z.object({ total: z.number() }) });
 
-const app = appForAllTests();
+// The injected requests come from this machine, as those of a proxy on it.
+const app = appForAllTests({ TRUSTED_PROXIES: 'loopback' });
 let received: unknown;
 
 beforeAll(async () => {
@@ -114,10 +115,17 @@ test.each<[string | undefined, number | null]>([
   expect((await app.asVisitor(version, { body, headers })).data).toBe(expected);
 });
 
-test('the id of a request is taken from its header if it is harmless, else generated', async () => {
+test('the id of a request is taken from the header of a trusted proxy if it is harmless, else generated', async () => {
   const idOf = async (given: string) =>
     (await app.asVisitor(echo, { body, headers: { 'x-request-id': given } })).headers['x-request-id'];
   expect(await idOf('abcdefgh')).toBe('abcdefgh');
   for (const given of ['short', 'with blanks in it', 'x'.repeat(65)])
     expect(await idOf(given)).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the id of a request is never chosen by a stranger: it stands in the audit trail and in the log', async () => {
+  const headers = { 'x-request-id': 'chosen-by-a-stranger' };
+  const url = '/api/status';
+  const answer = await app.app.http.inject({ url, headers, remoteAddress: '203.0.113.9' });
+  expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
