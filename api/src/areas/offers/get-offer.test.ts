@@ -14,26 +14,6 @@ test('OFR-77 an offer is found by its id, and by its slug in each language', asy
     expect((await get(idOrSlug)).data.id).toBe(offer.id);
 });
 
-test('a slug of digits is found if no offer has that id', async () => {
-  const offer = await anOffer(app.context, { slug: { pl: '2026', en: '2026-en' } });
-  expect((await get('2026')).data.id).toBe(offer.id);
-  expect((await get(offer.id)).data.id).toBe(offer.id);
-});
-
-test('of two offers that share a slug across languages, the one in the language of the request is found', async () => {
-  const polish = await anOffer(app.context, { slug: { pl: 'loft', en: 'loft-pl' } });
-  const english = await anOffer(app.context, { slug: { pl: 'loft-en', en: 'loft' } });
-  const inLanguage = async (language: string) =>
-    (
-      await call(getOffer, {
-        params: { idOrSlug: 'loft' },
-        headers: { 'content-language': language },
-      })
-    ).data.id;
-  expect(await inLanguage('pl')).toBe(polish.id);
-  expect(await inLanguage('en')).toBe(english.id);
-});
-
 test.each([
   ['0', 'OFFER_NOT_EXISTS'],
   ['999999', 'OFFER_NOT_EXISTS'],

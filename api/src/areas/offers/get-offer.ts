@@ -1,41 +1,49 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { IdInPath } from '@share/contract/shared/ids.ts';
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { isOnlyDigits } from '@share/contract/shared/slug.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readOffer } from './offers.reads.ts';
-import { offers } from './offers.tables.ts';
+import { offerSlugs, offers } from './offers.tables.ts';
 
-/** One offer by its id, or by its slug in either language (OFR-77). Digits that are not an id may be a slug. */
+/** One offer by its id, or by a slug that it has or had (OFR-31, OFR-77). */
 export const getOffer = async (context: Context, idOrSlug: string): Promise<OfferView> =>
-  readOfferAtOneMoment(context, await findOfferId(context, idOrSlug));
+  readOfferAtOneMoment(context, (await findOffer(context, idOrSlug)).id);
 
 /** The offer from one snapshot: never half of a concurrent save. Refuses with OFFER_NOT_EXISTS. */
 export const readOfferAtOneMoment = ({ db }: Context, id: number): Promise<OfferView> =>
   db.transaction((tx) => readOffer(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** Refuses with OFFER_NOT_EXISTS or OFFER_SLUG_NOT_EXISTS. */
-export async function findOfferId(context: Context, idOrSlug: string): Promise<number> {
-  const id = (await existingId(context, idOrSlug)) ?? (await idOfSlug(context, idOrSlug));
-  if (id === null) throw new Refusal(/^\d+$/.test(idOrSlug) ? 'OFFER_NOT_EXISTS' : 'OFFER_SLUG_NOT_EXISTS');
-  return id;
+export interface FoundOffer {
+  id: number;
+  isVisible: boolean;
 }
 
-async function existingId({ db }: Context, text: string): Promise<number | null> {
+/** Refuses with the answer of `offerMissing`. */
+export async function findOffer(context: Context, idOrSlug: string): Promise<FoundOffer> {
+  const found = isOnlyDigits(idOrSlug) ? await withId(context, idOrSlug) : await withSlug(context, idOrSlug);
+  if (!found) throw offerMissing(idOrSlug);
+  return found;
+}
+
+export const offerMissing = (idOrSlug: string): Refusal =>
+  new Refusal(isOnlyDigits(idOrSlug) ? 'OFFER_NOT_EXISTS' : 'OFFER_SLUG_NOT_EXISTS');
+
+const columns = { id: offers.id, isVisible: offers.isVisible };
+
+async function withId({ db }: Context, text: string): Promise<FoundOffer | undefined> {
   const id = IdInPath.safeParse(text);
-  if (!id.success) return null;
-  const [found] = await db.select({ id: offers.id }).from(offers).where(eq(offers.id, id.data));
-  return found?.id ?? null;
+  if (!id.success) return undefined;
+  const [found] = await db.select(columns).from(offers).where(eq(offers.id, id.data));
+  return found;
 }
 
-/** If one offer's Polish slug is another's English slug, the language of the request decides. */
-async function idOfSlug({ db, language }: Context, slug: string): Promise<number | null> {
-  const isSlugIn = { pl: sql`${offers.slug}->>'pl' = ${slug}`, en: sql`${offers.slug}->>'en' = ${slug}` };
+async function withSlug({ db }: Context, slug: string): Promise<FoundOffer | undefined> {
   const [found] = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(or(isSlugIn.pl, isSlugIn.en))
-    .orderBy(desc(isSlugIn[language]))
-    .limit(1);
-  return found?.id ?? null;
+    .select(columns)
+    .from(offerSlugs)
+    .innerJoin(offers, eq(offers.id, offerSlugs.offerId))
+    .where(eq(offerSlugs.slug, slug));
+  return found;
 }

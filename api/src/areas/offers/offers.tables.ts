@@ -40,6 +40,15 @@ export const offers = pgTable('offers', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Filled by a trigger of `offers`: present slugs, and former ones that no other offer has taken (OFR-31). */
+export const offerSlugs = pgTable('offer_slugs', {
+  slug: text('slug').primaryKey(),
+  offerId: integer('offer_id')
+    .notNull()
+    .references(() => offers.id, { onDelete: 'cascade' }),
+  isPresent: boolean('is_present').notNull(),
+});
+
 export const offerAgreements = pgTable('offer_agreements', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   offerId: integer('offer_id')

@@ -5,15 +5,17 @@ import type {
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { findOfferId, readOfferAtOneMoment } from '../offers/offers.shared.ts';
+import { findOffer, readOfferAtOneMoment } from '../offers/offers.shared.ts';
 import { series } from '../series/series.tables.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 
 /** An offer with the parts that the caller may see (OFR-33, OFR-77). */
 export async function getPublicOffer(context: Context, idOrSlug: string): Promise<PublicOfferView> {
-  const offer = await readOfferAtOneMoment(context, await findOfferId(context, idOrSlug));
-  refuseIfHidden(context, offer);
+  const found = await findOffer(context, idOrSlug);
+  await refuseIfHidden(context, found, idOrSlug);
+  const offer = await readOfferAtOneMoment(context, found.id);
+  await refuseIfHidden(context, offer, idOrSlug); // It may have been hidden meanwhile.
   return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(context.db, offer.series));
 }
 

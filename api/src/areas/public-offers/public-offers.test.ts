@@ -165,19 +165,52 @@ test.each([
   expect(await guest(getPublicOffer, { params: { idOrSlug } })).toMatchObject({ status: 404, codes: [code] });
 });
 
-test('OFR-33 only administrators who may read offers find a hidden offer', async () => {
-  const { id, slug } = await aRestrictedOffer({ isVisible: false });
-  const investor = await signedIn();
-  await investIn(id, investor.email, 'completed');
-  for (const call of [guest, investor, await app.as({ can: ['admin:offer:list'] })]) {
-    for (const idOrSlug of [id, slug.en])
-      expect(await call(getPublicOffer, { params: { idOrSlug } })).toMatchObject({
-        status: 404,
-        codes: ['OFFER_NOT_VISIBLE'],
-      });
-    expect((await call(listOfferDocuments, { params: { id } })).codes).toEqual(['OFFER_NOT_VISIBLE']);
-  }
-  expect(await seenBy(await app.as({ can: ['admin:offer:get'] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
+describe('OFR-33 a hidden offer', () => {
+  test('is found by administrators who may read offers', async () => {
+    const { id } = await aRestrictedOffer({ isVisible: false });
+    expect(await seenBy(await app.as({ can: ['admin:offer:get'] }), id)).toEqual([2, 4, 3, 3, 3, 1]);
+  });
+
+  test('is refused as hidden to its investors and to staff who may list offers', async () => {
+    const { id, slug } = await aRestrictedOffer({ isVisible: false });
+    const investor = await signedIn();
+    await investIn(id, investor.email, 'completed');
+    for (const call of [investor, await app.as({ can: ['admin:offer:list'] })]) {
+      for (const idOrSlug of [id, slug.en])
+        expect(await call(getPublicOffer, { params: { idOrSlug } })).toMatchObject({
+          status: 404,
+          codes: ['OFFER_NOT_VISIBLE'],
+        });
+      expect((await call(listOfferDocuments, { params: { id } })).codes).toEqual(['OFFER_NOT_VISIBLE']);
+    }
+  });
+
+  test('cannot be distinguished from none by anybody else: by its id, its slugs or its documents', async () => {
+    const { id, slug } = await aRestrictedOffer({ isVisible: false });
+    await app.context.db.execute(
+      sql`UPDATE offers SET slug = jsonb_set(slug, '{pl}', '"jawny"') WHERE id = ${id}`,
+    );
+    const otherStaff = await app.as({ can: ['admin:order:list'] });
+    for (const call of [guest, await signedIn(), otherStaff]) {
+      const answer = async (idOrSlug: string | number) => {
+        const { status, errors } = await call(getPublicOffer, { params: { idOrSlug } });
+        return { status, errors };
+      };
+      expect(await answer(id)).toEqual(await answer(999_999));
+      for (const known of [slug.pl, slug.en, 'jawny']) {
+        expect(await answer(known)).toEqual(await answer('no-such-offer'));
+      }
+      const documents = async (ofOffer: number) =>
+        (await call(listOfferDocuments, { params: { id: ofOffer } })).codes;
+      expect(await documents(id)).toEqual(await documents(999_999));
+    }
+  });
+});
+
+test('OFR-31 a former slug answers the offer with its present slugs', async () => {
+  const { id, slug } = await aRestrictedOffer();
+  await app.context.db.execute(sql`UPDATE offers SET slug = '{"pl":"nowa","en":"renamed"}' WHERE id = ${id}`);
+  expect(await read(guest, slug.pl)).toMatchObject({ id, slug: { pl: 'nowa', en: 'renamed' } });
 });
 
 describe('GET /offer', () => {

@@ -1,8 +1,9 @@
-import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { getOffer, listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isInvestorOf } from '../ledger/ledger.shared.ts';
+import { type FoundOffer, offerMissing } from '../offers/offers.shared.ts';
 import type { Viewer } from './public-offer.rules.ts';
 
 /** An administrator who may read offers in the back office may also read them on the public site. */
@@ -12,8 +13,16 @@ const readsOffers = (actor: Actor): boolean => judge(getOffer.access, actor) ===
 export const isHidden = ({ actor }: Context, { isVisible }: { isVisible: boolean }): boolean =>
   !isVisible && !readsOffers(actor);
 
-export function refuseIfHidden(context: Context, offer: { isVisible: boolean }): void {
-  if (isHidden(context, offer)) throw new Refusal('OFFER_NOT_VISIBLE');
+/**
+ * Only its investors and staff who may list offers learn that a hidden offer exists; for all others the answer is that of an
+ * offer that does not exist.
+ */
+export async function refuseIfHidden(context: Context, offer: FoundOffer, idOrSlug: string): Promise<void> {
+  if (!isHidden(context, offer)) return;
+  const isKnown =
+    judge(listOffers.access, context.actor) === 'allowed' ||
+    (await viewerOf(context, offer.id)) === 'investor';
+  throw isKnown ? new Refusal('OFFER_NOT_VISIBLE') : offerMissing(idOrSlug);
 }
 
 /** The caller's role for the offer; a reader of offers sees as much as an investor. */

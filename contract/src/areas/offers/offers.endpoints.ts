@@ -26,7 +26,7 @@ export const searchOpenOffers = endpoint({
   errors: [],
 });
 
-/** Unused slugs for a title, in both languages; the offer's own slug counts as unused. */
+/** Slugs for a title that saving accepts, in both languages. The offer's own slugs count as unused, former slugs of others as used. */
 export const suggestSlug = endpoint({
   method: 'GET',
   path: '/admin/offer/slug-suggestion',
@@ -45,7 +45,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: '/admin/offer/:idOrSlug',
   access: ['admin:offer:get', 'admin:offer:edit'],
-  summary: 'One offer, by its id or by a slug of either language',
+  summary: 'One offer, by its id or by a present or former slug of either language',
   params: z.object({ idOrSlug: z.string().min(1).max(200) }),
   answer: OfferView,
   errors: ['OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS'],

@@ -8,6 +8,7 @@ import { ImageInput } from '../../shared/files.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyClampedToZero, MoneyView } from '../../shared/money.ts';
 import { nodeList } from '../../shared/nodes.ts';
+import { slugWithout } from '../../shared/slug.ts';
 import { RichTextHtml, showsSomething, Text } from '../../shared/text.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 import { agreementTargets, agreementTypes } from '../agreements/agreements.schemas.ts';
@@ -25,13 +26,10 @@ import {
 
 export const templateNames = ['', 'fullWidthGallery'] as const;
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const Slug = z
-  .string({ error: 'IS_REQUIRED' })
-  .trim()
-  .min(1, { error: 'IS_REQUIRED', abort: true })
-  .max(200, { error: 'VALUE_TOO_LONG' })
-  .regex(SLUG, { error: 'SLUG_INVALID' });
+/** OFR-31: slugs that would be other addresses of the API. A test compares them with the paths of the endpoints. */
+export const reservedOfferSlugs = ['options', 'slug-suggestion', 'document-file'] as const;
+
+const Slug = slugWithout(reservedOfferSlugs);
 
 const RichText = z.object({ pl: RichTextHtml(), en: RichTextHtml() });
 const FilledRichText = RichTextHtml().refine(showsSomething, { error: 'IS_REQUIRED' });

@@ -19,11 +19,12 @@ export const listPublicOffers = endpoint({
   errors: [],
 });
 
+/** Also found by a former slug; the answer has the present ones, to which a page may redirect. */
 export const getPublicOffer = endpoint({
   method: 'GET',
   path: '/offer/:idOrSlug',
   access: 'site',
-  summary: 'What the caller may see of an offer, by its id or by a slug of either language',
+  summary: 'What the caller may see of an offer, by its id or by a present or former slug of either language',
   params: z.object({ idOrSlug: z.string().min(1).max(200) }),
   answer: PublicOfferView,
   errors: ['OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS', 'OFFER_NOT_VISIBLE'],

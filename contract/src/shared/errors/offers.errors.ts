@@ -18,6 +18,11 @@ export const offersErrors = {
     en: 'This type of element is unknown.',
     status: 'invalid',
   },
+  ELEMENT_NESTED_TOO_DEEP: {
+    pl: 'Element wewnątrz innego elementu nie może zawierać kolejnych elementów.',
+    en: 'An element inside another element cannot hold further elements.',
+    status: 'invalid',
+  },
   INVESTORS_MUST_BE_LOGGED_IN: {
     pl: 'Część tylko dla inwestorów musi wymagać zalogowania.',
     en: 'A part for investors only must also require signing in.',
@@ -61,6 +66,16 @@ export const offersErrors = {
   SLUG_INVALID: {
     pl: 'Slug może zawierać małe litery, cyfry i pojedyncze łączniki.',
     en: 'A slug holds lower-case letters, digits and single hyphens.',
+    status: 'invalid',
+  },
+  SLUG_IS_A_NUMBER: {
+    pl: 'Slug nie może składać się z samych cyfr. Dodaj słowo.',
+    en: 'A slug cannot consist of digits only. Add a word.',
+    status: 'invalid',
+  },
+  SLUG_IS_RESERVED: {
+    pl: 'Tego słowa używa sam system. Wybierz inny slug.',
+    en: 'The system itself uses this word. Choose another slug.',
     status: 'invalid',
   },
   OFFER_CLOSED_FOR_INVESTMENTS: {

@@ -200,6 +200,12 @@ const faults: [string, string[]][] = [
     ],
   ],
   ['I-19', ['DROP INDEX offers_slug_en_key', `UPDATE offers SET slug = jsonb_set(slug, '{en}', '"house"')`]],
+  [
+    'I-19',
+    [
+      `UPDATE offers SET slug = jsonb_set(slug, '{en}', (SELECT slug->'pl' FROM offers WHERE id = 1)) WHERE id = 2`,
+    ],
+  ],
   ['I-19', ['DROP INDEX users_email_key', `UPDATE users SET email = 'same@example.com'`]],
   ['I-19', [...without('permissions', 'permissions_name_key'), `UPDATE permissions SET name = 'same'`]],
   ['I-20', [`UPDATE users SET is_super_admin = false`]],

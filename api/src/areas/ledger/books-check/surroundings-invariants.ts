@@ -34,8 +34,8 @@ export const surroundingsInvariants: readonly Invariant[] = [
     holds: 'Offers have their titles and slugs in both languages; slugs, e-mails and permissions are unique.',
     violations: `SELECT id AS offer, 'title or slug is missing' AS fault FROM offers CROSS JOIN (VALUES ('pl'), ('en')) l(language)
         WHERE coalesce(btrim(title->>language), '') = '' OR coalesce(slug->>language, '') = ''
-      UNION ALL SELECT min(id), 'another offer has its slug in ' || language
-        FROM offers CROSS JOIN (VALUES ('pl'), ('en')) l(language) GROUP BY language, slug->>language HAVING count(*) > 1
+      UNION ALL SELECT id, 'another offer has its slug in ' || language FROM offers CROSS JOIN jsonb_each_text(slug) s(language, used)
+        WHERE NOT EXISTS (SELECT FROM offer_slugs p WHERE p.slug = used AND p.offer_id = id AND p.is_present)
       UNION ALL SELECT min(id), 'is a user whose e-mail another one has' FROM users GROUP BY lower(btrim(email)) HAVING count(*) > 1
       UNION ALL SELECT min(id), 'is a permission whose name another one has' FROM permissions GROUP BY name HAVING count(*) > 1`,
   },

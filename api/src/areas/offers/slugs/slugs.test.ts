@@ -8,6 +8,7 @@ test.each([
   ['Dom 120 m²', 'dom-120-m2'],
   ['  iPhone -- McDonald  ', 'iphone-mcdonald'],
   ['日本 !!!', ''],
+  ['2027', 'oferta-2027'],
 ])('the slug of %j is %j', (title, slug) => {
   expect(slugOf(title, 'pl')).toBe(slug);
 });

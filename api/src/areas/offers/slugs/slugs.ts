@@ -1,8 +1,11 @@
 import type { Language } from '@share/contract/shared/languages.ts';
+import { isOnlyDigits } from '@share/contract/shared/slug.ts';
 import slugify from '@sindresorhus/slugify';
 
 /** A slug has at most 200 characters; this leaves room for the number of `firstFreeSlug`. */
 const LONGEST_WITHOUT_NUMBER = 190;
+/** Digits alone would be an id (OFR-31). */
+const beforeDigits: Record<Language, string> = { pl: 'oferta', en: 'offer' };
 const words: Record<Language, [string, string][]> = { pl: [['&', ' i ']], en: [['&', ' and ']] };
 
 /** The slug of a title; empty if the title has no letters or digits that a slug may contain. */
@@ -12,7 +15,8 @@ export function slugOf(title: string, language: Language): string {
     decamelize: false,
     customReplacements: words[language],
   });
-  return slug.slice(0, LONGEST_WITHOUT_NUMBER).replace(/-+$/, '');
+  const named = isOnlyDigits(slug) ? `${beforeDigits[language]}-${slug}` : slug;
+  return named.slice(0, LONGEST_WITHOUT_NUMBER).replace(/-+$/, '');
 }
 
 /** The slug, if it is free, or else with the first free number from 2. */

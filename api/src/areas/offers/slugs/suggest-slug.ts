@@ -1,34 +1,30 @@
-import type { Language } from '@share/contract/shared/languages.ts';
+import { reservedOfferSlugs } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { and, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, like, ne, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
-import { offers } from '../offers.tables.ts';
+import { offerSlugs } from '../offers.tables.ts';
 import { firstFreeSlug, slugOf } from './slugs.ts';
 
-/** Slugs for a title that no other offer uses now. The unique index decides when the offer is saved. */
+/**
+ * Slugs for a title that saving accepts now. Former slugs of other offers are not suggested, because links to those offers
+ * would lead to this one. The primary key decides when the offer is saved.
+ */
 export async function suggestSlug(
   context: Context,
   title: Translated,
   offerId: number | undefined,
 ): Promise<Translated> {
   const [pl, en] = await Promise.all([
-    suggest(context, 'pl', title.pl, offerId),
-    suggest(context, 'en', title.en, offerId),
+    suggest(context, slugOf(title.pl, 'pl'), offerId),
+    suggest(context, slugOf(title.en, 'en'), offerId),
   ]);
   return { pl, en };
 }
 
-async function suggest(
-  { db }: Context,
-  language: Language,
-  title: string,
-  offerId: number | undefined,
-): Promise<string> {
-  const slug = slugOf(title, language);
+async function suggest({ db }: Context, slug: string, offerId: number | undefined): Promise<string> {
   if (slug === '') return '';
-  const column = sql<string>`${offers.slug}->>${sql.raw(`'${language}'`)}`;
-  const similar = or(sql`${column} = ${slug}`, like(column, `${slug}-%`));
-  const others = offerId === undefined ? undefined : ne(offers.id, offerId);
-  const taken = await db.select({ slug: column }).from(offers).where(and(similar, others));
-  return firstFreeSlug(slug, new Set(taken.map((other) => other.slug)));
+  const isSimilar = or(eq(offerSlugs.slug, slug), like(offerSlugs.slug, `${slug}-%`));
+  const ofOthers = offerId === undefined ? undefined : ne(offerSlugs.offerId, offerId);
+  const found = await db.select({ slug: offerSlugs.slug }).from(offerSlugs).where(and(isSimilar, ofOthers));
+  return firstFreeSlug(slug, new Set([...reservedOfferSlugs, ...found.map((other) => other.slug)]));
 }
