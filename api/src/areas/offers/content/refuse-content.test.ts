@@ -98,6 +98,11 @@ const faults: [string, Fields, [string, string]][] = [
     ['INVESTORS_MUST_BE_LOGGED_IN', `${AT}.userMustInvest`],
   ],
   [
+    'ELM-09 a child of a child',
+    deep(anElement('text', { children: [anElement('map', { children: [anElement('text')] })] })),
+    ['ELEMENT_NESTED_TOO_DEEP', `${AT}.children.0.children`],
+  ],
+  [
     'a child for investors who need not sign in',
     deep(anElement('text', { children: [anElement('map', { userMustInvest: true })] })),
     ['INVESTORS_MUST_BE_LOGGED_IN', `${AT}.children.0.userMustInvest`],

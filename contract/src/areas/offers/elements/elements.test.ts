@@ -46,6 +46,11 @@ describe('an element', () => {
       ['children.0.type', 'ELEMENT_TYPE_MISSING'],
     ],
     [
+      'ELM-09 with a child that has a child',
+      { ...text, children: [text, { ...text, children: [text] }] },
+      ['children.1.children', 'ELEMENT_NESTED_TOO_DEEP'],
+    ],
+    [
       'CON-13 with a fifth picture',
       { ...base, type: 'gallery', data: { items: Array(5).fill(picture) } },
       ['data.items', 'TOO_MANY_ITEMS'],

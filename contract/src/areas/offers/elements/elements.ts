@@ -124,10 +124,16 @@ const typeError = (issue: { input?: unknown }): string => {
   return type === undefined || type === null || type === '' ? 'ELEMENT_TYPE_MISSING' : 'ELEMENT_TYPE_UNKNOWN';
 };
 
-const child = <Type extends ElementType>(type: Type) =>
-  z.object({ ...elementFields, type: z.literal(type), data: inputs[type] });
+/** Children of a child are refused, never dropped (ELM-09). */
+const noChildren = z
+  .array(z.unknown(), { error: 'ELEMENT_NESTED_TOO_DEEP' })
+  .max(0, { error: 'ELEMENT_NESTED_TOO_DEEP' })
+  .optional();
 
-/** An element inside another element: it has no children (ELM-09). */
+const child = <Type extends ElementType>(type: Type) =>
+  z.object({ ...elementFields, type: z.literal(type), data: inputs[type], children: noChildren });
+
+/** An element inside another element, without children of its own. */
 export const ChildElementInput = z.preprocess(
   withKnownType,
   withVisibilityRule(
