@@ -15,7 +15,7 @@ DECLARE
   candidate text := base;
   number integer := 1;
 BEGIN
-  WHILE candidate IN ('options', 'slug-suggestion', 'document-file')
+  WHILE candidate IN ('options', 'slug-suggestion', 'document-file', 'attachment-file')
     OR EXISTS (SELECT FROM offer_slugs WHERE slug = candidate AND offer_id <> own_id)
     OR (candidate <> wanted AND EXISTS (
       SELECT FROM offers WHERE id <> own_id AND candidate IN (slug->>'pl', slug->>'en')))
@@ -67,3 +67,8 @@ BEGIN
 END $$;
 CREATE TRIGGER offers_claim_slugs AFTER INSERT OR UPDATE OF slug ON offers
   FOR EACH ROW EXECUTE FUNCTION claim_offer_slugs();
+
+-- The file of an attachment is served to everybody only while an open part of a visible offer shows it.
+ALTER TABLE files ADD COLUMN is_attachment boolean NOT NULL DEFAULT false;
+UPDATE files SET is_attachment = true WHERE id IN (
+  SELECT (item->>'fileId')::int FROM offer_elements, jsonb_array_elements(data->'items') item WHERE type = 'attachments');

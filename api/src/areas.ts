@@ -12,6 +12,7 @@ import { investmentsRoutes } from './areas/investments/investments.routes.ts';
 import { findInvestorsOf } from './areas/ledger/ledger.shared.ts';
 import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
+import { isOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
@@ -43,7 +44,7 @@ interface Area {
 export const areas: readonly Area[] = [
   { name: 'sessions', routes: sessionsRoutes },
   { name: 'shell', routes: shellRoutes },
-  { name: 'files', routes: fileRoutes },
+  { name: 'files', routes: (app) => fileRoutes(app, { isOpenAttachment }) },
   { name: 'maps', routes: mapsRoutes },
   { name: 'countries', routes: countriesRoutes },
   {

@@ -36,7 +36,7 @@ export function requestOf<E extends Endpoint>(endpoint: E, options: CallOptions<
   const { timeout = endpoint.method === 'GET' ? TIMEOUT.reading : TIMEOUT.writing } = options;
   return {
     method: endpoint.method,
-    url: apiAddress() + pathOf(endpoint.path, options.params ?? {}) + queryOf(endpoint, options),
+    url: addressOf(endpoint, options),
     headers,
     body,
     signal: options.signal,
@@ -45,6 +45,10 @@ export function requestOf<E extends Endpoint>(endpoint: E, options: CallOptions<
     timeout: timeout + Math.floor((body?.length ?? 0) / LEAST_BYTES_PER_SECOND) * 1_000,
   };
 }
+
+/** The address of a call, also of a file to download. */
+export const addressOf = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): string =>
+  apiAddress() + pathOf(endpoint.path, options.params ?? {}) + queryOf(endpoint, options);
 
 export function headersOf<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Record<string, string> {
   const headers: Record<string, string> = {

@@ -1,11 +1,12 @@
 import * as endpoints from '@share/contract/areas/files/files.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { serveFile } from './serve-file.ts';
+import { type AttachmentRule, serveFile } from './serve-file.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-export function fileRoutes(app: App): void {
+/** `isOpenAttachment` is passed in from the offers: see `AttachmentRule`. */
+export function fileRoutes(app: App, attachments: AttachmentRule): void {
   serve(app, endpoints.uploadFile, ({ body, context }) => uploadFile(context, body));
   serve(app, endpoints.uploadPhoto, ({ body, context }) => uploadPhoto(context, body));
-  serveFile(app);
+  serveFile(app, attachments);
 }

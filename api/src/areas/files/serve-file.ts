@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Services, visitor } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { fileKeyOf, placeOf } from '../../platform/files/save-file.ts';
+import { isSigned } from '../../platform/files/signed-urls.ts';
 import { fileHeaders } from '../../platform/http/file-headers.ts';
 import type { App } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -22,14 +24,30 @@ const anyone: Endpoint = {
 
 const inlineTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19). */
-export function serveFile(app: App): void {
-  app.http.get<{ Params: { key: string; name: string } }>('/api/files/:key/:name', async (request, reply) => {
+export interface AttachmentRule {
+  /** Whether everybody may fetch the file of an attachment. Passed in, because offers use this area. */
+  isOpenAttachment: (db: Db, fileId: number) => Promise<boolean>;
+}
+
+interface Asked {
+  Params: { key: string; name: string };
+  Querystring: { expires?: unknown; signature?: unknown };
+}
+
+/**
+ * Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19).
+ * Attachments are different: they are served while an offer shows them to everybody, else to addresses that were signed.
+ */
+export function serveFile(app: App, { isOpenAttachment }: AttachmentRule): void {
+  app.http.get<Asked>('/api/files/:key/:name', async (request, reply) => {
     await app.admit(anyone, visitor);
     const { key, name } = request.params;
     const served = await findServed(app.services, key, name);
     if (!served) throw new Refusal('NOT_FOUND');
-    describe(reply, served);
+    const isSignedUrl = isSigned(app.services, fileUrl(key, name), request.query);
+    if (served.isAttachment && !isSignedUrl && !(await isOpenAttachment(app.services.db, served.id)))
+      throw new Refusal('NOT_FOUND');
+    describe(reply, served, cacheControl(served, isSignedUrl));
     if (request.headers['if-none-match'] === served.etag) return reply.status(304).send();
     const bytes = await app.services.files.read(placeOf(key, 'public'));
     if (!bytes) {
@@ -40,8 +58,15 @@ export function serveFile(app: App): void {
   });
 }
 
+/** An attachment may be withdrawn: caches ask again after five minutes. A signed address is for one reader. */
+function cacheControl({ isAttachment }: Served, isSignedUrl: boolean): string {
+  if (isSignedUrl) return 'private, no-store';
+  return isAttachment ? 'public, max-age=300' : 'public, max-age=31536000, immutable';
+}
+
 interface Served {
   id: number;
+  isAttachment: boolean;
   contentType: string;
   etag: string;
   fileName: string;
@@ -60,20 +85,21 @@ async function findServed({ db }: Services, key: string, name: string): Promise<
   return null;
 }
 
-const fileServed = ({ id, contentType, sha256, fileName }: FileRow): Served => ({
+const fileServed = ({ id, isAttachment, contentType, sha256, fileName }: FileRow): Served => ({
   id,
+  isAttachment,
   contentType,
   etag: `"${sha256}"`,
   fileName,
 });
 
-function describe(reply: FastifyReply, { contentType, etag, fileName }: Served): void {
+function describe(reply: FastifyReply, { contentType, etag, fileName }: Served, cacheControl: string): void {
   const manner = inlineTypes.includes(contentType) ? 'inline' : 'attachment';
   reply.headers({
     ...fileHeaders({ contentType, fileName, manner }),
     // The public site, another origin, shows these files too.
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl,
     etag,
   });
 }

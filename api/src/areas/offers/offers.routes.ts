@@ -1,6 +1,8 @@
 import * as documents from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveDownload } from '../../platform/http/serve-download.ts';
+import { openAttachment } from './content/open-attachment.ts';
 import { createOffer } from './create-offer.ts';
 import { deleteOffer } from './delete-offer.ts';
 import type { OfferContext } from './documents/notify-investors.ts';
@@ -22,5 +24,8 @@ export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, '
     updateOffer({ ...context, findInvestorsOf }, params.id, body, ifMatch),
   );
   serve(app, documents.uploadInvestorDocument, ({ body, context }) => uploadDocument(context, body));
+  serveDownload(app, documents.downloadAttachment, ({ params, context }) =>
+    openAttachment(context, params.fileId),
+  );
   serve(app, endpoints.deleteOffer, ({ params, context }) => deleteOffer(context, params.id));
 }

@@ -5,17 +5,20 @@ import type {
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { signedUrl } from '../../platform/files/signed-urls.ts';
 import { findOffer, readOfferAtOneMoment } from '../offers/offers.shared.ts';
 import { series } from '../series/series.tables.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
+import { withSignedAttachments } from './sign-attachments.ts';
 
 /** An offer with the parts that the caller may see (OFR-33, OFR-77). */
 export async function getPublicOffer(context: Context, idOrSlug: string): Promise<PublicOfferView> {
   const found = await findOffer(context, idOrSlug);
   await refuseIfHidden(context, found, idOrSlug);
-  const offer = await readOfferAtOneMoment(context, found.id);
-  await refuseIfHidden(context, offer, idOrSlug); // It may have been hidden meanwhile.
+  const stored = await readOfferAtOneMoment(context, found.id);
+  await refuseIfHidden(context, stored, idOrSlug); // It may have been hidden meanwhile.
+  const offer = withSignedAttachments(stored, (url) => signedUrl(context, url));
   return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(context.db, offer.series));
 }
 

@@ -10,7 +10,7 @@ import { type FileRow, files } from './files.tables.ts';
 export type Visibility = 'public' | 'private';
 
 /** A file whose bytes are stored already. The transaction of its record then inserts its row. */
-export type PreparedFile = Omit<FileRow, 'id' | 'createdAt' | 'createdBy'>;
+export type PreparedFile = Omit<FileRow, 'id' | 'createdAt' | 'createdBy' | 'isAttachment'>;
 
 export interface Contents {
   fileName: string;

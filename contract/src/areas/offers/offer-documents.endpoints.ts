@@ -1,4 +1,7 @@
-/** The files of an offer's investor documents (OFR-60): private, for the offer's investors and readers of offers. */
+/**
+ * Files of offers. Investor documents (OFR-60) are private, for the offer's investors and readers of offers. Attachments of
+ * sections are public while visitors see their element; to others the public API gives addresses that expire.
+ */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
@@ -24,6 +27,18 @@ export const downloadInvestorDocument = endpoint({
   access: 'site',
   summary: 'The file of an investor document, for investors of the offer and readers of offers',
   params: z.object({ id: IdInPath, documentId: NodeId }),
+  download: 'file',
+  answer: z.never(),
+  errors: [],
+});
+
+/** For the editor: attachments of hidden parts, and of parts that are not saved yet, have no public address. */
+export const downloadAttachment = endpoint({
+  method: 'GET',
+  path: '/admin/offer/attachment-file/:fileId',
+  access: ['admin:offer:get', 'admin:offer:create', 'admin:offer:edit'],
+  summary: 'The file of an attachment, for staff',
+  params: z.object({ fileId: IdInPath }),
   download: 'file',
   answer: z.never(),
   errors: [],

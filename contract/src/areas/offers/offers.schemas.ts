@@ -27,7 +27,7 @@ import {
 export const templateNames = ['', 'fullWidthGallery'] as const;
 
 /** OFR-31: slugs that would be other addresses of the API. A test compares them with the paths of the endpoints. */
-export const reservedOfferSlugs = ['options', 'slug-suggestion', 'document-file'] as const;
+export const reservedOfferSlugs = ['options', 'slug-suggestion', 'document-file', 'attachment-file'] as const;
 
 const Slug = slugWithout(reservedOfferSlugs);
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Id } from '@share/contract/shared/ids.ts';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
@@ -64,6 +64,11 @@ export async function attachContentFiles(
     offerId,
     slots.filter(({ kind }) => kind !== 'investorDocument').flatMap(({ path }) => fileIds.get(path) ?? []),
   );
+  const attachments = slots.filter(({ kind }) => kind === 'attachment');
+  await markAttachments(
+    tx,
+    attachments.flatMap(({ path }) => fileIds.get(path) ?? []),
+  );
   const optional = (path: string) => fileIds.get(path) ?? null;
   return {
     optional,
@@ -120,6 +125,15 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
     if (kind === 'investorDocument') return file.isPrivate && !file.isPicture && file.isOurs;
     return !file.isPrivate && file.isPicture === (kind !== 'attachment');
   };
+}
+
+/** From now on these files are public only where `isOpenAttachment` says so, also after they are removed from the offer. */
+async function markAttachments(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(files)
+    .set({ isAttachment: true })
+    .where(and(inArray(files.id, [...ids]), eq(files.isAttachment, false)));
 }
 
 /** Links the offer to exactly these files. */

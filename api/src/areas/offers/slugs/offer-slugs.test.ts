@@ -51,6 +51,7 @@ test.each([
   ['options', 'SLUG_IS_RESERVED'],
   ['slug-suggestion', 'SLUG_IS_RESERVED'],
   ['document-file', 'SLUG_IS_RESERVED'],
+  ['attachment-file', 'SLUG_IS_RESERVED'],
 ])('OFR-31 the slug %s, which is another address, is refused with %s', async (slug, code) => {
   const { errors } = await create({ slug: { pl: slug, en: `${slug}-en` } });
   expect(errors).toMatchObject([{ code, path: 'slug.pl' }]);

@@ -1,10 +1,11 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { extensionOf } from '@share/contract/shared/files.ts';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useLanguage } from '../../../../../platform/language.tsx';
 import { useTexts } from '../../../../../platform/texts.ts';
 import { fileSize } from '../../../../../ui/values/file-size.ts';
 import type { AttachmentItemValues } from '../element-values.ts';
+import { AttachmentDownload } from './attachment-download.tsx';
 import classes from './attachments.module.css';
 import { attachmentsTexts } from './attachments.texts.ts';
 
@@ -15,16 +16,10 @@ export function AttachmentFile({ file }: { file: NonNullable<AttachmentItemValue
   return (
     <Group gap={6} wrap="nowrap" className={classes.file}>
       <IconFileText size={18} aria-hidden className={classes.icon} />
-      <Anchor
-        href={file.url}
-        download={file.fileName}
-        size="sm"
-        className={classes.fileName}
-        aria-label={t.download(file.fileName)}
-      >
+      <AttachmentDownload file={file} label={t.download(file.fileName)} className={classes.editorLink}>
         {file.fileName}
         <IconDownload size={16} aria-hidden className={classes.download} />
-      </Anchor>
+      </AttachmentDownload>
       <Text size="sm" c="dimmed" className={classes.size}>
         {fileFacts(file, language)}
       </Text>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { staying } from '../element-codec.ts';
 import type { ElementPreviewProps } from '../element-editor.ts';
+import { AttachmentDownload } from './attachment-download.tsx';
 import { fileFacts } from './attachment-file.tsx';
 import classes from './attachments.module.css';
 import { attachmentsTexts } from './attachments.texts.ts';
@@ -15,14 +16,14 @@ export function AttachmentsPreview({ data, language }: ElementPreviewProps<'atta
         ({ id, displayName, file }) =>
           file && (
             <li key={id}>
-              <a href={file.url} download={file.fileName} className={classes.link}>
+              <AttachmentDownload file={file} className={classes.link}>
                 <IconFileText size={20} aria-hidden className={classes.icon} />
                 <span className={classes.name}>{displayName || file.fileName}</span>
                 <Text span size="sm" c="dimmed" className={classes.size}>
                   {fileFacts(file, language)}
                 </Text>
                 <IconDownload size={18} aria-hidden className={classes.icon} />
-              </a>
+              </AttachmentDownload>
             </li>
           ),
       )}
