@@ -35,15 +35,18 @@ describe("the investor's data", () => {
     await field(page, 'City').fill('Kraków');
     await choose(page, 'State or region', 'Lesser Poland');
     await field(page, 'Account number').fill('PL 61 1090 1014 0000 0712 1981 2874');
+    await field(page, 'Account number').blur();
     await expect
       .poll(() => field(page, 'Account number').inputValue())
-      .toBe(' 61 1090 1014 0000 0712 1981 2874');
+      .toBe('PL61 1090 1014 0000 0712 1981 2874');
     await button(page, 'Save').click();
     await said(page, 'Order saved');
     const { address, bankAccount } = (await stored(page, order)).investorData;
     expect([address.city, address.state?.name]).toEqual(['Kraków', 'małopolskie']);
     expect(bankAccount.accountNumber).toBe('61109010140000071219812874');
-    await expect.poll(() => field(page, 'Account number').inputValue()).toBe('61109010140000071219812874');
+    await expect
+      .poll(() => field(page, 'Account number').inputValue())
+      .toBe('61 1090 1014 0000 0712 1981 2874');
   });
 
   test('ORD-42, ORD-43 another country clears the state; one without states has none to choose', async () => {
@@ -65,7 +68,7 @@ describe("the investor's data", () => {
     await field(page, 'Account number').fill('123456');
     await button(page, 'Save').click();
     const input = page.locator('[name="investorData.bankAccount.accountNumber"]');
-    const message = page.getByText('The bank account number is wrong.');
+    const message = page.getByText('The bank account number is wrong. In Poland it has 26 digits;');
     await message.waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
     await said(page, 'The order could not be saved');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, aSellingOffer, fact, said, twoAgreements } from './order-records.ts';
+import { anOrder, aSellingOffer, choose, fact, said, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
 import { focusOn } from './screens.ts';
 import { signedIn } from './support/accounts.ts';
@@ -200,4 +200,25 @@ test('a user who may place orders but not see them is led to a permitted screen'
   await button(page, 'Add').click();
   await said(page, 'Order placed');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});
+
+test('ORD-40, ORD-44 a refused postal code or account says what the chosen country expects; investors from abroad can be entered', async () => {
+  const { page } = await readyToAdd();
+  expectFailure(page, { address: '/investment/manual-order', status: 422 });
+  await choose(page, 'Country', 'United Kingdom');
+  await choose(page, 'Country of the bank', 'Germany');
+  await field(page, 'Postal code').fill('00-950');
+  await field(page, 'Account number').fill('GB29NWBK60161331926819');
+  await field(page, 'Phone number').fill('+44 (20) 7946-0958');
+  await button(page, 'Add').click();
+  await said(page, 'The order could not be placed');
+  await page.getByText('This is no postal code of the country. It is written as A0 0AA or').waitFor();
+  await page.getByText('Here it is an IBAN: DE and 20 further characters.').waitFor();
+  await field(page, 'Postal code').fill('sw1a 1aa');
+  await field(page, 'Account number').fill('DE89370400440532013000');
+  await button(page, 'Add').click();
+  await said(page, 'Order placed');
+  await expect.poll(() => field(page, 'Postal code').inputValue()).toBe('SW1A 1AA');
+  expect(await field(page, 'Phone number').inputValue()).toBe('+44 20 7946 0958');
+  expect(await field(page, 'Account number').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
 });

@@ -16,3 +16,9 @@ export function useCountries() {
   });
   return { countries: data?.countries ?? none, isPending, error, retry: () => void refetch() };
 }
+
+/** The country with that id, once the countries are loaded. */
+export function useCountry(id: number | null): CountryView | undefined {
+  const { countries } = useCountries();
+  return countries.find((country) => country.id === id);
+}

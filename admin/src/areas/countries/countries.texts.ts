@@ -1,5 +1,6 @@
 import { bothLanguages } from '../../platform/texts.ts';
 
+/** What is expected in a field is added to the message when it is refused. */
 export const countriesTexts = bothLanguages({
   pl: {
     loading: 'Wczytywanie…',
@@ -9,6 +10,15 @@ export const countriesTexts = bothLanguages({
     chooseState: 'Wybierz region…',
     countryFirst: 'Najpierw wybierz kraj',
     noStates: 'Ten kraj nie ma regionów',
+    postalCode: (forms: readonly string[]) =>
+      `Jego postać to ${forms.join(' lub ')} (0 oznacza cyfrę, A literę).`,
+    anyPostalCode: 'Może mieć litery, cyfry, spacje i łączniki.',
+    account: {
+      polish: 'W Polsce ma 26 cyfr; PL przed nimi można pominąć.',
+      iban: (letters: string, further: number) => `Tu jest to IBAN: ${letters} i ${further} dalszych znaków.`,
+      other: 'Tu ma od 4 do 34 liter i cyfr.',
+      anywhere: 'To 26 cyfr polskiego rachunku albo IBAN innego kraju.',
+    },
   },
   en: {
     loading: 'Loading…',
@@ -18,5 +28,15 @@ export const countriesTexts = bothLanguages({
     chooseState: 'Choose a state…',
     countryFirst: 'Choose a country first',
     noStates: 'This country has no states',
+    postalCode: (forms: readonly string[]) =>
+      `It is written as ${forms.join(' or ')} (0 for a digit, A for a letter).`,
+    anyPostalCode: 'It may have letters, digits, spaces and hyphens.',
+    account: {
+      polish: 'In Poland it has 26 digits; PL before them may be left out.',
+      iban: (letters: string, further: number) =>
+        `Here it is an IBAN: ${letters} and ${further} further characters.`,
+      other: 'Here it has 4 to 34 letters and digits.',
+      anywhere: 'It is the 26 digits of a Polish account, or the IBAN of another country.',
+    },
   },
 });

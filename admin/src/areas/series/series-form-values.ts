@@ -4,6 +4,7 @@ import {
   type SeriesView,
 } from '@share/contract/areas/series/series.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
 import { fieldsOf } from '../../ui/record/form-values.ts';
@@ -34,6 +35,10 @@ export const toFormValues = (series: SeriesView): SeriesFormValues => ({
   ...fieldsOf(newSeries(), series),
   availableFrom: series.availableFrom.slice(0, 10),
   availableTo: series.availableTo.slice(0, 10),
+  bankInfo: {
+    ...series.bankInfo,
+    accountNumber: groupedAccountNumber(series.bankInfo.accountNumber),
+  },
 });
 
 export const toInput = (values: SeriesFormValues): SeriesInput => ({

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
+import { AccountNumberField } from '../countries/countries.shared.tsx';
 import { seriesTexts } from './series.texts.ts';
 import { newSeries, type SeriesFormValues, toFormValues, toInput } from './series-form-values.ts';
 
@@ -54,7 +55,12 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
         </FieldGrid>
       </FormSection>
       <FormSection title={t.bankInfo}>
-        <TextField control={control} name="bankInfo.accountNumber" label={t.accountNumber} />
+        <AccountNumberField
+          control={control}
+          name="bankInfo.accountNumber"
+          label={t.accountNumber}
+          country={null}
+        />
         <FieldGrid>
           <TextField control={control} name="bankInfo.bankName" label={t.bankName} />
           <TextField control={control} name="bankInfo.accountHolder" label={t.accountHolder} />

@@ -89,9 +89,19 @@ describe('the changes as text', () => {
           { field: 'investorData.address.country', before: 276, after: 616 },
           { field: 'investorData.address.state', before: null, after: 61601336 },
           { field: 'investorData.bankAccount.bankName', before: 'Bank', after: '' },
+          {
+            field: 'investorData.bankAccount.accountNumber',
+            before: '61109010140000071219812874',
+            after: 'DE89370400440532013000',
+          },
         ],
       }),
-    ).toEqual(['Kraj: 276 → Polska', 'Województwo lub region: – → mazowieckie', 'Nazwa banku: Bank → –']);
+    ).toEqual([
+      'Kraj: 276 → Polska',
+      'Województwo lub region: – → mazowieckie',
+      'Nazwa banku: Bank → –',
+      'Numer rachunku: 61 1090 1014 0000 0712 1981 2874 → DE89 3704 0044 0532 0130 00',
+    ]);
   });
 
   test('an added or removed document by its name', () => {

@@ -8,6 +8,7 @@ import {
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { investorTexts } from '../links/investor.texts.ts';
 import type { linksTexts } from '../links/links.texts.ts';
 import type { timelineTexts } from './timeline.texts.ts';
@@ -51,7 +52,7 @@ export function changesInWords({ action, entity, changes }: TimelineEntry, words
   });
 }
 
-type Kind = 'text' | 'number' | 'money' | 'instant' | 'status' | 'place';
+type Kind = 'text' | 'account' | 'number' | 'money' | 'instant' | 'status' | 'place';
 
 const kinds: Partial<Record<TimelineField, Kind>> = {
   status: 'status',
@@ -62,6 +63,7 @@ const kinds: Partial<Record<TimelineField, Kind>> = {
   'investorData.address.state': 'place',
   'investorData.address.country': 'place',
   'investorData.bankAccount.country': 'place',
+  'investorData.bankAccount.accountNumber': 'account',
 };
 
 function valueInWords(
@@ -84,6 +86,8 @@ function valueInWords(
     }
     case 'place':
       return nameOfPlace(Number(value)) ?? String(value);
+    case 'account':
+      return groupedAccountNumber(String(value));
     case 'text':
       return String(value);
   }

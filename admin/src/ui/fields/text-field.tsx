@@ -5,6 +5,7 @@ import { type FieldProps, useField } from './use-field.ts';
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
   type?: HTMLInputTypeAttribute;
+  inputMode?: 'numeric' | 'text';
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Called when the field loses the focus. */
@@ -13,6 +14,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
 
 export function TextField<Values extends FieldValues>({
   type,
+  inputMode,
   placeholder,
   autoComplete = 'off',
   onLeave,
@@ -23,6 +25,7 @@ export function TextField<Values extends FieldValues>({
     <TextInput
       {...wrapper}
       type={type}
+      inputMode={inputMode}
       placeholder={placeholder}
       autoComplete={autoComplete}
       ref={ref}

@@ -14,6 +14,8 @@ export interface FieldProps<Values extends FieldValues, Value> {
   description?: string;
   required?: boolean;
   readOnly?: boolean;
+  /** The form that the value must have, as a sentence; added to the message of a refusal. */
+  expected?: string;
   /** Shows the message below the field instead of above it (FRM-07). */
   messageBelow?: boolean;
   /** A visual mark beside the label: "text missing". */
@@ -35,6 +37,7 @@ export function useField<Values extends FieldValues, Value>(
     label,
     description,
     required = false,
+    expected,
     readOnly = false,
     messageBelow = false,
     hint,
@@ -45,7 +48,10 @@ export function useField<Values extends FieldValues, Value>(
   const form = useFormContext();
   const field = useFieldState(control, name);
   useShownField(field.domName, { label, format: (value) => format(value as Value) });
-  const code = field.error;
+  const error =
+    field.error === undefined
+      ? undefined
+      : [errorText(language, field.error), expected].filter(Boolean).join(' ');
   const isReadOnly = readOnly || form.isReadOnly;
   return {
     value: field.value as Value,
@@ -55,7 +61,7 @@ export function useField<Values extends FieldValues, Value>(
     onBlur: field.onBlur,
     ref: field.ref,
     isReadOnly,
-    error: code === undefined ? undefined : errorText(language, code),
+    error,
     /** The props of Mantine's input wrapper. */
     wrapper: {
       name: field.domName,
@@ -65,7 +71,7 @@ export function useField<Values extends FieldValues, Value>(
       readOnly: isReadOnly,
       labelProps: { className: classes.label, 'data-hint': hint },
       inputWrapperOrder: messageBelow ? MESSAGE_BELOW : MESSAGE_ABOVE,
-      error: code === undefined ? undefined : errorText(language, code),
+      error,
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
 import { formatFraction, formatMoney } from '@share/contract/shared/money.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -37,6 +39,23 @@ export function DayText({ day }: { day: string | null }) {
 /** DD.MM.YYYY HH:mm in Warsaw (CON-06). */
 export function InstantText({ at }: { at: string | null }) {
   return <span className={classes.figures}>{at === null ? NOTHING : formatInstant(at)}</span>;
+}
+
+/** An account number in groups, which wraps between them only. */
+export function AccountNumberText({ stored }: { stored: string }) {
+  const [first, ...others] = groupedAccountNumber(stored).split(' ');
+  return (
+    <>
+      <span className={classes.figures}>{first}</span>
+      {others.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity and may be equal.
+        <Fragment key={index}>
+          {' '}
+          <span className={classes.figures}>{group}</span>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** An icon with its word: nobody has to know what an icon or a colour means. */

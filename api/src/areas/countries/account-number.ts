@@ -1,25 +1,49 @@
+import type { AccountForm } from '@share/contract/areas/countries/countries.endpoints.ts';
 import { countrySpecs, isValidIBAN } from 'ibantools';
 
 const POLAND = 'PL';
-const BANKS_DIGITS = /^\d{6,34}$/;
-const ONLY_DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
+const POLISH_DIGITS = /^\d{26}$/;
+const ANY_NUMBER = /^[A-Z0-9]{4,34}$/;
 
-/** People write account numbers in groups; they are stored without spaces. */
-const compactAccountNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+/** Territories whose banks have IBANs of another country. */
+const lettersElsewhere: Record<string, string> = {
+  AX: 'FI',
+  GF: 'FR',
+  GP: 'FR',
+  MF: 'FR',
+  MQ: 'FR',
+  NC: 'FR',
+  PF: 'FR',
+  PM: 'FR',
+  RE: 'FR',
+  TF: 'FR',
+  WF: 'FR',
+  YT: 'FR',
+};
+
+/** What an account number of banks in that country, by default Poland, must be (ORD-44). */
+export function accountFormOf(countryCode: string = POLAND): AccountForm {
+  if (countryCode === POLAND) return { kind: 'polish' };
+  const letters = lettersElsewhere[countryCode] ?? countryCode;
+  const spec = countrySpecs[letters];
+  return spec?.IBANRegistry && spec.chars ? { kind: 'iban', letters, length: spec.chars } : { kind: 'other' };
+}
 
 /**
- * Whether this may be an account number of the country. Empty is valid: it may be entered later. The check digits of Poland's
- * 26 digits and of a full IBAN must be correct. For other countries people type the domestic number (digits only) or the IBAN
- * without the country's letters; where the numbers of a country consist of digits only, the number of digits must be right.
+ * The account number as it is stored: without spaces, in Poland as 26 digits without the letters. Null if the country's banks
+ * have no such number; without a country it must be a Polish number or an IBAN. Empty stays empty: it may be entered later.
  */
-export function isValidAccountNumber(typed: string, countryCode: string = POLAND): boolean {
-  const number = compactAccountNumber(typed);
-  if (number === '') return true;
-  if (/^[A-Z]/.test(number)) return isValidIBAN(number);
-  if (!BANKS_DIGITS.test(number)) return false;
-  const domestic = countrySpecs[countryCode]?.bban_regexp ?? '';
-  if (!ONLY_DIGITS.test(domestic)) return true;
-  return (
-    isValidIBAN(`${countryCode}${number}`) || (countryCode !== POLAND && new RegExp(domestic).test(number))
-  );
+export function readAccountNumber(typed: string, countryCode?: string): string | null {
+  const number = typed.replace(/\s/g, '').toUpperCase();
+  if (number === '') return '';
+  if (countryCode === undefined) return readPolish(number) ?? (isValidIBAN(number) ? number : null);
+  const form = accountFormOf(countryCode);
+  if (form.kind === 'polish') return readPolish(number);
+  if (form.kind === 'other') return ANY_NUMBER.test(number) ? number : null;
+  return number.startsWith(form.letters) && isValidIBAN(number) ? number : null;
+}
+
+function readPolish(number: string): string | null {
+  const digits = number.startsWith(POLAND) ? number.slice(POLAND.length) : number;
+  return POLISH_DIGITS.test(digits) && isValidIBAN(`${POLAND}${digits}`) ? digits : null;
 }

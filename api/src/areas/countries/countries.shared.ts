@@ -1,4 +1,5 @@
 /** The functions with which other areas check and show addresses and bank accounts. */
-export { isValidAccountNumber } from './account-number.ts';
+export { accountFormOf, readAccountNumber } from './account-number.ts';
 export { findCountry, findState } from './known-countries.ts';
 export { nameOfCountry } from './name-countries.ts';
+export { postalCodeForms, readPostalCode } from './postal-codes.ts';

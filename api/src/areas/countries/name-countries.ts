@@ -1,6 +1,8 @@
 import type { CountryView } from '@share/contract/areas/countries/countries.endpoints.ts';
 import { type Language, languages } from '@share/contract/shared/languages.ts';
+import { accountFormOf } from './account-number.ts';
 import { allCountries, type Country, isPoland } from './known-countries.ts';
+import { postalCodeForms } from './postal-codes.ts';
 
 /** Names by code. Created once: `Intl.DisplayNames` for two names would take a tenth of the time of reading an order. */
 function namesIn(language: Language): Map<string, string> {
@@ -29,6 +31,8 @@ function nameAll(language: Language): CountryView[] {
       states: country.states
         .map((state) => ({ id: state.id, name: state.names[language] }))
         .sort((one, other) => compare(one.name, other.name)),
+      postalCodeForms: [...postalCodeForms(country)],
+      accountForm: accountFormOf(country.code),
     }));
 }
 

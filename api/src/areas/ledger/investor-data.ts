@@ -2,31 +2,55 @@ import type { InvestorDataInput, InvestorDataView } from '@share/contract/areas/
 import type { Language } from '@share/contract/shared/languages.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
+  accountFormOf,
   findCountry,
   findState,
-  isValidAccountNumber,
   nameOfCountry,
+  postalCodeForms,
+  readAccountNumber,
+  readPostalCode,
 } from '../countries/countries.shared.ts';
 
-/** Checks of an investor's data that need the server: countries, states, account numbers. */
-export function refusalsOfInvestorData({ address, bankAccount }: InvestorDataInput): Refusal[] {
-  const bankCountry = bankAccount.country === null ? undefined : findCountry(bankAccount.country);
-  const refusals: Refusal[] = [];
-  const refuse = (code: Refusal['code'], path: string) =>
-    refusals.push(new Refusal(code, `investorData.${path}`));
-
-  if (address.country !== null && !findCountry(address.country)) {
-    refuse('COUNTRY_NOT_FOUND', 'address.country');
-  } else if (address.state !== null && !findState(address.country ?? 0, address.state)) {
-    refuse('STATE_NOT_FOUND', 'address.state');
-  }
-  if (bankAccount.country !== null && !bankCountry) {
-    refuse('COUNTRY_NOT_FOUND', 'bankAccount.country');
-  } else if (!isValidAccountNumber(bankAccount.accountNumber, bankCountry?.code)) {
-    refuse('BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'bankAccount.accountNumber');
-  }
-  return refusals;
+interface Checked {
+  /** With postal code and account number as they are stored. */
+  investorData: InvestorDataInput;
+  refusals: Refusal[];
 }
+
+/** Checks of an investor's data that need the server: countries, states, and what is written differently in each country. */
+export function checkInvestorData(input: InvestorDataInput): Checked {
+  const { address, bankAccount } = input;
+  const country = countryOf(address.country);
+  const bankCountry = countryOf(bankAccount.country);
+  const zip = readPostalCode(address.zip, country);
+  const accountNumber = readAccountNumber(bankAccount.accountNumber, bankCountry?.code);
+  const refusals: Refusal[] = [];
+  const refuse = (code: Refusal['code'], path: string, expected?: string) =>
+    refusals.push(new Refusal(code, `investorData.${path}`, expected ? { expected } : undefined));
+
+  if (address.country !== null && !country) refuse('COUNTRY_NOT_FOUND', 'address.country');
+  else if (address.state !== null && !findState(address.country ?? 0, address.state))
+    refuse('STATE_NOT_FOUND', 'address.state');
+  if (zip === null)
+    refuse('POSTAL_CODE_INVALID', 'address.zip', country && postalCodeForms(country).join(', '));
+  if (bankAccount.country !== null && !bankCountry) refuse('COUNTRY_NOT_FOUND', 'bankAccount.country');
+  else if (accountNumber === null)
+    refuse(
+      'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+      'bankAccount.accountNumber',
+      accountFormOf(bankCountry?.code).kind,
+    );
+  return {
+    investorData: {
+      ...input,
+      address: { ...address, zip: zip ?? address.zip },
+      bankAccount: { ...bankAccount, accountNumber: accountNumber ?? bankAccount.accountNumber },
+    },
+    refusals,
+  };
+}
+
+const countryOf = (id: number | null) => (id === null ? undefined : findCountry(id));
 
 /** Replaces the ids of countries and states by their names in the language of the request. */
 export function toInvestorDataView(stored: InvestorDataInput, language: Language): InvestorDataView {

@@ -2,7 +2,7 @@ import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { isValidAccountNumber } from '../countries/countries.shared.ts';
+import { readAccountNumber } from '../countries/countries.shared.ts';
 import { isNewSecret, missingSecrets } from './series.rules.ts';
 
 /** The columns that staff may set (R12), without the secrets: see `sealSecrets`. */
@@ -14,7 +14,7 @@ export function toColumns(input: SeriesInput) {
     pricePerShare: input.pricePerShare.toFixed(2),
     availableFrom: fromWarsaw(input.availableFrom),
     availableTo: fromWarsaw(input.availableTo),
-    accountNumber: input.bankInfo.accountNumber.replace(/\s/g, ''),
+    accountNumber: readAccountNumber(input.bankInfo.accountNumber) ?? '',
     bankName: input.bankInfo.bankName,
     accountHolder: input.bankInfo.accountHolder,
     allowOnlinePayments: input.allowOnlinePayments,
@@ -42,7 +42,7 @@ export function refuseBadInput(input: SeriesInput, stored: StoredSecrets): void 
   const missing = missingSecrets(input.payPalCredentials, isAsked, stored);
   refuseIfAny([
     ...missing.map((name) => new Refusal('IS_REQUIRED', `payPalCredentials.${name}`)),
-    ...(isValidAccountNumber(input.bankInfo.accountNumber)
+    ...(readAccountNumber(input.bankInfo.accountNumber) !== null
       ? []
       : [new Refusal('BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'bankInfo.accountNumber')]),
   ]);

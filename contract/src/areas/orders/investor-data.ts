@@ -1,19 +1,8 @@
 /** The investor's personal data in an order: a snapshot, independent of the user's account (ORD-29). */
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
+import { AccountNumber, PhoneNumber, PostalCode } from '../../shared/personal-data.ts';
 import { RequiredText, Text } from '../../shared/text.ts';
-
-/** Digits with spaces between, as people type account numbers; stored without the spaces (ORD-44). */
-export const AccountNumber = z
-  .string({ error: 'IS_REQUIRED' })
-  .max(60, { error: 'VALUE_TOO_LONG' })
-  .transform((typed) => typed.replace(/\s/g, ''))
-  .refine((digits) => /^\d{0,34}$/.test(digits), { error: 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG' });
-
-/** Digits, spaces and a leading plus. */
-const PhoneNumber = Text(30).refine((typed) => /^\+?[\d ]*$/.test(typed), { error: 'VALUE_INVALID' });
-/** Digits with one optional hyphen, as in 00-950 (USR-20). */
-const Zip = Text(12).refine((typed) => /^\d*-?\d*$/.test(typed), { error: 'VALUE_INVALID' });
 
 /** `state` and `country` are ids. */
 export const InvestorDataInput = z.object({
@@ -22,7 +11,7 @@ export const InvestorDataInput = z.object({
   phoneNumber: PhoneNumber,
   address: z.object({
     address: Text(255),
-    zip: Zip,
+    zip: PostalCode,
     city: Text(100),
     state: Id.nullable(),
     country: Id.nullable(),

@@ -41,6 +41,8 @@ const investorErrors = [
   'COUNTRY_NOT_FOUND',
   'STATE_NOT_FOUND',
   'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+  'PHONE_NUMBER_INVALID',
+  'POSTAL_CODE_INVALID',
 ] as const;
 
 export const updateOrder = endpoint({

@@ -6,13 +6,15 @@ import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/money.ts';
+import { AccountNumber } from '../../shared/personal-data.ts';
 import { Text } from '../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 /** The API shows this instead of a stored secret. If it is sent back, or the field is empty, the secret is preserved (R25). */
 export const SECRET_MASK = '••••••••';
 
-export const BankInfo = z.object({ accountNumber: Text(34), bankName: Text(), accountHolder: Text() });
+const BankInfoInput = z.object({ accountNumber: AccountNumber, bankName: Text(), accountHolder: Text() });
+const BankInfoView = z.object({ accountNumber: z.string(), bankName: z.string(), accountHolder: z.string() });
 
 export const PayPalCredentials = z.object({
   productionMode: z.boolean(),
@@ -39,7 +41,7 @@ export const SeriesInput = z
     pricePerShare: Money.refine((price) => price > 0, { error: 'MUST_BE_GREATER_THAN_0' }),
     availableFrom: WarsawDateTime,
     availableTo: WarsawDateTime,
-    bankInfo: BankInfo,
+    bankInfo: BankInfoInput,
     allowOnlinePayments: z.boolean(),
     useDefaultPayPalConfig: z.boolean(),
     payPalCredentials: PayPalCredentials,
@@ -75,7 +77,7 @@ export const SeriesView = z.object({
   pricePerShare: MoneyView,
   availableFrom: z.string(),
   availableTo: z.string(),
-  bankInfo: BankInfo,
+  bankInfo: BankInfoView,
   allowOnlinePayments: z.boolean(),
   useDefaultPayPalConfig: z.boolean(),
   payPalCredentials: PayPalCredentials,

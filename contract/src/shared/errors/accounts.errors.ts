@@ -111,6 +111,16 @@ export const accountsErrors = {
     en: 'The country has no such state.',
     status: 'invalid',
   },
+  PHONE_NUMBER_INVALID: {
+    pl: 'Numer telefonu ma od 5 do 15 cyfr; zagraniczny zaczyna się od +, np. +1 212 555 0100.',
+    en: 'A phone number has 5 to 15 digits; from abroad it begins with +, as in +1 212 555 0100.',
+    status: 'invalid',
+  },
+  POSTAL_CODE_INVALID: {
+    pl: 'W tym kraju nie ma takiego kodu pocztowego.',
+    en: 'This is no postal code of the country.',
+    status: 'invalid',
+  },
   BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG: {
     pl: 'Numer rachunku jest nieprawidłowy.',
     en: 'The bank account number is wrong.',

@@ -1,7 +1,7 @@
 import type { InvestorDataView } from '@share/contract/areas/orders/investor-data.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Facts } from '../../../ui/values/facts.tsx';
-import { NOTHING } from '../../../ui/values/values.tsx';
+import { AccountNumberText, NOTHING } from '../../../ui/values/values.tsx';
 import { usePlaceNames } from '../../countries/countries.shared.tsx';
 import { investorTexts } from '../../links/investor.texts.ts';
 
@@ -21,7 +21,11 @@ export function InvestorDataFacts({ data }: { data: InvestorDataView }) {
     { label: t.country, value: nameOfCountry(address.country) },
     { label: t.bankCountry, value: nameOfCountry(bankAccount.country) },
     { label: t.bankName, value: bankAccount.bankName },
-    { label: t.accountNumber, value: bankAccount.accountNumber, long: true },
+    {
+      label: t.accountNumber,
+      value: bankAccount.accountNumber && <AccountNumberText stored={bankAccount.accountNumber} />,
+      long: true,
+    },
   ];
   return <Facts facts={facts.map((fact) => ({ ...fact, value: fact.value || NOTHING }))} />;
 }

@@ -2,9 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
-import { CountryField, StateField } from '../../countries/countries.shared.tsx';
+import {
+  AccountNumberField,
+  CountryField,
+  PostalCodeField,
+  StateField,
+} from '../../countries/countries.shared.tsx';
 import { investorTexts } from '../../links/investor.texts.ts';
-import { AccountNumberField } from './account-number-field.tsx';
 import type { InvestorForm } from './investor-form-values.ts';
 
 /** Messages are below the fields of a manual order (ORD-56), and above those of an order (FRM-07). */
@@ -45,7 +49,7 @@ export function AddressSection({ messageBelow }: Placement) {
         <StateField {...common} name="investorData.address.state" label={t.state} country={country} />
       </FieldGrid>
       <FieldGrid columns={3} messageBelow={messageBelow}>
-        <TextField {...common} name="investorData.address.zip" label={t.zip} />
+        <PostalCodeField {...common} name="investorData.address.zip" label={t.zip} country={country} />
         <TextField {...common} name="investorData.address.city" label={t.city} />
         <TextField {...common} name="investorData.address.address" label={t.street} />
       </FieldGrid>
@@ -56,6 +60,7 @@ export function AddressSection({ messageBelow }: Placement) {
 export function BankAccountSection({ messageBelow }: Placement) {
   const t = useTexts(investorTexts);
   const { control } = useFormContext<InvestorForm>();
+  const country = useWatch({ control, name: 'investorData.bankAccount.country' });
   const common = { control, messageBelow };
   return (
     <FormSection title={t.bankAccount}>
@@ -66,6 +71,7 @@ export function BankAccountSection({ messageBelow }: Placement) {
           {...common}
           name="investorData.bankAccount.accountNumber"
           label={t.accountNumber}
+          country={country}
         />
       </FieldGrid>
     </FormSection>

@@ -1,4 +1,5 @@
 import type { InvestorDataInput, InvestorDataView } from '@share/contract/areas/orders/investor-data.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 
 /** The part of a form with the investor's data; countries and states by their ids. */
 export interface InvestorForm {
@@ -24,6 +25,7 @@ export const toInvestorForm = ({ investorData }: { investorData: InvestorDataVie
     bankAccount: {
       ...investorData.bankAccount,
       country: investorData.bankAccount.country?.id ?? null,
+      accountNumber: groupedAccountNumber(investorData.bankAccount.accountNumber),
     },
   },
 });

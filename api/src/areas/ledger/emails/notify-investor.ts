@@ -1,6 +1,7 @@
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { EmailType } from '../../../platform/mail/email-types.ts';
@@ -53,11 +54,7 @@ const variablesOf = (
   totalAmount: formatMoney(Number(order.totalAmount), language),
   accountHolder: account.accountHolder || notGiven[language],
   bankName: account.bankName || notGiven[language],
-  accountNumber: inGroups(account.accountNumber) || notGiven[language],
+  accountNumber: groupedAccountNumber(account.accountNumber) || notGiven[language],
   transferTitle: transferTitle(order.id, language),
   waitUntil: waitUntil ? formatInstant(waitUntil) : '',
 });
-
-/** Polish banks write account numbers as 61 1090 1014 0000 0712 1981 2874. Other numbers are not changed. */
-const inGroups = (digits: string) =>
-  /^\d{26}$/.test(digits) ? digits.replace(/(?<=^\d{2}(\d{4})*)(?=\d)/g, ' ') : digits;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
-import { refusalsOfInvestorData } from '../investor-data.ts';
+import { checkInvestorData } from '../investor-data.ts';
 import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../orders.reads.ts';
 import { whyNotEdit } from '../orders.rules.ts';
@@ -16,7 +16,7 @@ import { transactions } from '../transactions.tables.ts';
 export function updateOrder(
   context: Context,
   id: number,
-  { investorData }: OrderEditInput,
+  input: OrderEditInput,
   expectedVersion: number | null,
 ): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
@@ -35,7 +35,8 @@ export function updateOrder(
       { action: 'order.update', entity: 'order', ids: [id] },
       { action: 'transaction.accept', entity: 'transaction', ids: payments },
     );
-    refuseIfAny(refusalsOfInvestorData(investorData));
+    const { investorData, refusals } = checkInvestorData(input.investorData);
+    refuseIfAny(refusals);
     await tx
       .update(orders)
       .set({ investorData, version: order.version + 1 })

@@ -10,7 +10,7 @@ import { audit } from '../../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../../platform/refusal.ts';
 import { createInvestor, lockInvestor } from '../../users/users.shared.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
-import { refusalsOfInvestorData } from '../investor-data.ts';
+import { checkInvestorData } from '../investor-data.ts';
 import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from '../orders.rules.ts';
 import { takeShares } from '../shares/take-shares.ts';
@@ -30,11 +30,9 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
       agreements: () => findOrderAgreements(tx, input.offer),
       user: () => lockInvestor(tx, input.email),
     });
-    const investor = user ?? (await createInvestor(tx, context, input));
-    const refusals = [
-      ...refusalsOfInvestorData(input.investorData),
-      ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email'),
-    ];
+    const { investorData, refusals: faults } = checkInvestorData(input.investorData);
+    const investor = user ?? (await createInvestor(tx, context, { ...input, investorData }));
+    const refusals = [...faults, ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email')];
     if (!offer) throw new Refusals([...refusals, new Refusal('OFFER_NOT_EXISTS', 'offer')]);
     refusals.push(
       ...refusalIf(whyNotInvest(offer, warsawDay(date)), 'offer'),
@@ -48,7 +46,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     if (refusals.length > 0) throw new Refusals(refusals);
 
     const waitUntil = addWarsawDays(date, context.environment.paymentTermDays);
-    const { quantity, investorData } = input;
+    const { quantity } = input;
     const { orderId: id } = offer;
     const userId = investor.id;
     const { details } = await together(tx, {

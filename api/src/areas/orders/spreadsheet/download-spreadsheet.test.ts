@@ -136,7 +136,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
         ['Numery udziałów', word('1–3')],
         ['E-mail', word(order.userMeta.email)],
         ['Kraj', word('Polska')],
-        ['Numer rachunku', word('61109010140000071219812874')],
+        ['Numer rachunku', word('61 1090 1014 0000 0712 1981 2874')],
       ]),
     );
     const [payment] = rows.slice(-1);

@@ -1,6 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
+import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import writeSheet, { type CellObject, type SheetData } from 'write-excel-file/node';
 import { orderSheetTexts } from './order-sheet.texts.ts';
@@ -56,7 +57,7 @@ function rowsOf(order: OrderView, bought: Bought, language: Language): SheetData
     fact('country', text(address.country?.name)),
     fact('bankName', text(bankAccount.bankName)),
     fact('bankCountry', text(bankAccount.country?.name)),
-    fact('accountNumber', text(bankAccount.accountNumber)),
+    fact('accountNumber', text(groupedAccountNumber(bankAccount.accountNumber))),
     [],
     [title(sections.transactions)],
     [

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import type { AccountForm } from '@share/contract/areas/countries/countries.endpoints.ts';
+import { compactAccountNumber, groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
+import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import { type FieldProps, useField } from '../../ui/fields/use-field.ts';
+import { useCountry } from './countries.queries.ts';
+import { countriesTexts } from './countries.texts.ts';
+
+type Texts = (typeof countriesTexts)['en'];
+
+interface AccountNumberFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+  /** The id of the bank's country; without one, Polish numbers and IBANs are taken. */
+  country: number | null;
+}
+
+const NO_PART = /[^\p{L}\d -]/gu;
+
+/** An account number, in the groups in which banks print it once the field is left (ORD-44). */
+export function AccountNumberField<Values extends FieldValues>({
+  country,
+  ...props
+}: AccountNumberFieldProps<Values>) {
+  const form = useCountry(country)?.accountForm;
+  const expected = expectedAccount(useTexts(countriesTexts), form);
+  const { wrapper, value, onChange, onBlur, ref } = useField({ ...props, expected });
+  return (
+    <TextInput
+      {...wrapper}
+      inputMode={form?.kind === 'polish' ? 'numeric' : 'text'}
+      autoComplete="off"
+      ref={ref}
+      value={value}
+      onBlur={() => {
+        const compact = compactAccountNumber(value);
+        const grouped = groupedAccountNumber(compact);
+        // Only a number of a known form is written differently: anything else stays as it was typed.
+        if (grouped !== compact && grouped !== value) onChange(grouped);
+        onBlur();
+      }}
+      onChange={(event) => onChange(event.currentTarget.value.replace(NO_PART, ''))}
+    />
+  );
+}
+
+function expectedAccount({ account }: Texts, form: AccountForm | undefined): string {
+  if (!form) return account.anywhere;
+  return form.kind === 'iban'
+    ? account.iban(form.letters, form.length - form.letters.length)
+    : account[form.kind];
+}

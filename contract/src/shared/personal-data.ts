@@ -1,0 +1,50 @@
+/** What people are reached and paid at. Rules that depend on a country are the server's: it knows all countries. */
+import { z } from 'zod';
+import { Text } from './text.ts';
+
+/** Between the groups of a telephone number; some people put the area code into parentheses. */
+const BETWEEN_GROUPS = /[\s().\-/]+/g;
+
+/** A leading 00 is the + of those who dial abroad. Nothing is added: which country is meant, only the person knows. */
+const phoneNumber = (typed: string) =>
+  typed
+    .replace(BETWEEN_GROUPS, ' ')
+    .trim()
+    .replace(/^\+ /, '+')
+    .replace(/^00 ?(?=[1-9])/, '+');
+
+/** The longest number of the world has 15 digits, the shortest that people have 5. */
+const PHONE_NUMBER = /^(\+?\d( ?\d){4,14})?$/;
+
+/** A telephone number in its groups, with one space between them, and a + if the country's code is part of it. */
+export const PhoneNumber = Text(40)
+  .overwrite(phoneNumber)
+  .refine((number) => PHONE_NUMBER.test(number), { error: 'PHONE_NUMBER_INVALID' });
+
+/** Letters, digits, spaces and hyphens, in upper case. The server checks the form of the country, if it has one. */
+export const PostalCode = Text(12)
+  .overwrite((typed) => typed.replace(/\s+/g, ' ').toUpperCase())
+  .refine((code) => /^([A-Z0-9][A-Z0-9 -]*)?$/.test(code), { error: 'POSTAL_CODE_INVALID' });
+
+/** An account number without the spaces and hyphens between its groups, in upper case. */
+export function compactAccountNumber(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Letters and digits as people type them, in groups; without the spaces, in upper case. The server checks the number. */
+export const AccountNumber = z
+  .string({ error: 'IS_REQUIRED' })
+  .max(60, { error: 'VALUE_TOO_LONG', abort: true })
+  .overwrite(compactAccountNumber)
+  .refine((number) => /^[A-Z0-9]{0,34}$/.test(number), { error: 'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG' });
+
+const POLISH = /^\d{26}$/;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** A stored account number as banks print it: IBANs in fours, Poland's 26 digits as 2 and fours; others as they are. */
+export function groupedAccountNumber(stored: string): string {
+  if (POLISH.test(stored)) return `${stored.slice(0, 2)} ${inFours(stored.slice(2))}`;
+  return IBAN.test(stored) ? inFours(stored) : stored;
+}
+
+const inFours = (characters: string): string => characters.replace(/.{4}(?=.)/g, '$& ');
