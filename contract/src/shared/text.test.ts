@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { InvestorDataInput } from '../areas/orders/investor-data.ts';
-import { Email, RequiredText, showsSomething, Text } from './text.ts';
+import { Email, RequiredText, RichTextHtml, showsSomething, Text } from './text.ts';
+import { translated, translatedRequired } from './translated.ts';
 
 describe('EMAIL_INVALID_FORMAT', () => {
   it.each(['anna', 'anna@example', 'a b@example.com', 'a@b@example.com'])('refuses %j', (typed) => {
@@ -20,6 +21,35 @@ describe('EMAIL_INVALID_FORMAT', () => {
   it.each(["o'neil+shares@example.co.uk", 'żółw@przykład.pl'])('takes %j', (typed) => {
     expect(Email.parse(typed)).toBe(typed);
   });
+});
+
+test('EMAIL_INVALID_FORMAT no address holds a character that nobody sees, wherever it stands', () => {
+  const every = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  const invisible = every.filter((character) =>
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(character),
+  );
+  expect(invisible).toEqual(
+    expect.arrayContaining(['\u0007', '\u00AD', '\u200B', '\u202E', '\u2066', '\u3164', '\u{E0041}']),
+  );
+  for (const character of invisible)
+    for (const address of [
+      `a${character}b@example.com`,
+      `a@ex${character}ample.com`,
+      `a@example.c${character}m`,
+    ])
+      expect(Email.safeParse(address).error?.issues.map(({ message }) => message)).toEqual([
+        'EMAIL_INVALID_FORMAT',
+      ]);
+});
+
+test('characters that reverse the reading direction are removed from text in both languages', () => {
+  const typed = { pl: 'a\u202Egpj.exe', en: '\u2067Anna\u2069' };
+  expect(translated().parse(typed)).toEqual({ pl: 'agpj.exe', en: 'Anna' });
+  expect(translatedRequired().parse(typed)).toEqual({ pl: 'agpj.exe', en: 'Anna' });
+  expect(RichTextHtml().parse('<p>a\u202Egpj.exe</p>')).toBe('<p>agpj.exe</p>');
+  expect(translatedRequired().safeParse({ pl: '\u202E', en: 'x' }).error?.issues[0]?.message).toBe(
+    'IS_REQUIRED',
+  );
 });
 
 test('characters that reverse the reading direction are removed from text', () => {

@@ -6,7 +6,8 @@ const TOO_LONG = { error: 'VALUE_TOO_LONG', abort: true } as const;
 
 /** These characters reverse the reading direction of the text after them, for instance of an amount after a name. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-const withoutControls = (typed: string) => typed.replace(DIRECTION_CONTROLS, '');
+/** The text without characters that change its reading direction. */
+export const withoutControls = (typed: string) => typed.replace(DIRECTION_CONTROLS, '');
 
 /** One line or paragraph of text, trimmed; may be empty. */
 export const Text = (maximum = 255) =>
@@ -19,19 +20,23 @@ export const RequiredText = (maximum = 255, code: ErrorCode = 'IS_REQUIRED') =>
 /** The simple x@y.z pattern of USR-25 without characters that separate or enclose addresses: `<x@y.z>` would be another account. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
+/** Control characters, and those that show nothing: two accounts with such addresses look the same. U+2800 is an empty braille cell. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 export const Email = z
   .string({ error: 'EMAIL_EMPTY' })
   .trim()
   .min(1, { error: 'EMAIL_EMPTY', abort: true })
   .max(254, TOO_LONG)
-  .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT' });
+  .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT', abort: true })
+  .refine((address) => !INVISIBLE.test(address), { error: 'EMAIL_INVALID_FORMAT' });
 
 /** In characters; applies to the text as sent and to the sanitised text. */
 export const LONGEST_RICH_TEXT = 200_000;
 
 /** Rich text as HTML, at most `maximum` characters. The server sanitises it before it is stored. */
 export const RichTextHtml = (maximum = LONGEST_RICH_TEXT) =>
-  z.string({ error: 'IS_REQUIRED' }).max(maximum, TOO_LONG);
+  z.string({ error: 'IS_REQUIRED' }).overwrite(withoutControls).max(maximum, TOO_LONG);
 
 /** Whether an HTML text shows anything: letters, or a picture. */
 export const showsSomething = (html: string): boolean =>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { withoutControls } from './text.ts';
 
 /** A text of the content in both languages (LNG-02). */
 export type Translated = { pl: string; en: string };
 
 const text = (maximum: number) =>
-  z.string({ error: 'IS_REQUIRED' }).max(maximum, { error: 'VALUE_TOO_LONG' });
+  z.string({ error: 'IS_REQUIRED' }).overwrite(withoutControls).max(maximum, { error: 'VALUE_TOO_LONG' });
 
 /** Both languages may be empty. Each is at most `maximum` characters. */
 export const translated = (maximum = 1_000) => z.object({ pl: text(maximum), en: text(maximum) });
