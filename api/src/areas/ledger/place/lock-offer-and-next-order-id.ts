@@ -14,7 +14,8 @@ const offerAndNextOrderId = prepared((db) =>
 
 /**
  * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed, and reserves the
- * id of the new order. One round trip to the database for both. Undefined if the offer does not exist.
+ * id of the new order. One round trip to the database for both. Undefined if the offer does not exist. Lock the series
+ * before: locks for share overtake a change that waits, so if many orders held one, the change would wait for ever.
  */
 export async function lockOfferAndNextOrderId(tx: Db, id: number) {
   const [found] = await offerAndNextOrderId(tx).execute({ id });

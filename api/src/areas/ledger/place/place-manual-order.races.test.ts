@@ -75,6 +75,8 @@ describe('an order that waited for a lock is checked against the state after it'
 describe('ORD-59 an order and an edit of its agreements', () => {
   const other = { pl: '<p>Inna</p>', en: '<p>Other</p>' };
 
+  type Shown = Awaited<ReturnType<typeof shown>>;
+
   /** An offer with one agreement, and an order as the form sends it. */
   async function shown() {
     const { id: seriesId } = await aSeries(app.context);
@@ -86,6 +88,12 @@ describe('ORD-59 an order and an edit of its agreements', () => {
       fingerprint,
     }));
     return { offer, seriesId, body: aManualOrder(offer, { agreements }) };
+  }
+
+  /** A request that changes the text of the agreement. */
+  function edit({ id, seriesId, agreements: [agreement] }: Shown['offer'], fields = {}) {
+    const agreements = [anOfferAgreementInput({ id: agreement?.id, content: other })];
+    return { params: { id }, body: anOfferInput({ series: seriesId, agreements, ...fields }) };
   }
 
   test('an order that waited for an edit sees the edit', async () => {
@@ -102,18 +110,26 @@ describe('ORD-59 an order and an edit of its agreements', () => {
     ]);
   });
 
-  test('an edit waits until the order has stored the agreements that were shown', async () => {
+  test('an edit is made while the order waits for its series, and the order sees it', async () => {
     const { offer, seriesId, body } = await shown();
     const held = await holdLock(app.databaseUrl, 'SELECT FROM series WHERE id = $1 FOR UPDATE', [seriesId]);
     const placed = staff(placeManualOrder, { body });
     await held.untilWaiting(1);
-    const edited = staff(updateOffer, {
-      params: { id: offer.id },
-      body: anOfferInput({
-        series: seriesId,
-        agreements: [anOfferAgreementInput({ id: offer.agreements[0]?.id, content: other })],
-      }),
-    });
+    const edited = await staff(updateOffer, edit(offer, { isOpen: false }));
+    await held.release();
+    expect(edited.data).toMatchObject({ isOpen: false, agreements: [{ content: other }] });
+    expect((await placed).codes).toEqual(['OFFER_CLOSED_FOR_INVESTMENTS', 'AGREEMENT_HAS_CHANGED']);
+  });
+
+  test('an edit waits until the order has stored the agreements that were shown', async () => {
+    const { offer, body } = await shown();
+    await staff(placeManualOrder, { body });
+    const held = await holdLock(app.databaseUrl, 'SELECT FROM investments WHERE offer_id = $1 FOR UPDATE', [
+      offer.id,
+    ]);
+    const placed = staff(placeManualOrder, { body });
+    await held.untilWaiting(1);
+    const edited = staff(updateOffer, edit(offer));
     await held.untilWaiting(2);
     await held.release();
     const { data: order } = await placed;

@@ -13,6 +13,7 @@ import { notifyInvestor } from '../emails/notify-investor.ts';
 import { checkInvestorData } from '../investor-data.ts';
 import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from '../orders.rules.ts';
+import { reserveShares } from '../shares/reserve-shares.ts';
 import { takeShares } from '../shares/take-shares.ts';
 import { findOrderAgreements } from './find-order-agreements.ts';
 import { lockOfferAndNextOrderId } from './lock-offer-and-next-order-id.ts';
@@ -23,15 +24,20 @@ import { recordAgreements, refusalsOfAgreements } from './order-agreements.ts';
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
   return inTransaction(context, async (tx) => {
     const date = context.now();
-    // Read after the offer is locked: an edit of the agreements is either seen here, or waits until they are recorded.
-    const { template, offer, agreements, user } = await together(tx, {
+    const { template, user } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),
-      offer: () => lockOfferAndNextOrderId(tx, input.offer),
-      agreements: () => findOrderAgreements(tx, input.offer),
       user: () => lockInvestor(tx, input.email),
     });
     const { investorData, refusals: faults } = checkInvestorData(input.investorData);
     const investor = user ?? (await createInvestor(tx, context, { ...input, investorData }));
+    // Other orders of the series wait from here on. So one order at a time locks the offer, and staff who change the offer wait
+    // for that one only, however many are being placed. The agreements are read under the lock: an edit of them is either
+    // seen here, or waits until they are recorded.
+    const { reserved, offer, agreements } = await together(tx, {
+      reserved: () => reserveShares(tx, input.series, input.quantity),
+      offer: () => lockOfferAndNextOrderId(tx, input.offer),
+      agreements: () => findOrderAgreements(tx, input.offer),
+    });
     const refusals = [...faults, ...refusalIf(investor.deletedAt ? 'USER_IS_DELETED' : null, 'email')];
     if (!offer) throw new Refusals([...refusals, new Refusal('OFFER_NOT_EXISTS', 'offer')]);
     refusals.push(
@@ -39,9 +45,7 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
       ...refusalIf(whyNotQuantity(offer, input.quantity), 'quantity'),
       ...refusalsOfAgreements(agreements, input.agreements),
     );
-
-    // The last check, because it locks the series: other orders of the series wait from here on.
-    const taken = await takeShares(tx, offer.seriesId, input, date);
+    const taken = await takeShares(tx, { offeredSeriesId: offer.seriesId, reserved, date }, input);
     if (Array.isArray(taken)) throw new Refusals([...refusals, ...taken]);
     if (refusals.length > 0) throw new Refusals(refusals);
 

@@ -3,26 +3,31 @@ import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contra
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { availableShares, findSeries, type StoredSeries, whyClosed } from '../../series/series.shared.ts';
-import { reserveShares } from './reserve-shares.ts';
 
 export interface Taken {
   series: StoredSeries;
   totalAmount: string;
 }
 
-/** Reserves the ordered shares, or returns all reasons against it, with which the caller must refuse. */
+interface Found {
+  /** The series that the offer sells. */
+  offeredSeriesId: number | null;
+  /** The answer of `reserveShares`. */
+  reserved: StoredSeries | null;
+  date: Date;
+}
+
+/** The shares that an order gets and what they cost, or all reasons against it, with which the caller must refuse. */
 export async function takeShares(
   tx: Db,
-  offeredSeriesId: number | null,
+  { offeredSeriesId, reserved, date }: Found,
   { series: id, quantity }: Pick<ManualOrderInput, 'series' | 'quantity'>,
-  now: Date,
 ): Promise<Taken | Refusal[]> {
   if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', 'series')];
-  const reserved = await reserveShares(tx, id, quantity);
   const series = reserved ?? (await findSeries(tx, id));
   const total = toMinorUnits(series.pricePerShare) * BigInt(quantity);
   const refusals: Refusal[] = [];
-  const closed = whyClosed(series, now);
+  const closed = whyClosed(series, date);
   if (closed) refusals.push(new Refusal(closed, 'series'));
   if (!reserved) {
     const available = availableShares(series);
