@@ -43,6 +43,11 @@ const casesOf = (orders: number): Case[] => {
       bare: `/orders/searched/${email}`,
     },
     {
+      name: 'by a mail provider',
+      product: '/admin/order?filters[userEmail][value]=gmail',
+      bare: '/orders/searched/gmail',
+    },
+    {
       name: `page ${page}`,
       product: `/admin/order?pagination[pageNumber]=${page}`,
       bare: `/orders/page/${page}`,

@@ -9,8 +9,8 @@ import {
   type ListState,
 } from '@share/contract/shared/list.ts';
 import { describe, expect, test } from 'vitest';
+import { locateRow, startOf } from './platform/lists/distant-page.ts';
 import type { Statement } from './platform/lists/list-conditions.ts';
-import { distantDay, fromDay } from './platform/lists/list-counter.ts';
 import type { ListSql } from './platform/lists/list-source.ts';
 import { pageStatement, totalStatement } from './platform/lists/list-statements.ts';
 import type { PageStart } from './platform/lists/page-start.ts';
@@ -63,12 +63,15 @@ function statesOf({ declared }: ListSql): ListState[] {
 
 /** All statements that the list may send for that state, for first and distant pages. */
 function statementsOf(source: ListSql, state: ListState, language: Language): Statement[] {
-  const request = { source, state, language };
   const starts: PageStart[] = [{ offset: 0 }, { offset: 1_000 }, { offset: 40, fromEnd: 7 }];
   const { counter } = source;
-  if (counter) starts.push({ offset: 3, condition: fromDay(counter, state, '2026-03-29') });
-  const days = counter ? [distantDay(counter, state, 1_000)] : [];
-  return [totalStatement(request), ...days, ...starts.map((start) => pageStatement(request, start))];
+  const day = counter && startOf(counter, state, { total: 9, day: '2026-03-29', skip: 3 });
+  if (day) starts.push(day);
+  const statements = [null, [7, 8]].flatMap((found) => {
+    const request = { source, state, language, found };
+    return [totalStatement(request), ...starts.map((start) => pageStatement(request, start))];
+  });
+  return counter ? [...statements, locateRow(counter, state, 1_000)] : statements;
 }
 
 const explained = new Set<string>();

@@ -10,6 +10,7 @@ import { DEMO_ADMIN } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
+import { startFolding } from './jobs/fold-list-changes.ts';
 import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
 import { startRightsListener } from './jobs/rights-listener.ts';
 import { startThrottleSweep } from './jobs/sweep-throttles.ts';
@@ -115,6 +116,7 @@ export async function startServer(options: {
       startMailSender(services),
       startCleanUp(services),
       startThrottleSweep(services),
+      startFolding(services),
       startExpiry(services),
       startNightlyBooksCheck(services),
     ];

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../platform/context.ts';
-import type { Db } from '../platform/database/database.ts';
 import { sweepOrphanFiles } from '../platform/files/sweep-orphan-files.ts';
 import { every, type Job } from './every.ts';
 
@@ -8,7 +7,7 @@ const EVERY_HOUR = 3_600_000;
 const DAY = 86_400_000;
 const CLEAN_UP_LOCK = 7_202;
 
-/** Deletes expired rows (sessions, links, stored answers: R6) and adds up the counts of lists. */
+/** Deletes expired rows (sessions, links, stored answers: R6). */
 export async function cleanUp({ db, now }: Services): Promise<void> {
   const at = now().getTime();
   const dayAgo = new Date(at - DAY);
@@ -18,7 +17,6 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
       sql`SELECT pg_try_advisory_xact_lock(${CLEAN_UP_LOCK}) AS mine`,
     );
     if (!rows[0]?.mine) return;
-    await foldListCounts(tx);
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
     await tx.execute(sql`DELETE FROM geocoder_answers WHERE created_at < ${monthAgo}`);
     // Ended sessions are stored for a month, so that the reuse of a stolen token is still detected.
@@ -28,16 +26,6 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
     );
   });
 }
-
-/** Merges the counts into one row per list, status and day, in one statement: readers see the rows before or after it. */
-const foldListCounts = (tx: Db) =>
-  tx.execute(sql`
-    WITH several AS (
-      SELECT list, status, day FROM list_counts GROUP BY list, status, day HAVING count(*) > 1 OR sum(change) = 0
-    ), folded AS (DELETE FROM list_counts c USING several s
-      WHERE c.list = s.list AND c.status = s.status AND c.day = s.day RETURNING c.*)
-    INSERT INTO list_counts
-    SELECT list, status, day, sum(change) FROM folded GROUP BY list, status, day HAVING sum(change) <> 0`);
 
 /** Cleans up now and every hour, in one process at a time. */
 export function startCleanUp(services: Services): Job {

@@ -82,7 +82,7 @@ export function fromWarsaw(local: string): Date {
 }
 
 /** The calendar day a number of days later. */
-function laterDay(day: string, days: number): string {
+export function laterDay(day: string, days: number): string {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);

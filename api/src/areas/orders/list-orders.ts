@@ -23,7 +23,7 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
   from: 'orders o',
   counter: {
     table: 'orders',
-    filters: { status: 'status', date: 'date' },
+    filters: { status: 'status', date: 'date', user: 'userEmail' },
     dateOrder: { column: 'date', expression: 'o.date' },
   },
   id: 'o.id',

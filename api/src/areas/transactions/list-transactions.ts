@@ -24,7 +24,7 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
   from: 'transactions t',
   counter: {
     table: 'transactions',
-    filters: { status: 'status', date: 'date' },
+    filters: { status: 'status', date: 'date', user: 'userEmail' },
     dateOrder: { column: 'date', expression: 't.date' },
   },
   id: 't.id',

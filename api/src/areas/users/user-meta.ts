@@ -1,6 +1,7 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { sql } from 'drizzle-orm';
-import { likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
+import { likePattern } from '../../platform/lists/list-conditions.ts';
+import type { RelatedCondition } from '../../platform/lists/related-condition.ts';
 import { users } from './users.tables.ts';
 
 /** The columns with which records of other areas show their user. */
@@ -16,8 +17,8 @@ export const userMeta = {
 export const USER_META = `json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
   'lastName', u.last_name, 'isDeleted', u.deleted_at IS NOT NULL)`;
 
-/** Filters rows by a part of their user's e-mail. The users are searched first, by the trigram index. */
-export const hasEmail =
-  (userId: string) =>
-  (value: string, parameter: Parameter): string =>
-    `${userId} = ANY (ARRAY(SELECT id FROM users WHERE email LIKE ${parameter(likePattern(value))}))`;
+/** Filters rows by a part of their user's e-mail. */
+export const hasEmail = (userId: string): RelatedCondition => ({
+  column: userId,
+  ids: (text, parameter) => `SELECT id FROM users WHERE email LIKE ${parameter(likePattern(text))}`,
+});

@@ -2,7 +2,7 @@ import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { cleanUp } from '../../jobs/clean-up.ts';
+import { foldListChanges } from '../../jobs/fold-list-changes.ts';
 import { anOrder } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 
@@ -88,6 +88,6 @@ test('a page past the end is empty, and its total is still correct', async () =>
 
 test('folding the counts changes no total', async () => {
   const before = (await page({ filters: { status: 'rejected' } })).pagination.totalItems;
-  await cleanUp(app.services);
+  await foldListChanges(app.services);
   expect((await page({ filters: { status: 'rejected' } })).pagination.totalItems).toBe(before);
 });

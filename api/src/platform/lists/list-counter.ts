@@ -1,85 +1,67 @@
-import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { DateRange, ListState } from '@share/contract/shared/list.ts';
-import type { Services } from '../context.ts';
-import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
-import type { PageStart } from './page-start.ts';
+import type { Parameter } from './list-conditions.ts';
+import { type Periods, periodsBefore, periodsUpTo } from './list-periods.ts';
 
 /**
- * A list whose rows are counted by status and Warsaw day whenever they are written (table `list_counts`). Its totals are exact
- * and need a few hundred rows instead of all, and the counts show on which day a distant page begins.
+ * A list whose rows are counted whenever they are written: by status and Warsaw day, month and year (`list_counts`), and by
+ * user (`list_user_counts`). Its totals are exact and need few rows, and the counts show on which day a distant page begins.
+ * What was written since the last folding is in `list_changes`; each statement adds both.
  */
 export interface ListCounter {
   /** The table that is counted. */
   table: 'orders' | 'transactions';
-  /** The filters that the counts support; if any other filter is set, the rows themselves are counted. */
-  filters: { status: string; date: string };
+  /** The filters that the counts support: status and date together, or the user alone. */
+  filters: { status: string; date: string; user: string };
   /** The sortable column whose days are counted, and its SQL. */
   dateOrder: { column: string; expression: string };
 }
 
-export const canCount = ({ filters }: ListCounter, state: ListState): boolean =>
-  Object.keys(state.filters).every((name) => name === filters.status || name === filters.date);
-
-/** The statement that sums the matching counts as `total`. */
-export const countedTotal = (counter: ListCounter, state: ListState, parameter: Parameter): string =>
-  `SELECT coalesce(sum(change), 0)::int AS total FROM list_counts WHERE ${where(counter, state, parameter)}`;
-
-/** A day on which a page begins, and how many rows of the list come before that day. */
-interface CountedDay {
-  day: string;
-  before: number;
+/** Which counts give the total; null if the rows themselves have to be counted. */
+export function countsOf(
+  { filters }: ListCounter,
+  { filters: values }: ListState,
+): 'periods' | 'users' | null {
+  const names = Object.keys(values);
+  if (names.every((name) => name === filters.status || name === filters.date)) return 'periods';
+  return names.length === 1 && names[0] === filters.user ? 'users' : null;
 }
 
-/**
- * Finds where a distant page of a list sorted by date begins: on which day, and how many rows of that day come before the
- * page. Past the end, the condition matches no row. Null when the counts do not apply.
- */
-export async function findDistantPage(
-  services: Pick<Services, 'readers'>,
-  counter: ListCounter,
-  state: ListState,
-  offset: number,
-): Promise<PageStart | null> {
-  const isByDate = state.order.column === counter.dateOrder.column;
-  if (!isByDate || !canCount(counter, state)) return null;
-  const { rows } = await services.readers.generic.query<CountedDay>(distantDay(counter, state, offset));
-  const [found] = rows;
-  if (!found) return { condition: () => 'false', offset: 0 };
-  return { condition: fromDay(counter, state, found.day), offset: offset - found.before };
-}
+export const datesOf = ({ filters }: ListCounter, state: ListState): DateRange =>
+  (state.filters[filters.date] as DateRange | undefined) ?? {};
 
-/** The statement that finds the `CountedDay` of the row at that offset. */
-export function distantDay(
-  counter: ListCounter,
-  state: ListState,
-  offset: number,
-): Statement & { name: string } {
-  const { values, parameter } = collectParameters();
-  const { direction } = state.order;
-  const text = `
-    SELECT day::text, (upto - rows)::int AS before FROM (
-      SELECT day, rows, sum(rows) OVER (ORDER BY day ${direction}) AS upto
-      FROM (SELECT day, sum(change) AS rows FROM list_counts WHERE ${where(counter, state, parameter)} GROUP BY day) days
-    ) running WHERE upto > ${parameter(offset)} ORDER BY running.day ${direction} LIMIT 1`;
-  const filters = Object.keys(state.filters).sort().join('_');
-  return { name: `distant_${counter.table}_${direction}_${filters}`, text, values };
-}
-
-/** The condition that excludes the rows of all days before that day, in the direction of the list. */
-export const fromDay =
-  ({ dateOrder: { expression } }: ListCounter, { order: { direction } }: ListState, day: string) =>
-  (parameter: Parameter): string =>
-    direction === 'ASC'
-      ? `${expression} >= ${parameter(startOfWarsawDay(day))}`
-      : `${expression} < ${parameter(endOfWarsawDay(day))}`;
-
-function where({ table, filters }: ListCounter, state: ListState, parameter: Parameter): string {
+/** `list = 'orders' AND status = $1`: the rows of the tables of counts that belong to the list and the chosen status. */
+export function counted({ table, filters }: ListCounter, state: ListState, parameter: Parameter): string {
   const status = state.filters[filters.status];
-  const days = state.filters[filters.date] as DateRange | undefined;
-  return [
-    `list = '${table}'`,
-    ...(status === undefined ? [] : [`status = ${parameter(status)}`]),
-    ...(days?.from === undefined ? [] : [`day >= ${parameter(days.from)}`]),
-    ...(days?.to === undefined ? [] : [`day <= ${parameter(days.to)}`]),
-  ].join(' AND ');
+  return `list = '${table}'${status === undefined ? '' : ` AND status = ${parameter(status)}`}`;
 }
+
+/** The SQL of the number of folded rows in these periods. */
+export function rowsIn(periods: Periods[], where: string, parameter: Parameter): string {
+  const all = (field: keyof Periods, type: string) =>
+    `${parameter(periods.map((one) => one[field]))}::${type}[]`;
+  // One range of the index after the other, whatever PostgreSQL assumes about their number.
+  return `(SELECT coalesce(sum(p.sign * c.rows), 0)
+    FROM unnest(${all('unit', 'text')}, ${all('first', 'date')}, ${all('until', 'date')}, ${all('sign', 'int')}) p (unit, first, until, sign)
+    CROSS JOIN LATERAL (SELECT sum(rows) AS rows FROM list_counts
+      WHERE ${where} AND unit = p.unit AND start >= p.first AND start < p.until) c)`;
+}
+
+/** The statement that sums the counts of the chosen status and days as `total`. */
+export function totalOfPeriods(counter: ListCounter, state: ListState, parameter: Parameter): string {
+  const { from, to } = datesOf(counter, state);
+  const where = counted(counter, state, parameter);
+  const periods = [...periodsUpTo(to), ...(from === undefined ? [] : periodsBefore(from, -1))];
+  const changedDays = [
+    ...(from === undefined ? [] : [` AND day >= ${parameter(from)}`]),
+    ...(to === undefined ? [] : [` AND day <= ${parameter(to)}`]),
+  ].join('');
+  return `SELECT (${rowsIn(periods, where, parameter)}
+    + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE ${where}${changedDays}))::int AS total`;
+}
+
+/** The statement that sums the counts of the users whom the condition on `user_id` finds as `total`. */
+export const totalOfUsers = ({ table }: ListCounter, condition: string): string =>
+  `SELECT coalesce(sum(rows), 0)::int AS total FROM (
+     SELECT user_id, rows FROM list_user_counts WHERE list = '${table}'
+     UNION ALL SELECT user_id, rows FROM list_changes WHERE list = '${table}'
+   ) c WHERE ${condition}`;

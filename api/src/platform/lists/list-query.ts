@@ -1,11 +1,13 @@
 import type { ListAnswer, ListDeclaration, ListState } from '@share/contract/shared/list.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
 import type { Context } from '../context.ts';
+import { canLocate, type Located, locateRow, startOf } from './distant-page.ts';
 import type { Statement } from './list-conditions.ts';
-import { findDistantPage } from './list-counter.ts';
+
 import type { ListSource } from './list-source.ts';
 import { type ListRequest, pageStatement, planModeOf, totalStatement } from './list-statements.ts';
 import { NEAR, type PageStart } from './page-start.ts';
+import { findRelated } from './related-condition.ts';
 
 /** Reads the pages of a list. Tests use `source` to check its SQL without rows. */
 export interface ListReader<Source, Row> {
@@ -24,24 +26,14 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
   source: ListSource<Declared, Found, Row>,
   state: ListState,
 ): Promise<ListAnswer<Row>> {
-  const { declared } = source;
-  const request: ListRequest = { source, state, language: context.language };
-  const reader = context.readers[planModeOf(request)];
+  const reader = context.readers[planModeOf(source, state)];
   const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
-  const read = (start: PageStart) => run<Found>(pageStatement(request, start));
-  const count = async () => (await run<{ total: number }>(totalStatement(request)))[0]?.total ?? 0;
-  const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
-  // A near page is requested before the count, because it takes longer.
-  const near = offset < NEAR ? read({ offset }) : null;
-  const counting = count();
-  const readDistant = async () => {
-    const start = await distantStart(context, request, offset, await counting);
-    return start ? read(start) : [];
-  };
-  const [page, totalItems] = await Promise.all([near ?? readDistant(), counting]);
+  const found = await findRelated(source, state, run<{ id: number }>);
+  const request: ListRequest = { source, state, language: context.language, found };
+  const { page, totalItems } = await readPage<Found>(request, run);
   return {
-    items: page.map((found) => source.row(found, context)),
-    ...describe(declared, state),
+    items: page.map((row) => source.row(row, context)),
+    ...describe(source.declared, state),
     pagination: {
       pageNumber: state.pageNumber,
       pageSize: state.pageSize,
@@ -51,22 +43,42 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
   };
 }
 
+async function readPage<Found>(
+  request: ListRequest,
+  run: <Read>(statement: Statement) => Promise<Read[]>,
+): Promise<{ page: Found[]; totalItems: number }> {
+  const { source, state } = request;
+  const { counter, declared } = source;
+  const read = (start: PageStart) => run<Found>(pageStatement(request, start));
+  const count = async () => (await run<{ total: number }>(totalStatement(request)))[0]?.total ?? 0;
+  const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
+  if (offset < NEAR) {
+    // The page is requested before the count, because it takes longer.
+    const [page, totalItems] = await Promise.all([read({ offset }), count()]);
+    return { page, totalItems };
+  }
+  const [located] =
+    counter && canLocate(counter, state) ? await run<Located>(locateRow(counter, state, offset)) : [];
+  const totalItems = located?.total ?? (await count());
+  const counted = counter && located ? startOf(counter, state, located) : null;
+  const start = distantStart(offset, totalItems, state.pageSize, counted);
+  return { page: start ? await read(start) : [], totalItems };
+}
+
 /**
- * Where a distant page begins: on a day that the counts give, or else at an offset from the start or from the end, whichever
- * is nearer. Null past the end.
+ * Where a distant page begins: near the end at an offset from there, else on the day that the counts gave, or at an offset
+ * from the start or from the end, whichever is nearer. Null past the end.
  */
-async function distantStart(
-  context: Context,
-  { source: { counter }, state }: ListRequest,
+function distantStart(
   offset: number,
   total: number,
-): Promise<PageStart | null> {
+  pageSize: number,
+  counted: PageStart | null,
+): PageStart | null {
   const left = total - offset;
   if (left <= 0) return null;
-  const rows = Math.min(left, state.pageSize);
-  const isNearEnd = left - rows < NEAR;
-  const counted = counter && !isNearEnd ? await findDistantPage(context, counter, state, offset) : null;
-  if (counted) return counted;
+  const rows = Math.min(left, pageSize);
+  if (counted && left - rows >= NEAR) return counted;
   return left > offset ? { offset } : { offset: left - rows, fromEnd: rows };
 }
 

@@ -3,6 +3,7 @@ import type { ListDeclaration } from '@share/contract/shared/list.ts';
 import type { Context } from '../context.ts';
 import type { Condition } from './list-conditions.ts';
 import type { ListCounter } from './list-counter.ts';
+import type { RelatedCondition } from './related-condition.ts';
 
 export type OrderExpression = string | ((language: Language) => string);
 
@@ -12,7 +13,7 @@ export interface ListSql {
   /** The table with its alias, and joins that filters or orders need: `orders o`. */
   from: string;
   id: string;
-  filters: Readonly<Record<string, Condition>>;
+  filters: Readonly<Record<string, Condition | RelatedCondition>>;
   orders: Readonly<Record<string, OrderExpression>>;
   /** Joins by sort column that are not in `from`: used only when the list is sorted by that column. */
   orderJoins?: Readonly<Record<string, string | undefined>>;
@@ -33,7 +34,7 @@ export interface ListSql {
  */
 export interface ListSource<Declared extends ListDeclaration, Found, Row> extends ListSql {
   declared: Declared;
-  filters: { [Name in keyof Declared['filters']]: Condition };
+  filters: { [Name in keyof Declared['filters']]: Condition | RelatedCondition };
   orders: { [Column in Declared['sortable'][number]]: OrderExpression };
   orderJoins?: { [Column in Declared['sortable'][number]]?: string };
   filterJoins?: { [Name in keyof Declared['filters']]?: string };

@@ -1,16 +1,18 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
 import type { PlanMode } from '../database/database.ts';
 import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
-import { canCount, countedTotal } from './list-counter.ts';
+import { countsOf, totalOfPeriods, totalOfUsers } from './list-counter.ts';
 import type { ListSql } from './list-source.ts';
 import type { PageStart } from './page-start.ts';
+import { type FoundIds, refersTo } from './related-condition.ts';
 
 /** The parts of a list request on which its SQL depends. */
 export interface ListRequest {
   source: ListSql;
   state: ListState;
   language: Language;
+  found: FoundIds;
 }
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
@@ -42,8 +44,12 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
 export function totalStatement(request: ListRequest): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
-  if (source.counter && canCount(source.counter, state)) {
-    return { text: countedTotal(source.counter, state, parameter), values };
+  const { counter } = source;
+  const counts = counter ? countsOf(counter, state) : null;
+  if (counter && counts === 'periods') return { text: totalOfPeriods(counter, state, parameter), values };
+  if (counter && counts === 'users') {
+    const condition = filterCondition(request, counter.filters.user, parameter, 'user_id');
+    return { text: totalOfUsers(counter, condition), values };
   }
   const joins = filterJoins(request).join(' ');
   const where = conditions(request, parameter);
@@ -54,9 +60,9 @@ export function totalStatement(request: ListRequest): Statement {
  * The generic plan, unless the best plan depends on the values of the filters: a bad plan can be ten times slower than a good
  * one. Filters by status and date use an index in any case.
  */
-export function planModeOf({ source: { counter }, state }: ListRequest): PlanMode {
+export function planModeOf({ counter }: ListSql, state: ListState): PlanMode {
   const isFiltered = Object.keys(state.filters).length > 0;
-  const dependsOnValues = counter ? !canCount(counter, state) : isFiltered;
+  const dependsOnValues = counter ? countsOf(counter, state) !== 'periods' : isFiltered;
   return dependsOnValues ? 'custom' : 'generic';
 }
 
@@ -75,19 +81,24 @@ function orderOf({ source, state, language }: ListRequest): { expression: string
   };
 }
 
-function conditions(
-  { source, state, language }: ListRequest,
+/** The SQL of a filter that is set. A related condition may refer from another column than that of the list. */
+function filterCondition(
+  { source, state, language, found }: ListRequest,
+  name: string,
   parameter: Parameter,
-  further: readonly string[] = [],
+  column?: string,
 ): string {
-  const filters = Object.entries(state.filters).map(([name, value]) => {
-    const condition = source.filters[name] as (
-      value: FilterValue,
-      parameter: Parameter,
-      language: Language,
-    ) => string;
-    return `(${condition(value, parameter, language)})`;
-  });
+  const filter = source.filters[name];
+  const value = state.filters[name];
+  if (filter === undefined) throw new Error(`The list ${source.declared.name} has no filter ${name}`);
+  if (typeof filter === 'function') return filter(value as never, parameter, language);
+  return refersTo(column ? { ...filter, column } : filter, value as string, found, parameter);
+}
+
+function conditions(request: ListRequest, parameter: Parameter, further: readonly string[] = []): string {
+  const filters = Object.keys(request.state.filters).map(
+    (name) => `(${filterCondition(request, name, parameter)})`,
+  );
   const all = [...filters, ...further];
   return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
 }

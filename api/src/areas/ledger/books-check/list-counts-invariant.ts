@@ -1,15 +1,29 @@
 import type { Invariant } from './invariant.ts';
 
-const counted = (table: string) =>
-  `SELECT '${table}' AS list, status, (date AT TIME ZONE 'Europe/Warsaw')::date AS day, count(*) AS rows FROM ${table} GROUP BY 2, 3`;
+const counted = (table: string, amount: string) =>
+  `SELECT '${table}' AS list, status, (date AT TIME ZONE 'Europe/Warsaw')::date AS day, user_id, 1 AS rows, ${amount} AS amount FROM ${table}`;
 
-/** The totals of lists are stored in their own table and only changed by differences, so an error would never disappear. */
+/** Rows or changes by year, month and day; the grouping by day comes first, since it leaves few rows. */
+const byPeriod = (from: string) =>
+  `SELECT list, unit, date_trunc(unit, day::timestamp)::date AS start, status, sum(rows) AS rows, sum(amount) AS amount
+   FROM (SELECT list, status, day, sum(rows) AS rows, sum(amount) AS amount FROM ${from} GROUP BY 1, 2, 3) days
+   CROSS JOIN (VALUES ('year'), ('month'), ('day')) units (unit) GROUP BY 1, 2, 3, 4`;
+
+/** The totals and sums of lists are stored in tables of their own and only changed by differences, so an error would never disappear. */
 export const listCountsInvariant: Invariant = {
   id: 'I-33',
-  holds: 'The stored counts of orders and transactions for each status and day are right.',
-  violations: `SELECT coalesce(c.list, r.list) AS list, coalesce(c.status, r.status) AS status, coalesce(c.day, r.day)::text AS day,
-      coalesce(c.counted, 0) AS counted, coalesce(r.rows, 0) AS rows
-    FROM (SELECT list, status, day, sum(change) AS counted FROM list_counts GROUP BY 1, 2, 3) c
-    FULL JOIN (${counted('orders')} UNION ALL ${counted('transactions')}) r USING (list, status, day)
-    WHERE coalesce(c.counted, 0) <> coalesce(r.rows, 0)`,
+  holds:
+    'The stored counts and sums of orders and transactions, for each status and period and for each user, are right.',
+  violations: `WITH real AS MATERIALIZED (${counted('orders', 'total_amount')} UNION ALL ${counted('transactions', 'amount')}),
+    stored AS (SELECT list, unit, start, status, NULL::int AS user_id, rows, amount FROM list_counts
+      UNION ALL SELECT list, unit, start, status, NULL, rows, amount FROM (${byPeriod('list_changes')}) c
+      UNION ALL SELECT list, 'user', NULL, NULL, user_id, rows, amount FROM list_user_counts
+      UNION ALL SELECT list, 'user', NULL, NULL, user_id, rows, amount FROM list_changes),
+    expected AS (SELECT list, unit, start, status, NULL::int AS user_id, rows, amount FROM (${byPeriod('real')}) r
+      UNION ALL SELECT list, 'user', NULL, NULL, user_id, sum(rows), sum(amount) FROM real GROUP BY list, user_id)
+    SELECT list, unit, start::text, status, user_id AS "user", sum(stored_rows) AS counted, sum(real_rows) AS rows,
+      sum(stored_amount) AS summed, sum(real_amount) AS amount
+    FROM (SELECT list, unit, start, status, user_id, rows AS stored_rows, amount AS stored_amount, 0 AS real_rows, 0 AS real_amount FROM stored
+      UNION ALL SELECT list, unit, start, status, user_id, 0, 0, rows, amount FROM expected) both_sides
+    GROUP BY 1, 2, 3, 4, 5 HAVING sum(stored_rows) <> sum(real_rows) OR sum(stored_amount) <> sum(real_amount)`,
 };
