@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import { HALF_A_YEAR, HALF_A_YEAR_CHANGES, totalFromCounts, totalOfUsers } from './bare-totals.ts';
 import { listCases } from './list-cases.ts';
 
 /**
@@ -30,13 +31,13 @@ for (const [number, { page, total, isVaried }] of listCases.entries()) {
   });
 }
 
+const FEW = 200;
 const ROW = `o.id, o.date, o.quantity, o.status, o.total_amount::float8 AS "totalAmount",
   json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
     'isDeleted', u.deleted_at IS NOT NULL) AS "userMeta", json_build_object('id', f.id, 'title', f.title) AS offer`;
 const newestOf = (picked: string) => `
   SELECT ${ROW} FROM (SELECT id FROM orders ${picked}) page JOIN orders o ON o.id = page.id
   JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id ORDER BY o.date DESC, o.id DESC`;
-const counted = 'SELECT sum(change)::int AS total FROM list_counts WHERE list = $1';
 const list = async (page: Promise<unknown[]>, total: Promise<{ total: number }[]>) => {
   const [items, [all]] = await Promise.all([page, total]);
   return { items, totalItems: all?.total ?? 0 };
@@ -53,35 +54,56 @@ http.get('/orders/filtered', () =>
     ),
     run(
       'filtered_total',
-      `${counted} AND status = 'completed' AND day BETWEEN '2026-01-01' AND '2026-06-29'`,
-      ['orders'],
+      totalFromCounts(
+        'orders',
+        `status = 'completed' AND ${HALF_A_YEAR}`,
+        `status = 'completed' AND ${HALF_A_YEAR_CHANGES}`,
+      ),
     ),
   ),
 );
 
-http.get('/orders/searched/:email', (request) => {
-  const { email } = request.params as { email: string };
-  const theirs = "WHERE user_id = ANY (ARRAY(SELECT id FROM users WHERE email LIKE '%' || $1 || '%'))";
-  // Planned for each call, as in the product: whether the index on parts of e-mails helps depends on the text.
-  return list(
-    run(undefined, newestOf(`${theirs} ORDER BY date DESC, id DESC LIMIT 20`), [email]),
-    run(undefined, `SELECT count(*)::int AS total FROM orders ${theirs}`, [email]),
+/** Planned for each call: the best plan depends on how many users match. */
+const searched = (theirs: string, value: unknown) =>
+  list(
+    run(undefined, newestOf(`WHERE ${theirs} ORDER BY date DESC, id DESC LIMIT 20`), [value]),
+    run(undefined, totalOfUsers('orders', theirs), [value]),
   );
+
+http.get('/orders/searched/:email', async (request) => {
+  const { email } = request.params as { email: string };
+  const pattern = `%${email}%`;
+  const users = await run(undefined, `SELECT id FROM users WHERE email LIKE $1 LIMIT ${FEW + 1}`, [pattern]);
+  const ids = users.map(({ id }) => id);
+  return ids.length <= FEW
+    ? searched('user_id = ANY ($1::int[])', ids)
+    : searched('user_id IN (SELECT id FROM users WHERE email LIKE $1)', pattern);
 });
 
-/** The counts give the day on which the page begins; within that day an offset is used. */
+/** The counts give the month and the day on which the page begins; within that day an offset is used. */
+const START = `
+  WITH changes AS MATERIALIZED (
+    SELECT day, sum(rows) AS rows FROM list_changes WHERE list = 'orders' GROUP BY day
+  ), month AS MATERIALIZED (
+    SELECT start, upto - rows AS before FROM (
+      SELECT start, sum(rows) AS rows, sum(sum(rows)) OVER (ORDER BY start DESC) AS upto FROM (
+        SELECT start, rows FROM list_counts WHERE list = 'orders' AND unit = 'month'
+        UNION ALL SELECT date_trunc('month', day::timestamp)::date, rows FROM changes) m
+      GROUP BY start) running WHERE upto > $1 ORDER BY start DESC LIMIT 1
+  )
+  SELECT (start + 1)::timestamp AT TIME ZONE 'Europe/Warsaw' AS until, (upto - rows)::int AS before FROM (
+    SELECT start, sum(rows) AS rows, (SELECT before FROM month) + sum(sum(rows)) OVER (ORDER BY start DESC) AS upto FROM (
+      SELECT start, rows FROM list_counts WHERE list = 'orders' AND unit = 'day'
+        AND start >= (SELECT start FROM month) AND start < (SELECT start + interval '1 month' FROM month)
+      UNION ALL SELECT day, rows FROM changes
+        WHERE day >= (SELECT start FROM month) AND day < (SELECT start + interval '1 month' FROM month)) d
+    GROUP BY start) running WHERE upto > $1 ORDER BY start DESC LIMIT 1`;
+
 http.get('/orders/page/:number', async (request) => {
   const { number } = request.params as { number: string };
   const offset = (Number(number) - 1) * 20;
-  const total = run('all', counted, ['orders']);
-  const [start] = await run(
-    'day',
-    `SELECT (day + 1)::timestamp AT TIME ZONE 'Europe/Warsaw' AS until, (upto - rows)::int AS before FROM (
-       SELECT day, rows, sum(rows) OVER (ORDER BY day DESC) AS upto
-       FROM (SELECT day, sum(change) AS rows FROM list_counts WHERE list = 'orders' GROUP BY day) days
-     ) running WHERE upto > $1 ORDER BY day DESC LIMIT 1`,
-    [offset],
-  );
+  const total = run('all', totalFromCounts('orders', "unit = 'year'"));
+  const [start] = await run('day', START, [offset]);
   const page = newestOf('WHERE date < $1 ORDER BY date DESC, id DESC LIMIT 20 OFFSET $2');
   return list(run('page', page, [start.until, offset - start.before]), total);
 });

@@ -63,12 +63,7 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
        date_completed, date_rejected, CASE status WHEN 'new' THEN timestamptz '2100-01-01' ELSE date + interval '14 days' END
      FROM orders`,
   );
-  await client.query(
-    `INSERT INTO list_counts SELECT 'orders', status, (date AT TIME ZONE 'Europe/Warsaw')::date, count(*) FROM orders GROUP BY 2, 3`,
-  );
-  await client.query(
-    `INSERT INTO list_counts SELECT 'transactions', status, (date AT TIME ZONE 'Europe/Warsaw')::date, count(*) FROM transactions GROUP BY 2, 3`,
-  );
+  await client.query('SELECT recount_lists()');
   await client.query(
     `UPDATE investments i SET invested_amount = sums.amount, number_of_shares = sums.shares, pending_orders = sums.pending
      FROM (SELECT investment_id,

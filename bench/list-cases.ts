@@ -9,6 +9,7 @@ import {
   type ListState,
   writeListState,
 } from '../contract/src/shared/list.ts';
+import { HALF_A_YEAR, HALF_A_YEAR_CHANGES, totalFromCounts, totalOfUsers } from './bare-totals.ts';
 
 /** A filter of the product set to a value, and the same in the best SQL that we know. */
 interface Sample {
@@ -170,12 +171,13 @@ function caseOf(list: (typeof lists)[number], what: string, state: ListState): L
 }
 
 function totalOf(list: (typeof lists)[number], where: string, filter?: string, value?: FilterValue): string {
-  const counts = `SELECT sum(change)::int AS total FROM list_counts WHERE list = '${list.table}'`;
-  if (list.isCounted && filter === undefined) return counts;
-  if (list.isCounted && filter === 'status') return `${counts} AND status = '${value}'`;
-  if (list.isCounted && filter === 'date') {
-    const { from, to } = value as { from: string; to: string };
-    return `${counts} AND day BETWEEN '${from}' AND '${to}'`;
+  if (list.isCounted && filter === undefined) return totalFromCounts(list.table, "unit = 'year'");
+  if (list.isCounted && filter === 'status') {
+    const status = `status = '${value}'`;
+    return totalFromCounts(list.table, `unit = 'year' AND ${status}`, status);
   }
+  if (list.isCounted && filter === 'date')
+    return totalFromCounts(list.table, HALF_A_YEAR, HALF_A_YEAR_CHANGES);
+  if (list.isCounted && filter === 'userEmail') return totalOfUsers(list.table, email.sql);
   return `SELECT count(*)::int AS total FROM ${list.table} t ${where}`;
 }

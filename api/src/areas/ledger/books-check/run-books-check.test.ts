@@ -282,13 +282,21 @@ const faults: [string, string[]][] = [
     ],
   ],
   ['I-32', [`UPDATE series SET allow_online_payments = true, use_default_paypal_config = false`]],
-  ['I-33', [`UPDATE list_counts SET change = change + 1 WHERE list = 'orders'`]],
-  ['I-33', [`DELETE FROM list_counts WHERE list = 'transactions'`]],
+  ['I-33', [`UPDATE list_changes SET rows = rows + 1 WHERE list = 'orders'`]],
+  ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_counts SET rows = rows + 1 WHERE unit = 'month'`]],
+  ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_counts SET amount = amount - 1 WHERE unit = 'year'`]],
+  ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_user_counts SET rows = rows + 1`]],
+  ['I-33', [`DELETE FROM list_changes WHERE list = 'transactions'`]],
   ['I-33', [`UPDATE orders SET date = date - interval '3 days'`]],
 ];
 
 test.each(faults)('%s is reported as broken after %s', async (id, changes) => {
   expect(await foundAfter(...changes)).toContain(id);
+});
+
+test('the counts of lists are right after they are folded, and after they are counted again', async () => {
+  expect(await foundAfter('SELECT fold_list_changes()')).toEqual([]);
+  expect(await foundAfter('UPDATE list_changes SET rows = 9', 'SELECT recount_lists()')).toEqual([]);
 });
 
 test('the report describes in words what is wrong', async () => {
