@@ -114,8 +114,8 @@ test.each(['ASC', 'DESC'] as const)(
       sql.raw(`SELECT id FROM orders WHERE ${range} ORDER BY date ${direction}, id ${direction}`),
     );
     const pages = Math.ceil(rows.length / 100);
-    expect(pages).toBeGreaterThan(20);
-    for (const pageNumber of [6, 11, 20, pages - 6, pages, pages + 1]) {
+    expect(pages).toBeGreaterThan(15);
+    for (const pageNumber of [6, 8, pages - 6, pages, pages + 1]) {
       const date = { from: '2025-01-15', to: '2026-03-29' };
       const order = { column: 'date', direction } as const;
       const found = await page({ filters: { date }, pageNumber, pageSize: 100, order });
