@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { agreementsTab, chooseOffer, fillInvestor, newOrder, type Offers } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, aSellingOffer, choose, fact, said, twoAgreements } from './order-records.ts';
+import { anOrder, aSellingOffer, choose, dialogue, fact, said, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
 import { focusOn } from './screens.ts';
 import { signedIn } from './support/accounts.ts';
@@ -221,4 +221,25 @@ test('ORD-40, ORD-44 a refused postal code or account says what the chosen count
   await expect.poll(() => field(page, 'Postal code').inputValue()).toBe('SW1A 1AA');
   expect(await field(page, 'Phone number').inputValue()).toBe('+44 20 7946 0958');
   expect(await field(page, 'Account number').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+});
+
+test('ORD-45 an e-mail that belongs to somebody with another name is asked about', async () => {
+  const { page, offer } = await readyToAdd();
+  const email = `${crypto.randomUUID()}@example.com`;
+  await anOrder(page, offer, { email });
+  await fillInvestor(page, email);
+  await page.getByText('The order will belong to Zofia Zielińska.').waitFor();
+  await button(page, 'Add').click();
+  await dialogue(page)
+    .getByText(
+      'This address belongs to Zofia Zielińska. Order for Zofia Zielińska with the name Olga Olszewska?',
+    )
+    .waitFor();
+  await dialogue(page).getByRole('button', { name: 'Change the data' }).click();
+  await expect.poll(() => button(page, 'Add').isEnabled()).toBe(true);
+  expect(await field(page, 'First name').inputValue()).toBe('Olga');
+  await button(page, 'Add').click();
+  await dialogue(page).getByRole('button', { name: 'Place for Zofia Zielińska' }).click();
+  await said(page, 'Order placed');
+  expect(await field(page, 'First name').inputValue()).toBe('Olga');
 });

@@ -1,12 +1,12 @@
 import { Group, Text, Tooltip } from '@mantine/core';
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { EmailText } from '../../ui/values/values.tsx';
 import { linksTexts } from './links.texts.ts';
 
-export const fullName = ({ firstName, lastName }: Pick<UserMeta, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
+export { fullName };
 
 /** Name and e-mail of a user (INV-04, TRX-04). Not a link: there is no screen of users yet. */
 export function UserName({ user }: { user: UserMeta }) {

@@ -32,6 +32,8 @@ export interface SaveOptions<E extends SavingEndpoint, Values extends FieldValue
   onSaved: (saved: AnswerOf<E>) => void;
   /** Translates the server's errors where their codes or paths differ from the form's. */
   readErrors?: (errors: ErrorItem[]) => ErrorItem[];
+  /** Asked before the values are sent; false leaves the form as it is. */
+  agree?: (values: Values) => Promise<boolean>;
   /** The path of the list. */
   back: string;
 }
@@ -72,6 +74,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
   useUnsaved(isDirty);
 
   const send = async (values: Values, next: Next) => {
+    if (options.agree && !(await options.agree(values))) return;
     const version = options.version();
     const body = toInput(values);
     const partSaved = part?.sending();

@@ -1,15 +1,16 @@
+import type { findInvestor as endpoint } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Returns only whether a user has this e-mail, no data of the user (ORD-45). */
-export async function findInvestor(
-  { db }: Context,
-  email: string,
-): Promise<{ exists: boolean; isDeleted: boolean }> {
+/** Whether a user has this e-mail, and the name of the account to which an order for it would go (ORD-45). */
+export async function findInvestor({ db }: Context, email: string): Promise<AnswerOf<typeof endpoint>> {
   const [found] = await db
-    .select({ deletedAt: users.deletedAt })
+    .select({ deletedAt: users.deletedAt, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.email, email.toLowerCase()));
-  return { exists: found !== undefined, isDeleted: found?.deletedAt instanceof Date };
+  if (!found) return { exists: false, isDeleted: false, name: null };
+  const { deletedAt, ...name } = found;
+  return { exists: true, isDeleted: deletedAt !== null, name: deletedAt === null ? name : null };
 }

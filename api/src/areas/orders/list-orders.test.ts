@@ -169,11 +169,15 @@ describe('ORD-47 the data of an offer for the form of a manual order', () => {
   });
 });
 
-test('ORD-45 the form learns whether a user has an e-mail, and nothing else', async () => {
+test('ORD-45 the form learns whether a user has an e-mail, and the name of the account', async () => {
   await anInvestor(app.context, { email: 'jest@example.com' });
   await anInvestor(app.context, { email: 'byl@example.com', deletedAt: new Date() });
   const find = async (email: string) => (await staff(findInvestor, { query: { email } })).data;
-  expect(await find('JEST@example.com')).toEqual({ exists: true, isDeleted: false });
-  expect(await find('byl@example.com')).toEqual({ exists: true, isDeleted: true });
-  expect(await find('nikt@example.com')).toEqual({ exists: false, isDeleted: false });
+  expect(await find('JEST@example.com')).toEqual({
+    exists: true,
+    isDeleted: false,
+    name: { firstName: 'Anna', lastName: 'Nowak' },
+  });
+  expect(await find('byl@example.com')).toEqual({ exists: true, isDeleted: true, name: null });
+  expect(await find('nikt@example.com')).toEqual({ exists: false, isDeleted: false, name: null });
 });

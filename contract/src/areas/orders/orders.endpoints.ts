@@ -5,7 +5,14 @@ import { listAnswer } from '../../shared/list.ts';
 import { Email } from '../../shared/text.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
-import { ManualOrderInput, OrderableOffer, OrderEditInput, OrderRow, OrderView } from './orders.schemas.ts';
+import {
+  ManualOrderInput,
+  OrderableOffer,
+  OrderEditInput,
+  OrderRow,
+  OrderView,
+  PlacedOrder,
+} from './orders.schemas.ts';
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -123,7 +130,7 @@ export const placeManualOrder = endpoint({
   access: 'admin:investment:manual-order',
   summary: 'Place an order for an investor',
   body: ManualOrderInput,
-  answer: OrderView,
+  answer: PlacedOrder,
   errors: [
     ...investorErrors,
     'OFFER_NOT_EXISTS',
@@ -150,13 +157,18 @@ export const getOrderableOffer = endpoint({
   errors: ['OFFER_NOT_EXISTS'],
 });
 
-/** ORD-45: answers only whether a user has this address, never who. */
+/** ORD-45: whose account an order for this address would go to. */
 export const findInvestor = endpoint({
   method: 'GET',
   path: '/admin/investment/manual-order/investor',
   access: 'admin:investment:manual-order',
-  summary: 'Whether a user with this e-mail exists',
+  summary: 'Whether a user with this e-mail exists, and the name of the account',
   query: z.object({ email: Email }),
-  answer: z.object({ exists: z.boolean(), isDeleted: z.boolean() }),
+  answer: z.object({
+    exists: z.boolean(),
+    isDeleted: z.boolean(),
+    /** Null without an account that can have orders. */
+    name: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  }),
   errors: [],
 });

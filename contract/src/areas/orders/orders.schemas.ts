@@ -128,6 +128,18 @@ export const ManualOrderInput = z.object({
 });
 export type ManualOrderInput = z.infer<typeof ManualOrderInput>;
 
+/** Nothing was refused, but somebody should look at it. */
+const OrderWarning = z.object({
+  code: z.literal('EMAIL_HAS_ANOTHER_NAME'),
+  path: z.literal('email'),
+  /** In the language of the request. */
+  message: z.string(),
+});
+
+/** The order, with `warnings` only if there are any. */
+export const PlacedOrder = OrderView.extend({ warnings: z.array(OrderWarning).optional() });
+export type PlacedOrder = z.infer<typeof PlacedOrder>;
+
 /** The data that the manual order form shows after an offer is chosen (ORD-47). */
 export const OrderableOffer = z.object({
   id: z.number(),

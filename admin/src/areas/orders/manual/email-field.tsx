@@ -1,4 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { findInvestor } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { Email } from '@share/contract/shared/text.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -48,5 +49,6 @@ function useHint(typed: string): string {
   });
   if (!data) return '';
   if (data.isDeleted) return t.emailDeleted;
-  return data.exists ? t.emailExists : t.emailNew;
+  if (!data.exists) return t.emailNew;
+  return `${t.emailExists} ${t.goesTo((data.name && fullName(data.name)) || email || '')}`;
 }

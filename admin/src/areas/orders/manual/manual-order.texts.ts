@@ -11,7 +11,15 @@ export const manualOrderTexts = bothLanguages({
     offer: 'Oferta',
     quantity: 'Liczba udziałów',
     email: 'E-mail inwestora',
-    emailExists: 'Ten e-mail już istnieje. Zamówienie trafi do tego użytkownika.',
+    emailExists: 'Ten e-mail już istnieje.',
+    goesTo: (name: string) => `Zamówienie trafi do: ${name}.`,
+    otherName: {
+      title: 'Inne nazwisko',
+      message: (account: string, typed: string) =>
+        `Ten adres należy do: ${account}. Złożyć zamówienie dla: ${account}, z nazwiskiem: ${typed}?`,
+      place: (account: string) => `Złóż dla: ${account}`,
+      change: 'Popraw dane',
+    },
     emailDeleted: 'Konto z tym adresem jest usunięte. Zamówienia nie da się na nie złożyć.',
     emailNew: 'Nie ma jeszcze konta z tym adresem. Powstanie razem z zamówieniem.',
     series: 'Seria',
@@ -44,7 +52,15 @@ export const manualOrderTexts = bothLanguages({
     offer: 'Offer',
     quantity: 'Shares',
     email: "Investor's e-mail",
-    emailExists: 'This e-mail exists. The order will belong to that user.',
+    emailExists: 'This e-mail exists.',
+    goesTo: (name: string) => `The order will belong to ${name}.`,
+    otherName: {
+      title: 'Another name',
+      message: (account: string, typed: string) =>
+        `This address belongs to ${account}. Order for ${account} with the name ${typed}?`,
+      place: (account: string) => `Place for ${account}`,
+      change: 'Change the data',
+    },
     emailDeleted: 'The account with this e-mail is deleted. No order can be placed for it.',
     emailNew: 'No account has this e-mail yet. One is created together with the order.',
     series: 'Series',

@@ -7,6 +7,7 @@ import { FormTabs } from '../../../ui/form/form-tabs.tsx';
 import { useCreateForm } from '../../../ui/form/use-create-form.ts';
 import { ordersPaths } from '../orders.paths.ts';
 import { booksChanged } from '../orders.queries.ts';
+import { agreeToName } from './agree-to-name.ts';
 import { AgreementsTab } from './agreements-tab.tsx';
 import { FailureMark } from './failure-mark.tsx';
 import { InvestorTab } from './investor-tab.tsx';
@@ -27,6 +28,7 @@ export function ManualOrder() {
     announce: { key: 'order.create', ...t.toasts },
     onSaved: booksChanged,
     readErrors,
+    agree: (values) => agreeToName(values, t),
     back: useListOrHome(listOrders, ordersPaths.list),
     created: { view: getOrder, to: (order) => ordersPaths.edit(order.id) },
   });

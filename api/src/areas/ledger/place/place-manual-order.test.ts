@@ -114,6 +114,13 @@ describe('ORD-59 a manual order', () => {
     const { data: order } = await staff(placeManualOrder, { body });
     expect(order.userMeta).toMatchObject({ id: investor.id, firstName: 'Anna' });
     expect(order.investorData).toMatchObject({ firstName: 'Jan', address: { city: 'Warszawa' } });
+    expect(order.warnings).toEqual([
+      {
+        code: 'EMAIL_HAS_ANOTHER_NAME',
+        path: 'email',
+        message: 'Ten adres należy do: Anna Nowak. Zamówienie złożono na nazwisko: Jan Kowalski.',
+      },
+    ]);
     expect(await userWith('stary@example.com')).toEqual(investor);
     const sent = await app.context.db.select().from(emails).where(eq(emails.recipient, investor.email));
     expect(sent.filter(({ event }) => event.startsWith('set-password '))).toEqual([]);
@@ -124,6 +131,7 @@ describe('ORD-59 a manual order', () => {
     const email = 'wierna@example.com';
     const { data: first } = await staff(placeManualOrder, { body: aManualOrder(offer, { email }) });
     const { data: second } = await staff(placeManualOrder, { body: aManualOrder(offer, { email }) });
+    expect(second.warnings).toBeUndefined();
     const { data: other } = await staff(placeManualOrder, {
       body: aManualOrder(await anOffer(app.context), { email }),
     });

@@ -1,4 +1,4 @@
-import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { ManualOrderInput, PlacedOrder } from '@share/contract/areas/orders/orders.schemas.ts';
 import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -19,9 +19,10 @@ import { findOrderAgreements } from './find-order-agreements.ts';
 import { lockOfferAndNextOrderId } from './lock-offer-and-next-order-id.ts';
 import { openOrder } from './open-order.ts';
 import { recordAgreements, refusalsOfAgreements } from './order-agreements.ts';
+import { warningsAbout } from './warnings-about.ts';
 
 /** Places an order for an investor, who is found by e-mail or gets a new account, in one database transaction (ORD-59). */
-export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<OrderView> {
+export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<PlacedOrder> {
   return inTransaction(context, async (tx) => {
     const date = context.now();
     const { template, user } = await together(tx, {
@@ -68,7 +69,8 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
         after: { ...view, waitUntil },
       }),
     );
-    return view;
+    const warnings = warningsAbout(investor, investorData, context.language);
+    return warnings.length > 0 ? { ...view, warnings } : view;
   });
 }
 
