@@ -134,3 +134,24 @@ test.each([
 ])('R21 the pattern %s is refused before anybody is looked up', async (pattern) => {
   expect((await askFor('stranger@example.com', pattern)).codes).toEqual(['LINK_PATTERN_NOT_ALLOWED']);
 });
+
+test.each<[string, Record<string, string>, string]>([
+  ['asks for a link with a token', { token: 'nonsense' }, 'token'],
+  ['asks for a link with a new password', { newPassword: 'New1password' }, 'newPassword'],
+])('a body that %s is refused, and nothing is sent', async (_, mixed, path) => {
+  const { email } = await aUser(app.context);
+  const body = { email, activationUrlPattern: PATTERN, ...mixed };
+  const { status, errors } = await app.asVisitor(resetPassword, { body });
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ code: 'UNKNOWN_FIELD', path }]);
+  expect(await tokenSentTo(email)).toBe('');
+});
+
+test('a body that sets a password and asks for a link is refused, and the token stays good', async () => {
+  const { email } = await aUser(app.context);
+  await askFor(email);
+  const token = await tokenSentTo(email);
+  const body = { token, newPassword: 'New1password', email };
+  expect((await app.asVisitor(resetPassword, { body })).status).toBe(400);
+  expect((await validate(token)).status).toBe(200);
+});

@@ -93,14 +93,15 @@ export const validateResetToken = endpoint({
   errors: ['RESET_TOKEN_NOT_VALID', 'ACTIVATION_TOKEN_EMPTY', 'TOO_MANY_TRIES'],
 });
 
-export const RequestResetInput = z.object({
+// Strict, so that a body that asks for a link and sets a password at once is refused instead of read as one of them.
+export const RequestResetInput = z.strictObject({
   email: Email,
   activationUrlPattern: z
     .string({ error: 'IS_REQUIRED' })
     .min(1, { error: 'IS_REQUIRED' })
     .max(500, { error: 'VALUE_TOO_LONG' }),
 });
-export const SubmitPasswordInput = z.object({
+export const SubmitPasswordInput = z.strictObject({
   token: LinkToken,
   newPassword: NewPassword,
   repeatPassword: z.string().max(1_000).optional(),

@@ -73,7 +73,7 @@ export const generalErrors = {
     en: 'Enter at least 3 characters.',
     status: 'invalid',
   },
-  UNKNOWN_FIELD: { pl: 'Nieznane pole.', en: 'Unknown field.', status: 'invalid' },
+  UNKNOWN_FIELD: { pl: 'Nieznane pole.', en: 'Unknown field.', status: 400 },
   NOT_FOUND: { pl: 'Nie znaleziono.', en: 'Not found.', status: 'missing' },
   CANT_DELETE_ENTITY_WITH_RELATIONS: {
     pl: 'Nie można usunąć, bo inne dane się do tego odwołują.',
