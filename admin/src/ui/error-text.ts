@@ -1,13 +1,19 @@
-import { errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
+import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
+import { errorMessage, errorTexts, isErrorCode } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 
 /** The message of a code, else that of its part after the last colon, else the server's message (FRM-15, ERR-02). */
-export function errorText(language: Language, code: string, message?: string): string {
-  if (isErrorCode(code)) return errorTexts[code][language];
+export function errorText(
+  language: Language,
+  code: string,
+  message?: string,
+  details?: ErrorItem['details'],
+): string {
+  if (isErrorCode(code)) return errorMessage(code, language, details);
   const last = code.slice(code.lastIndexOf(':') + 1);
-  if (isErrorCode(last)) return errorTexts[last][language];
+  if (isErrorCode(last)) return errorMessage(last, language, details);
   return message || errorTexts.INTERNAL_ERROR[language];
 }
 
@@ -21,7 +27,9 @@ export function describeFailure(language: Language, failure: unknown) {
   if (errors.length === 0)
     return { reasons: [commonTexts[language].unexpectedError], codes: [`HTTP ${status}`], requestId };
   return {
-    reasons: [...new Set(errors.map(({ code, message }) => errorText(language, code, message)))],
+    reasons: [
+      ...new Set(errors.map(({ code, message, details }) => errorText(language, code, message, details))),
+    ],
     codes: [...new Set(errors.map(({ code }) => code as string))],
     requestId,
   };

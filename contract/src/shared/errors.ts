@@ -5,6 +5,11 @@ import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
+import { waitInWords } from './errors/wait-in-words.ts';
+import type { Language } from './languages.ts';
+
+/** CON-02; for servers that do not say how long. */
+const FIRST_WAIT_SECONDS = 60;
 
 /** The parts of the catalogue, by subject; no code appears in two of them. */
 export const errorsBySubject = {
@@ -32,6 +37,17 @@ const catalogue = {
 export type ErrorCode = keyof typeof catalogue;
 export const errorCodes = Object.keys(catalogue) as ErrorCode[];
 export const errorTexts: Record<ErrorCode, Pick<ErrorDeclaration, 'pl' | 'en'>> = catalogue;
+
+/** The text of a code, in which the details fill the places such as {wait}. */
+export const errorMessage = (
+  code: ErrorCode,
+  language: Language,
+  details?: Readonly<Record<string, string | number | null>>,
+): string =>
+  errorTexts[code][language].replace('{wait}', () =>
+    waitInWords(Number(details?.secondsToWait ?? FIRST_WAIT_SECONDS), language),
+  );
+
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { errorTexts } from '@share/contract/shared/errors.ts';
+import { type ErrorCode, errorMessage } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { commonTexts } from '../../platform/common.texts.ts';
@@ -33,7 +33,7 @@ export function SubmitAlert({ id, outcome }: Submitted) {
   );
 }
 
-const ownReasons = (problems: readonly { code: keyof typeof errorTexts }[], language: Language) => ({
-  reasons: [...new Set(problems.map(({ code }) => errorTexts[code][language]))],
+const ownReasons = (problems: readonly { code: ErrorCode }[], language: Language) => ({
+  reasons: [...new Set(problems.map(({ code }) => errorMessage(code, language)))],
   requestId: null,
 });

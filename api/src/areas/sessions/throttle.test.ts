@@ -90,6 +90,7 @@ describe('R24 the second limits', () => {
     ]);
     const elsewhere = await signIn(email);
     expect([elsewhere.codes, elsewhere.headers['retry-after']]).toEqual([['TOO_MANY_TRIES'], '600']);
+    expect(elsewhere.errors[0]?.message).toContain('10 minut');
     expect((await signIn(email, PASSWORD, home)).status).toBe(200);
     later(600);
     expect((await signIn(email)).status).toBe(200);

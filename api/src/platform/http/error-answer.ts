@@ -1,5 +1,5 @@
 import type { Envelope, ErrorItem } from '@share/contract/shared/endpoint.ts';
-import { type ErrorCode, errorTexts, isErrorCode, statusOf } from '@share/contract/shared/errors.ts';
+import { type ErrorCode, errorMessage, isErrorCode, statusOf } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { z } from 'zod';
 import { refusalOfSqlError } from '../database/sql-errors.ts';
@@ -20,7 +20,7 @@ export function refusalsOf(error: unknown): readonly Refusal[] | null {
 export function errorAnswer(refusals: readonly Refusal[], language: Language): Envelope<never> {
   const first = refusals[0];
   const errors = refusals.map(({ code, path, details }): ErrorItem => {
-    return { code, path, message: errorTexts[code][language], ...(details ? { details } : {}) };
+    return { code, path, message: errorMessage(code, language, details), ...(details ? { details } : {}) };
   });
   return { status: first ? statusOf(first.code, first.path) : 500, data: null, errors };
 }

@@ -51,8 +51,8 @@ export const accountsErrors = {
     status: 'invalid',
   },
   TOO_MANY_TRIES: {
-    pl: 'Zbyt wiele prób. Odczekaj minutę przed kolejną próbą.',
-    en: 'Too many tries. Wait 1 minute until the next try.',
+    pl: 'Zbyt wiele prób. Odczekaj {wait} przed kolejną próbą.',
+    en: 'Too many tries. Wait {wait} until the next try.',
     status: 429,
   },
   USER_IS_NOT_ADMIN: {
