@@ -108,6 +108,10 @@ export function formatDay(value: string | Date): string {
   return `${date}/${month}/${year}`;
 }
 
+/** dd/MM/yyyy HH:mm, the display of instants outside the books (CON-05). */
+export const formatMoment = (value: string | Date): string =>
+  `${formatDay(new Date(value))} ${toWarsaw(new Date(value)).slice(11, 16)}`;
+
 /** DD.MM.YYYY HH:mm, the display of instants in orders, investments and transactions (CON-06). */
 export function formatInstant(value: string | Date): string {
   const local = toWarsaw(new Date(value));

@@ -1,5 +1,6 @@
 import { listOrders, updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useState } from 'react';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { useListOrHome } from '../../platform/permissions.tsx';
@@ -70,6 +71,7 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
     query: orderQuery(order.id),
     toFormValues: toInvestorForm,
     toInput: (values) => values,
+    inWords: formatInstant,
     announce: { key: 'order.edit', ...t.toasts.edit },
     onSaved: booksChanged,
     back: useListOrHome(listOrders, ordersPaths.list),

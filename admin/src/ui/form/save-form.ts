@@ -9,6 +9,7 @@ export type Next = 'stay' | 'back';
 /** Another user saved the record after this form had loaded it. */
 export interface Conflict<Values> {
   changedBy: string | null;
+  /** In the date format of its screen. */
   changedAt: string | null;
   /** The values that the form was loaded with, and those stored now. */
   base: Values;

@@ -1,3 +1,4 @@
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useState } from 'react';
@@ -16,13 +17,15 @@ export interface EditOptions<E extends SavingEndpoint, Values extends FieldValue
   /** The query that loads it. */
   query: RecordQuery<AnswerOf<E>>;
   toFormValues: (record: AnswerOf<E>) => Values;
+  /** The date format of the screen (CON-05, CON-06); by default that outside the books. */
+  inWords?: (instant: string) => string;
 }
 
 /** A form that changes a record. It never silently overwrites what another user has saved meanwhile (R7). */
 export function useEditForm<E extends SavingEndpoint, Values extends FieldValues>(
   options: EditOptions<E, Values>,
 ): SaveForm<Values> {
-  const { query, toFormValues, back, part } = options;
+  const { query, toFormValues, back, part, inWords = formatMoment } = options;
   const [base, setBase] = useState(() => baseOf(options.record, toFormValues));
   const [conflict, setConflict] = useState<OpenConflict<Values> | null>(null);
 
@@ -46,7 +49,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
         const shown = new Map<Language, PartComparison | null>();
         setConflict({
           changedBy: textOf(changedBy),
-          changedAt: textOf(changedAt),
+          changedAt: typeof changedAt === 'string' ? inWords(changedAt) : null,
           base: base.values,
           stored: now.values,
           comparePart: (language) => {

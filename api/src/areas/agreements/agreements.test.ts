@@ -138,7 +138,7 @@ test('R7 when many save the same version at once, one succeeds; the refusals nam
   for (const { status, errors } of answers.filter((answer) => answer.status !== 200)) {
     expect(status).toBe(412);
     expect(errors).toMatchObject([
-      { code: 'CHANGED_MEANWHILE', details: { changedBy: 'anna@example.com', version: 2 } },
+      { code: 'CHANGED_MEANWHILE', details: { changedBy: 'Anna Nowak', version: 2 } },
     ]);
   }
 });

@@ -14,7 +14,7 @@ const SAVED_AT = new Date('2026-05-04T10:00:00Z');
 const app = appForAllTests();
 const can = ['admin:series:get', 'admin:series:create', 'admin:series:edit', 'admin:series:delete'] as const;
 const anna = callerForAllTests(app, { email: 'anna@example.com', can });
-const jan = callerForAllTests(app, { email: 'jan@example.com', can });
+const jan = callerForAllTests(app, { email: 'jan@example.com', firstName: 'Jan', lastName: 'Lis', can });
 
 const create = (fields: Partial<SeriesInput> = {}) =>
   anna(endpoints.createSeries, { body: aSeriesInput(fields) });
@@ -52,6 +52,19 @@ test('SER-11, SER-27 the id, the counts and the version cannot be set', async ()
     body: { ...aSeriesInput(), ...forged },
   });
   expect(changed.data).toMatchObject({ id: data.id, numberOfShares: 0, reservedShares: 0, version: 2 });
+});
+
+test('SER-14 a series is closed and opened by its switch; who does not send it changes nothing', async () => {
+  const { isOpen: _, ...withoutSwitch } = aSeriesInput();
+  const send = async (id: number, body: SeriesInput) =>
+    (await anna(endpoints.updateSeries, { params: { id }, body })).data.isOpen;
+  const { data } = await anna(endpoints.createSeries, { body: withoutSwitch });
+  expect(data.isOpen).toBe(true);
+  expect(await send(data.id, { ...withoutSwitch, isOpen: false })).toBe(false);
+  expect(await send(data.id, withoutSwitch)).toBe(false);
+  const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, data.id));
+  const closing = entries.find(({ after }) => (after as { isOpen?: boolean } | null)?.isOpen === false);
+  expect(closing).toMatchObject({ action: 'series.update', actorLabel: 'anna@example.com' });
 });
 
 test('SER-13 the period is Warsaw time: in summer, in winter and in the repeated hour in autumn', async () => {
@@ -130,7 +143,7 @@ test('R7 a save of an old version is refused; the refusal names who changed the 
     {
       code: 'CHANGED_MEANWHILE',
       path: null,
-      details: { changedBy: 'jan@example.com', changedAt: SAVED_AT.toISOString(), version: 2 },
+      details: { changedBy: 'Jan Lis', changedAt: SAVED_AT.toISOString(), version: 2 },
     },
   ]);
   expect((await get(data.id)).data.limit).toBe(50);

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
+import { actorName } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { emailEventOf, type StoredEntry, toTimelineEntry } from './shown-entry.ts';
 import type { Subjects } from './subjects.ts';
@@ -37,7 +38,7 @@ async function readEntries(
   const { rows: found } = await db.execute<Record<keyof StoredEntry, unknown>>(sql`
     WITH subject AS (${rows})
     SELECT e.* FROM subject CROSS JOIN LATERAL (
-      SELECT id, at, actor_id AS "actorId", actor_label AS "actorLabel", action, entity, entity_id AS "entityId",
+      SELECT id, at, actor_id AS "actorId", ${actorName} AS "actorLabel", action, entity, entity_id AS "entityId",
         before, after
       FROM audit_entries
       WHERE entity = subject.entity AND entity_id = subject.id AND id < ${before}

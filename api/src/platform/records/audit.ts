@@ -17,6 +17,13 @@ export const auditEntries = pgTable('audit_entries', {
   after: jsonb('after'),
 });
 
+/**
+ * SQL: who made an entry, by the name of the person, also after the account was deleted; without a person by the label.
+ * For queries of `audit_entries` alone.
+ */
+export const actorName = sql<string>`coalesce(
+  (SELECT nullif(btrim(u.first_name || ' ' || u.last_name), '') FROM users u WHERE u.id = actor_id), actor_label)`;
+
 interface Change {
   /** `area.action`, for instance `order.accept`. */
   action: string;

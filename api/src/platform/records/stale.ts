@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
-import { auditEntries } from './audit.ts';
+import { actorName, auditEntries } from './audit.ts';
 
 /** Selects the audit entries of changes that incremented the version; a record may have others that did not. */
 interface Raised {
@@ -25,7 +25,7 @@ export async function refuseIfStale(
       eq(auditEntries.action, action),
     );
   const [last] = await db
-    .select({ changedBy: auditEntries.actorLabel, changedAt: auditEntries.at })
+    .select({ changedBy: actorName, changedAt: auditEntries.at })
     .from(auditEntries)
     .where(or(...raisedBy.map(isRaising)))
     .orderBy(desc(auditEntries.id))

@@ -1,4 +1,4 @@
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { ShownValue } from '../../../ui/fields/shown-value.tsx';
@@ -43,7 +43,7 @@ export function DocumentEditor({ control, path }: DocumentEditorProps) {
             description={t.notifyInvestorsHint}
           />
         ) : (
-          <ShownValue label={t.notifyInvestors}>{t.notified(formatInstant(notifiedAt))}</ShownValue>
+          <ShownValue label={t.notifyInvestors}>{t.notified(formatMoment(notifiedAt))}</ShownValue>
         )}
       </FieldGrid>
     </>

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonTexts } from '../../../platform/common.texts.ts';
@@ -186,4 +185,4 @@ type Texts = ReturnType<typeof useTexts<(typeof formTexts)['pl']>>;
 type Change = Pick<Conflict<unknown>, 'changedBy' | 'changedAt'>;
 
 const whatHappened = ({ changedBy, changedAt }: Change, texts: Texts): string =>
-  changedBy && changedAt ? texts.changedBy(changedBy, formatInstant(changedAt)) : texts.changedMeanwhile;
+  changedBy && changedAt ? texts.changedBy(changedBy, changedAt) : texts.changedMeanwhile;

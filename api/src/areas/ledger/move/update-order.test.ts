@@ -58,37 +58,37 @@ describe("ORD-33 changing the investor's data of an order", () => {
 
   test('R7 is refused if somebody changed the order meanwhile, and names that person', async () => {
     const { id, version } = await anOrder(app.context);
-    const colleague = await app.as({ isSuperAdmin: true, email: 'colleague@example.com' });
+    const colleague = await app.as({ isSuperAdmin: true, firstName: 'Maria', lastName: 'Lis' });
     await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
     const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
     expect(answer).toMatchObject({
       status: 412,
       codes: ['CHANGED_MEANWHILE'],
-      errors: [{ details: { changedBy: 'colleague@example.com' } }],
+      errors: [{ details: { changedBy: 'Maria Lis' } }],
     });
   });
 
   test('R7 names the person who made the change that would be overwritten, not one who did something else since', async () => {
     const { id, documentId } = await aSignedOrder(app.context);
     const version = (await staff(getOrder, { params: { id } })).data?.version ?? 0;
-    const colleague = await app.as({ isSuperAdmin: true, email: 'changer@example.com' });
+    const colleague = await app.as({ isSuperAdmin: true, firstName: 'Piotr', lastName: 'Lis' });
     await colleague(updateOrder, { params: { id }, body: { investorData: moved } });
     await staff(removeSignedDocument, { params: { id: documentId } });
     const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
     expect(answer).toMatchObject({
       status: 412,
-      errors: [{ details: { changedBy: 'changer@example.com' } }],
+      errors: [{ details: { changedBy: 'Piotr Lis' } }],
     });
   });
 
   test('R7 names who accepted the payment meanwhile: that also makes a new version of the order', async () => {
     const { id, version, transactions } = await anOrder(app.context);
-    const colleague = await app.as({ isSuperAdmin: true, email: 'cashier@example.com' });
+    const colleague = await app.as({ isSuperAdmin: true, firstName: 'Zofia', lastName: 'Lis' });
     await colleague(acceptTransaction, { params: { id: transactions[0]?.id ?? 0 } });
     const answer = await staff(updateOrder, { params: { id }, body: { investorData }, ifMatch: version });
     expect(answer).toMatchObject({
       status: 412,
-      errors: [{ details: { changedBy: 'cashier@example.com' } }],
+      errors: [{ details: { changedBy: 'Zofia Lis' } }],
     });
   });
 
