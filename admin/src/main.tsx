@@ -10,6 +10,7 @@ import { MaintenanceLayer } from './areas/shell/notices/maintenance-layer.tsx';
 import { OutageNotice } from './areas/shell/notices/outage-notice.tsx';
 import { Start } from './areas/shell/start.tsx';
 import { queryClient } from './platform/api/query-client.ts';
+import { deleteUselessDrafts } from './platform/drafts/draft-store.ts';
 import { showLanguageInDocument } from './platform/language.tsx';
 import { restoreFocusOfBusyButtons } from './platform/page/busy-buttons.ts';
 import { unregisterServiceWorkers } from './platform/page/service-workers.ts';
@@ -22,6 +23,7 @@ import { cssVariables } from './theme/theme-variables.ts';
 limitSplash();
 void unregisterServiceWorkers();
 followOtherTabs();
+void deleteUselessDrafts();
 showLanguageInDocument();
 restoreFocusOfBusyButtons();
 

@@ -33,6 +33,9 @@ export const shellTexts = bothLanguages({
     leaveTitle: 'Masz niezapisane zmiany',
     leaveText: 'Wylogowanie je odrzuci.',
     leaveAnyway: 'Wyloguj i odrzuć',
+    draftsTitle: 'Masz niezapisane wersje robocze',
+    draftsText: 'Na tym komputerze są zmiany, których nie zapisano. Wylogowanie je usunie.',
+    draftsAnyway: 'Wyloguj i usuń',
   },
   en: {
     dashboard: 'Dashboard',
@@ -66,5 +69,8 @@ export const shellTexts = bothLanguages({
     leaveTitle: 'You have unsaved changes',
     leaveText: 'Logging out discards them.',
     leaveAnyway: 'Log out and discard',
+    draftsTitle: 'You have unsaved drafts',
+    draftsText: 'This computer holds changes that you have not saved. Logging out deletes them.',
+    draftsAnyway: 'Log out and delete',
   },
 });

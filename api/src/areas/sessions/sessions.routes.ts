@@ -2,6 +2,7 @@ import * as endpoints from '@share/contract/areas/sessions/sessions.endpoints.ts
 import { type App, serve } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findUser } from '../users/users.shared.ts';
+import { draftKeyOf } from './draft-key.ts';
 import { signOut } from './end-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 import { requestPasswordReset, submitPassword, validateResetToken } from './reset-password.ts';
@@ -22,6 +23,8 @@ export function sessionsRoutes(app: App): void {
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     return user;
   });
+
+  serve(app, endpoints.getDraftKey, async ({ context }) => ({ key: draftKeyOf(context) }));
 
   serve(app, endpoints.validateResetToken, ({ query, context }) => validateResetToken(context, query.token));
 

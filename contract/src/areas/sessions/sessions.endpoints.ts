@@ -78,6 +78,16 @@ export const getCurrentUser = endpoint({
   errors: [],
 });
 
+/** The browser encrypts unsaved work with it, so that nobody else at the computer can read what was typed. */
+export const getDraftKey = endpoint({
+  method: 'GET',
+  path: '/user/me/draft-key',
+  access: 'self',
+  summary: "The key with which the signed-in user's browser encrypts drafts: 32 bytes, base64url",
+  answer: z.object({ key: z.string() }),
+  errors: [],
+});
+
 const LinkToken = z
   .string({ error: 'ACTIVATION_TOKEN_EMPTY' })
   .min(1, { error: 'ACTIVATION_TOKEN_EMPTY' })

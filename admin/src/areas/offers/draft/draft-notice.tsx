@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconHistory } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/texts.ts';
 import { draftTexts } from './draft.texts.ts';
@@ -14,7 +14,7 @@ export function DraftNotice({ draft }: { draft: OfferDraft }) {
       <Group justify="space-between" gap="sm">
         <div style={{ flex: '1 1 260px' }}>
           <Text size="sm" fw={700}>
-            {t.stored(formatInstant(draft.left.at))}
+            {t.stored(formatMoment(draft.left.at))}
           </Text>
           {draft.isOutdated && <Text size="sm">{t.outdated}</Text>}
         </div>

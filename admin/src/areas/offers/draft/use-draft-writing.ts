@@ -7,10 +7,12 @@ import { dropDraft, type LeftDraft, takeOverDraft, writeDraft } from './draft-st
 
 /** Delay between the last change and writing the draft. */
 const PAUSE_MILLISECONDS = 1_000;
+/** The longest time that a change waits for being written, while somebody types without a pause. */
+const LONGEST_WAIT_MILLISECONDS = 2_000;
 
 /**
- * Writes unsaved values under that key: once typing pauses, and immediately when the page is hidden or closed. Deletes
- * the draft when nothing is unsaved any more, and when the user leaves the editor for another screen.
+ * Writes unsaved values under that key: once typing pauses, at least every two seconds, and immediately when the page is
+ * hidden or closed. Deletes the draft when nothing is unsaved any more, and when the user leaves the editor for another screen.
  */
 export function useDraftWriting(form: SaveForm<OfferFormValues>, content: ContentStore, key: string) {
   const isWritten = useRef(false);
@@ -27,17 +29,23 @@ export function useDraftWriting(form: SaveForm<OfferFormValues>, content: Conten
     if (isReadOnly) return;
     const { pathname } = window.location;
     let timer = 0;
-    const writeLater = () => {
+    /** When the first change was made that is not written yet. */
+    let since: number | null = null;
+    const writeNow = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(write, PAUSE_MILLISECONDS);
+      since = null;
+      write();
+    };
+    const writeLater = () => {
+      since ??= performance.now();
+      const left = LONGEST_WAIT_MILLISECONDS - (performance.now() - since);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(writeNow, Math.max(0, Math.min(PAUSE_MILLISECONDS, left)));
     };
     const stops = [
       methods.subscribe({ formState: { values: true }, callback: writeLater }),
       content.readers.subscribe(writeLater),
-      whenLeft(() => {
-        window.clearTimeout(timer);
-        write();
-      }),
+      whenLeft(writeNow),
     ];
     return () => {
       window.clearTimeout(timer);

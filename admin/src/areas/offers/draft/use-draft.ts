@@ -4,13 +4,13 @@ import { areEqual } from '../../../ui/form/merge/merge.ts';
 import type { SaveForm } from '../../../ui/form/save-form.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { type Draft, draftsOf, dropDraft, newDraftKey } from './draft-storage.ts';
+import { type Draft, draftsOf, dropDraft, type LeftDraft, newDraftKey } from './draft-storage.ts';
 import { useDraftWriting } from './use-draft-writing.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 
 export interface OfferDraft {
   /** The draft of an earlier visit, until it is restored or discarded. */
-  left: Draft | null;
+  left: LeftDraft | null;
   /** Whether the offer was saved since then. */
   isOutdated: boolean;
   restore: () => void;
@@ -18,8 +18,8 @@ export interface OfferDraft {
 }
 
 /**
- * Stores unsaved values on this computer, by user, offer and tab: they survive a crash, a closed tab, the end of the
- * session, and the same offer in another tab. Saving, reloading or deliberately leaving deletes them. A restored draft
+ * Stores unsaved values on this computer, encrypted, by user, offer and tab: they survive a crash, a closed tab, the end of the
+ * session, and the same offer in another tab. Saving, reloading, deliberately leaving and signing out delete them. A restored draft
  * is based on the state that was stored when it was typed, so that saving it never overwrites later changes of others.
  */
 export function useDraft(
@@ -48,7 +48,7 @@ export function useDraft(
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return {
-    left: left?.draft ?? null,
+    left,
     isOutdated: left !== null && left.draft.base.version !== base.version,
     restore: () => {
       if (!left) return;

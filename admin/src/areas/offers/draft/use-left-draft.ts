@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { deleteOldDrafts, dropDraft, type LeftDraft, lockDraft, readLeftDraft } from './draft-storage.ts';
+import { dropDraft, type LeftDraft, lockDraft, readLeftDraft } from './draft-storage.ts';
 
 interface LeftDraftOptions {
   /** The prefix of the keys of the drafts of this user and offer. */
@@ -27,7 +27,6 @@ export function useLeftDraft({ drafts, key, isReadOnly, isStored }: LeftDraftOpt
     void readLeftDraft(drafts).then((found) => {
       if (isHere) offer(found);
     });
-    void deleteOldDrafts();
     return () => {
       isHere = false;
       unlock();

@@ -1,7 +1,9 @@
 import { signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { call } from '../../../platform/api/api-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
+import { endDrafts, hasDrafts } from '../../../platform/drafts/draft-store.ts';
 import { currentLanguage } from '../../../platform/language.tsx';
+import { currentUser } from '../../../platform/session/current-user.ts';
 import { forgetAddress } from '../../../platform/session/return-address.ts';
 import { clearSession } from '../../../platform/session/session.ts';
 import { dropUnsaved, hasUnsaved, nothingUnsaved } from '../../../platform/unsaved.ts';
@@ -12,16 +14,31 @@ const SERVER_MAY_TAKE = 3_000;
 
 /**
  * Ends the session here, on the server and in the other tabs, and opens the login screen with a page load, so that no
- * data stays in memory (SES-13).
+ * data stays in memory (SES-13). Asks before it deletes unsaved work; the next person at the computer finds nothing.
  */
 export async function logout(): Promise<void> {
-  if (hasUnsaved() && !(await mayDiscard())) return;
+  const user = currentUser();
+  if (hasUnsaved()) {
+    if (!(await mayDiscard())) return;
+  } else if (user && (await hasDrafts(user.id)) && !(await mayDeleteDrafts())) return;
   dropUnsaved();
   forgetAddress();
   // Whatever the server answers, the user is signed out here.
   await call(signOut, { signal: AbortSignal.timeout(SERVER_MAY_TAKE) }).catch(() => undefined);
+  if (user) await endDrafts(user.id);
   clearSession();
   window.location.assign('/login');
+}
+
+/** Drafts of earlier visits, or of editors in other tabs. */
+function mayDeleteDrafts(): Promise<boolean> {
+  const texts = shellTexts[currentLanguage()];
+  return confirm({
+    title: texts.draftsTitle,
+    message: texts.draftsText,
+    confirmLabel: texts.draftsAnyway,
+    cancelLabel: commonTexts[currentLanguage()].cancel,
+  });
 }
 
 function mayDiscard(): Promise<boolean> {

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button, field } from './offer-records.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { crashed, draftsWith, openNewOffer, storedDrafts } from './support/drafts.ts';
+
+const browser = aBrowser();
+
+const aPage = () => browser.page({ language: 'en' });
+const rawDrafts = async (page: Page) => (await storedDrafts(page)).raw;
+const loggedOut = (page: Page) => page.getByRole('heading', { name: 'Sign In' }).waitFor();
+
+test('a tab that is killed while somebody types without a pause loses two seconds at most', async () => {
+  const first = await aPage();
+  await openNewOffer(first, 'Unbroken');
+  const address = field(first, 'Address');
+  await address.click();
+  const typed = 'Ulica bez końca i bez ani jednej przerwy 12345';
+  await address.pressSequentially(typed, { delay: 180 }); // 8 seconds
+  const page = await crashed(first);
+  await button(page, 'Restore').click();
+  await expect
+    .poll(
+      async () =>
+        typed.startsWith(await field(page, 'Address').inputValue()) &&
+        (await field(page, 'Address').inputValue()).length,
+    )
+    .toBeGreaterThan(typed.length - 15);
+});
+
+test('what somebody typed is stored encrypted, and another user cannot open it', async () => {
+  const page = await aPage();
+  await openNewOffer(page, 'Sealed');
+  await field(page, 'Address').fill('ul. Poufna 7');
+  await expect.poll(() => draftsWith(page, 'Poufna')).toBe(1);
+  for (const raw of await rawDrafts(page)) expect(raw).not.toContain('Poufna');
+  const other = await page.context().newPage();
+  await page.close();
+  await signedIn(other, accounts.editor);
+  expect(await rawDrafts(other)).toHaveLength(1);
+  expect(await draftsWith(other, 'Poufna')).toBe(0);
+});
+
+test('logging out with unsaved changes leaves no draft on the computer', async () => {
+  const page = await aPage();
+  await openNewOffer(page, 'Leaving');
+  await field(page, 'Address').fill('ul. Opuszczona 8');
+  await expect.poll(() => draftsWith(page, 'Opuszczona')).toBe(1);
+  await button(page, 'Log out').click();
+  await button(page, 'Log out and discard').click();
+  await loggedOut(page);
+  expect(await rawDrafts(page)).toEqual([]);
+});
+
+test('logging out asks before it deletes the draft of an earlier visit', async () => {
+  const first = await aPage();
+  await openNewOffer(first, 'Earlier');
+  await field(first, 'Address').fill('ul. Dawna 9');
+  await expect.poll(() => draftsWith(first, 'Dawna')).toBe(1);
+  const page = await first.context().newPage();
+  await first.close();
+  await page.goto('/series');
+  await button(page, 'Log out').click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved drafts' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await draftsWith(page, 'Dawna')).toBe(1);
+  await button(page, 'Log out').click();
+  await question.getByRole('button', { name: 'Log out and delete' }).click();
+  await loggedOut(page);
+  expect(await rawDrafts(page)).toEqual([]);
+});
+
+test('a draft from before drafts were encrypted is deleted when the back office is opened', async () => {
+  const page = await aPage();
+  await openNewOffer(page, 'Older');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('offer-drafts');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('drafts', 'readwrite');
+          writing
+            .objectStore('drafts')
+            .put({ shape: 1, at: new Date().toISOString(), values: { address: 'jawny' } }, '1/new/a');
+          writing.oncomplete = () => resolve();
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+  );
+  await page.goto('/login');
+  await expect.poll(() => rawDrafts(page)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
+import { draftKey } from './draft-key.ts';
+import { type Sealed, seal, unseal } from './sealing.ts';
+
+/** Increase when what is stored changes: everything of another shape is deleted, also drafts from before they were sealed. */
+const SHAPE = 2;
+const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1_000;
+
+interface StoredDraft {
+  shape: number;
+  /** When it was written. */
+  at: string;
+  sealed: Sealed;
+}
+
+export interface KeptDraft {
+  key: string;
+  at: string;
+  value: unknown;
+}
+
+/** The prefix of the keys of all drafts of a user: several may share the computer. */
+export const draftsOfUser = (userId: number): string => `${userId}/`;
+
+let opened: UseStore | null = null;
+/** Opened on first use: if storage is switched off, only this call fails. */
+const store = (): UseStore => {
+  opened ??= createStore('offer-drafts', 'drafts');
+  return opened;
+};
+
+let isClosed = false;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other, so that a draft that is still being sealed is not written after it was deleted. Storage may be switched
+ * off or full: then nothing is stored, and nothing fails.
+ */
+function inOrder<Result>(task: () => Promise<Result>): Promise<Result | null> {
+  const done = last.then(task).catch(() => null);
+  last = done;
+  return done;
+}
+
+/** Waits for the key first: other tasks do not wait for the server. */
+const withKey = async <Result>(task: (key: CryptoKey) => Promise<Result>): Promise<Result | null> => {
+  const key = await draftKey().catch(() => null);
+  return key && inOrder(() => task(key));
+};
+
+/** Whether a stored draft can be used: sealed in the present shape, and not too old. */
+export function isUsable(draft: unknown, now: number): draft is StoredDraft {
+  const { shape, at } = (draft ?? {}) as Partial<StoredDraft>;
+  return shape === SHAPE && typeof at === 'string' && now - Date.parse(at) < LIFETIME_MILLISECONDS;
+}
+
+/** Stores an encrypted draft of the signed-in user. The value must be one that JSON can represent. */
+export const writeDraft = (key: string, value: unknown): Promise<unknown> =>
+  withKey(async (sealingKey) => {
+    if (isClosed) return;
+    const sealed = await seal(sealingKey, key, value);
+    await set(key, { shape: SHAPE, at: new Date().toISOString(), sealed } satisfies StoredDraft, store());
+  });
+
+/** The drafts whose keys begin so, the newest first, without those that cannot be opened. */
+export const readDrafts = (prefix: string): Promise<KeptDraft[] | null> =>
+  withKey(async (sealingKey) => {
+    const all = await entries<string, unknown>(store());
+    const ours = all.filter(([key]) => key.startsWith(prefix));
+    const drafts = await Promise.all(ours.map(([key, draft]) => opening(sealingKey, key, draft)));
+    return drafts
+      .flatMap((draft) => draft ?? [])
+      .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  });
+
+async function opening(sealingKey: CryptoKey, key: string, draft: unknown): Promise<KeptDraft | null> {
+  if (!isUsable(draft, Date.now())) return null;
+  const value = await unseal(sealingKey, key, draft.sealed).catch(() => null);
+  return value === null ? null : { key, at: draft.at, value };
+}
+
+export const dropDraft = (key: string): Promise<unknown> => inOrder(() => del(key, store()));
+
+/** Deletes drafts that are outdated, unreadable or not encrypted, whoever wrote them. */
+export const deleteUselessDrafts = (): Promise<unknown> =>
+  inOrder(async () => {
+    const all = await entries<string, unknown>(store());
+    await delMany(
+      all.filter(([, draft]) => !isUsable(draft, Date.now())).map(([key]) => key),
+      store(),
+    );
+  });
+
+export const hasDrafts = async (userId: number): Promise<boolean> =>
+  ((await keysOf(userId)) ?? []).length > 0;
+
+/** Deletes the drafts of a user who signs out; until the page is left no more are written. */
+export const endDrafts = async (userId: number): Promise<void> => {
+  isClosed = true;
+  const own = (await keysOf(userId)) ?? [];
+  await inOrder(() => delMany(own, store()));
+};
+
+const keysOf = (userId: number) =>
+  inOrder(async () => (await keys<string>(store())).filter((key) => key.startsWith(draftsOfUser(userId))));
