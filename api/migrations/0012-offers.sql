@@ -72,3 +72,6 @@ CREATE TRIGGER offers_claim_slugs AFTER INSERT OR UPDATE OF slug ON offers
 ALTER TABLE files ADD COLUMN is_attachment boolean NOT NULL DEFAULT false;
 UPDATE files SET is_attachment = true WHERE id IN (
   SELECT (item->>'fileId')::int FROM offer_elements, jsonb_array_elements(data->'items') item WHERE type = 'attachments');
+
+-- SER-14: a series can be stopped without changing its dates or its limit.
+ALTER TABLE series ADD COLUMN is_open boolean NOT NULL DEFAULT true;

@@ -5,6 +5,7 @@ import { emptyPayPalCredentials } from '@share/contract/areas/series/series.sche
 export const aSeriesInput = (fields: Partial<SeriesInput> = {}): SeriesInput => ({
   name: { pl: 'Seria A', en: 'Series A' },
   displayName: { pl: 'Udziały serii A', en: 'Shares of series A' },
+  isOpen: true,
   limit: 100,
   pricePerShare: 1_000,
   availableFrom: '2026-01-01 00:00:00',

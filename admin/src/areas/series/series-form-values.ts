@@ -13,7 +13,8 @@ import { fieldsOf } from '../../ui/record/form-values.ts';
  * The form has the days of the availability; the first second of one and the last second of the other are sent
  * (SER-13).
  */
-export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare'> & {
+export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare' | 'isOpen'> & {
+  isOpen: boolean;
   limit: NumberValue;
   pricePerShare: NumberValue;
 };
@@ -21,6 +22,7 @@ export type SeriesFormValues = Omit<SeriesInput, 'limit' | 'pricePerShare'> & {
 export const newSeries = (today = warsawDay(new Date())): SeriesFormValues => ({
   name: emptyTranslated(),
   displayName: emptyTranslated(),
+  isOpen: true,
   limit: 0,
   pricePerShare: 0,
   availableFrom: today,

@@ -49,6 +49,7 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
         </FieldGrid>
       </FormSection>
       <FormSection title={t.availability}>
+        <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
         <FieldGrid>
           <DateField control={control} name="availableFrom" label={t.availableFrom} required />
           <DateField control={control} name="availableTo" label={t.availableTo} required />

@@ -27,12 +27,14 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
           kind: 'money',
           value: ({ pricePerShare }) => pricePerShare,
         },
+        { name: 'isOpen', header: t.isOpen, kind: 'yesNo', value: ({ isOpen }) => isOpen },
       ]}
       filters={{
         name: t.name,
         limit: t.limit,
         numberOfShares: t.numberOfShares,
         pricePerShare: t.pricePerShare,
+        isOpen: t.isOpen,
       }}
     />
   );

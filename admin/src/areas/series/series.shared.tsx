@@ -2,8 +2,10 @@ import { searchSeriesOptions } from '@share/contract/areas/series/series.endpoin
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
 import { OptionsField } from '../../ui/fields/options-field.tsx';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
+import { seriesTexts } from './series.texts.ts';
 
 interface SeriesSelectProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
   /** The name of the stored series, which may be missing from the first choices. */
@@ -12,12 +14,13 @@ interface SeriesSelectProps<Values extends FieldValues> extends FieldProps<Value
 
 /** A searchable select of series (SER-08). */
 export function SeriesSelect<Values extends FieldValues>({ current, ...field }: SeriesSelectProps<Values>) {
+  const t = useTexts(seriesTexts);
   const { language } = useLanguage();
   return (
     <OptionsField
       {...field}
       endpoint={searchSeriesOptions}
-      labelOf={(series) => series.name[language]}
+      labelOf={({ name, isOpen }) => (isOpen ? name[language] : t.closed(name[language]))}
       current={current?.[language] ?? null}
     />
   );

@@ -16,6 +16,9 @@ export const seriesTexts = recordTexts({
     numberOfShares: 'Kupione udziały',
     reservedShares: 'Zarezerwowane udziały',
     pricePerShare: 'Cena udziału',
+    isOpen: 'Otwarta na inwestycje',
+    isOpenHint: 'Wyłączona seria od razu nie przyjmuje zamówień; daty i limit się nie zmieniają.',
+    closed: (name: string) => `${name} (zamknięta)`,
     availableFrom: 'Dostępna od',
     availableTo: 'Dostępna do',
 
@@ -58,6 +61,9 @@ export const seriesTexts = recordTexts({
     numberOfShares: 'Shares bought',
     reservedShares: 'Shares reserved',
     pricePerShare: 'Price per share',
+    isOpen: 'Open for investments',
+    isOpenHint: 'A series that is switched off takes no orders at once; its dates and limit stay.',
+    closed: (name: string) => `${name} (closed)`,
     availableFrom: 'Available from',
     availableTo: 'Available to',
 

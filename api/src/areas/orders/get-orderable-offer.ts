@@ -4,11 +4,11 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findOrderAgreements, fingerprintOf } from '../ledger/ledger.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
-import { availableShares } from '../series/series.shared.ts';
+import { availableShares, whyClosed } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
 
 /** What the form of a manual order needs: the offer's series and the agreements to answer (ORD-47). */
-export async function getOrderableOffer({ db }: Context, id: number): Promise<OrderableOffer> {
+export async function getOrderableOffer({ db, now }: Context, id: number): Promise<OrderableOffer> {
   const [found] = await db
     .select({ offer: { id: offers.id, title: offers.title, minStock: offers.minStock }, sold: series })
     .from(offers)
@@ -25,6 +25,7 @@ export async function getOrderableOffer({ db }: Context, id: number): Promise<Or
       displayName: sold.displayName,
       pricePerShare: Number(sold.pricePerShare),
       available: availableShares(sold),
+      isOpen: whyClosed(sold, now()) === null,
     },
     agreements: agreements.map((agreement) => {
       const { id, name, content, required } = agreement;

@@ -146,6 +146,7 @@ describe('ORD-47 the data of an offer for the form of a manual order', () => {
         displayName: series.displayName,
         pricePerShare: 100,
         available: 7,
+        isOpen: true,
       },
       agreements: offer.agreements
         .filter(({ active }) => active)

@@ -2,6 +2,7 @@ import type {
   PublicOfferView,
   PublicSeriesView,
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
+import { toWarsaw } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -29,6 +30,7 @@ async function readSeries(db: Db, id: number | null): Promise<PublicSeriesView |
       id: series.id,
       displayName: series.displayName,
       pricePerShare: series.pricePerShare,
+      isOpen: series.isOpen,
       availableFrom: series.availableFrom,
       availableTo: series.availableTo,
     })
@@ -39,7 +41,7 @@ async function readSeries(db: Db, id: number | null): Promise<PublicSeriesView |
   return {
     ...found,
     pricePerShare: Number(pricePerShare),
-    availableFrom: availableFrom.toISOString(),
-    availableTo: availableTo.toISOString(),
+    availableFrom: toWarsaw(availableFrom),
+    availableTo: toWarsaw(availableTo),
   };
 }

@@ -37,6 +37,7 @@ test('SER-04 a row shows name, limit, shares bought and price', async () => {
   expect(data.items[0]).toEqual({
     id: expect.any(Number),
     name: { pl: 'cena', en: 'Yard_' },
+    isOpen: true,
     limit: 20,
     numberOfShares: 3,
     pricePerShare: 9.99,

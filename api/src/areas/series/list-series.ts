@@ -1,6 +1,12 @@
 import { seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
-import { alphabetical, between, betweenIntegers, contains } from '../../platform/lists/list-conditions.ts';
+import {
+  alphabetical,
+  between,
+  betweenIntegers,
+  contains,
+  equals,
+} from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 
@@ -17,6 +23,7 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
     limit: betweenIntegers('s.share_limit'),
     numberOfShares: betweenIntegers('s.issued'),
     pricePerShare: between('s.price_per_share'),
+    isOpen: equals('s.is_open'),
   },
   orders: {
     name: alphabetical('s.name'),
@@ -27,6 +34,7 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
   select: {
     id: 's.id',
     name: 's.name',
+    isOpen: 's.is_open',
     limit: 's.share_limit',
     numberOfShares: 's.issued',
     pricePerShare: 's.price_per_share',

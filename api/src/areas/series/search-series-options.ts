@@ -9,7 +9,7 @@ const MOST_OPTIONS = 50;
 export function findSeriesOptions(context: Context, search: string) {
   const pattern = likePattern(search);
   return context.db
-    .select({ id: series.id, name: series.name })
+    .select({ id: series.id, name: series.name, isOpen: series.isOpen })
     .from(series)
     .where(
       search === ''

@@ -10,6 +10,7 @@ export function toColumns(input: SeriesInput) {
   return {
     name: input.name,
     displayName: input.displayName,
+    isOpen: input.isOpen,
     limit: input.limit,
     pricePerShare: input.pricePerShare.toFixed(2),
     availableFrom: fromWarsaw(input.availableFrom),

@@ -2,6 +2,7 @@ import { type PayPalCredentials, SECRET_MASK } from '@share/contract/areas/serie
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 interface Availability {
+  isOpen: boolean;
   limit: number;
   issued: number;
   reserved: number;
@@ -30,9 +31,10 @@ export const afterReleasing = (counts: ShareCounts, quantity: number): ShareCoun
 
 /** Why shares of the series cannot be ordered now, apart from their number, or null. The period includes both ends (SER-14). */
 export const whyClosed = (
-  { availableFrom, availableTo }: Pick<Availability, 'availableFrom' | 'availableTo'>,
+  { isOpen, availableFrom, availableTo }: Pick<Availability, 'isOpen' | 'availableFrom' | 'availableTo'>,
   now: Date,
-): ErrorCode | null => (availableFrom <= now && now <= availableTo ? null : 'SERIES_CLOSED_FOR_INVESTMENTS');
+): ErrorCode | null =>
+  isOpen && availableFrom <= now && now <= availableTo ? null : 'SERIES_CLOSED_FOR_INVESTMENTS';
 
 /** Why the limit is too low, or null. */
 export const whyNotLimit = (

@@ -6,6 +6,7 @@ export const series = pgTable('series', {
   version: integer('version').notNull().default(1),
   name: jsonb('name').$type<Translated>().notNull(),
   displayName: jsonb('display_name').$type<Translated>().notNull(),
+  isOpen: boolean('is_open').notNull().default(true),
   limit: integer('share_limit').notNull(),
   issued: integer('issued').notNull().default(0),
   reserved: integer('reserved').notNull().default(0),

@@ -28,6 +28,8 @@ const PublicSeriesView = z.object({
   id: z.number(),
   displayName: TranslatedView,
   pricePerShare: MoneyView,
+  /** Whether staff have it on sale; its dates and the offer may close it as well. */
+  isOpen: z.boolean(),
   availableFrom: z.string(),
   availableTo: z.string(),
 });

@@ -152,6 +152,8 @@ export const OrderableOffer = z.object({
       displayName: TranslatedView,
       pricePerShare: MoneyView,
       available: z.number(),
+      /** Whether it takes orders now: switched on, and within its dates. */
+      isOpen: z.boolean(),
     })
     .nullable(),
   agreements: z.array(

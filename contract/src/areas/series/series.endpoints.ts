@@ -11,6 +11,7 @@ export const seriesList = list({
     limit: { type: 'numberRange' },
     numberOfShares: { type: 'numberRange' },
     pricePerShare: { type: 'numberRange' },
+    isOpen: { type: 'boolean' },
   },
   sortable: ['name', 'limit', 'numberOfShares', 'pricePerShare'],
   defaultOrder: { column: 'name', direction: 'ASC' },

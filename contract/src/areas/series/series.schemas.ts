@@ -1,6 +1,6 @@
 /**
  * A share series: the number of shares, their price, when they are available and the account for payments (SER-09 to
- * SER-21). `limit` counts all shares; `numberOfShares` those of completed orders; reserved shares belong to open orders.
+ * SER-21), and whether it is open for investments. `limit` counts all shares; `numberOfShares` those of completed orders; reserved shares belong to open orders.
  */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
@@ -37,6 +37,8 @@ export const SeriesInput = z
   .object({
     name: translatedRequired(255, 'NAME_IS_EMPTY'),
     displayName: translatedRequired(255),
+    /** SER-14. If it is left out, a stored series stays as it is and a new one is open. */
+    isOpen: z.boolean({ error: 'VALUE_INVALID' }).optional(),
     limit: Count,
     pricePerShare: Money.refine((price) => price > 0, { error: 'MUST_BE_GREATER_THAN_0' }),
     availableFrom: WarsawDateTime,
@@ -71,6 +73,7 @@ export const SeriesView = z.object({
   version: z.number(),
   name: TranslatedView,
   displayName: TranslatedView,
+  isOpen: z.boolean(),
   limit: z.number(),
   numberOfShares: z.number(),
   reservedShares: z.number(),
@@ -87,10 +90,11 @@ export type SeriesView = z.infer<typeof SeriesView>;
 export const SeriesRow = z.object({
   id: z.number(),
   name: TranslatedView,
+  isOpen: z.boolean(),
   limit: z.number(),
   numberOfShares: z.number(),
   pricePerShare: MoneyView,
 });
 export type SeriesRow = z.infer<typeof SeriesRow>;
 
-export const SeriesOption = z.object({ id: Id, name: TranslatedView });
+export const SeriesOption = z.object({ id: Id, name: TranslatedView, isOpen: z.boolean() });

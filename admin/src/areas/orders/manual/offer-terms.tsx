@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
 import { type Control, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -25,7 +25,7 @@ export function OfferTerms({ control, offer: { series, minStock } }: OfferTermsP
       <MoneyText amount={totalOf(series.pricePerShare, quantity)} />
     </Text>
   );
-  return (
+  const facts = (
     <Facts
       facts={[
         { label: t.series, value: `${series.displayName[language]} - ${series.name[language]}`, long: true },
@@ -35,5 +35,12 @@ export function OfferTerms({ control, offer: { series, minStock } }: OfferTermsP
         { label: t.total, value: total },
       ]}
     />
+  );
+  if (series.isOpen) return facts;
+  return (
+    <Stack gap="sm">
+      <Alert color="yellow">{t.seriesClosed}</Alert>
+      {facts}
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ const offer: OrderableOffer = {
   id: 5,
   title: word,
   minStock: null,
-  series: { id: 2, name: word, displayName: word, pricePerShare: 100, available: 10 },
+  series: { id: 2, name: word, displayName: word, pricePerShare: 100, available: 10, isOpen: true },
   agreements: [
     { id: 11, name: word, content: word, required: true, fingerprint: 'a' },
     { id: 12, name: word, content: word, required: false, fingerprint: 'a' },
@@ -44,3 +44,8 @@ test.each([0, -1, '' as const])('ORD-52 no order with the quantity "%s"', (quant
 
 test('no order for an offer without a series', () =>
   expect(whyNotPlace({ ...complete, offer: { ...offer, series: null } })).toBe('noSeries'));
+
+test('SER-14 no order for an offer whose series is closed', () => {
+  const closed = { ...offer, series: offer.series && { ...offer.series, isOpen: false } };
+  expect(whyNotPlace({ ...complete, offer: closed })).toBe('seriesClosed');
+});

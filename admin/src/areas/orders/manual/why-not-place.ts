@@ -9,7 +9,14 @@ interface Placing {
   isLoading: boolean;
 }
 
-export type Obstacle = 'noOffer' | 'loading' | 'notLoaded' | 'noSeries' | 'quantity' | 'agreements';
+export type Obstacle =
+  | 'noOffer'
+  | 'loading'
+  | 'notLoaded'
+  | 'noSeries'
+  | 'seriesClosed'
+  | 'quantity'
+  | 'agreements';
 
 export const isPositive = (quantity: NumberValue): boolean => quantity !== '' && quantity > 0;
 
@@ -19,6 +26,7 @@ export function whyNotPlace({ values, offer, isLoading }: Placing): Obstacle | n
   if (isLoading) return 'loading';
   if (!offer) return 'notLoaded';
   if (!offer.series) return 'noSeries';
+  if (!offer.series.isOpen) return 'seriesClosed';
   if (!isPositive(values.quantity)) return 'quantity';
   const isAccepted = (id: number) =>
     values.agreements.some(({ agreement, isAccepted }) => agreement === id && isAccepted);

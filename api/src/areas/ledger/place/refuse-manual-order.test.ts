@@ -140,6 +140,12 @@ describe('an order is refused', () => {
   });
 });
 
+test('SER-14 a series that staff have closed takes no orders, whatever its dates', async () => {
+  expect(await reasonsAgainst({ series: { isOpen: false } })).toEqual([
+    'SERIES_CLOSED_FOR_INVESTMENTS at series',
+  ]);
+});
+
 describe('ERR-37 an offer accepts orders from the first minute of its first day to the last minute of its last day, in Warsaw', () => {
   const offer = { investmentStart: '2026-03-01', investmentEnd: '2026-03-31' };
   const always = {
