@@ -77,11 +77,16 @@ test('ELM-41 an address must not be empty', async () => {
   expect(asked).toEqual([]);
 });
 
-test('ELM-42 for an unknown address the answer is an empty list', async () => {
+test('ELM-42 for an unknown address the answer is an empty list; it is asked again after an hour', async () => {
   answer = json([]);
   expect((await find('Nibylandia')).data).toEqual([]);
   expect((await find('Nibylandia')).data).toEqual([]);
   expect(asked).toHaveLength(1);
+  answer = json([rynek]);
+  app.setClock(new Date(Date.now() + 3_601_000));
+  const later = await app.as({ can: ['admin:offer:edit'] });
+  expect((await later(findPlaces, { query: { address: 'Nibylandia' } })).data).toHaveLength(1);
+  app.setClock(null);
 });
 
 describe('an answer', () => {

@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@share/contract/areas/maps/maps.endpoints.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { askGeocoder } from './ask-geocoder.ts';
@@ -7,8 +7,10 @@ import { waitForTurn } from './geocoder-turns.ts';
 import { geocoderAnswers } from './maps.tables.ts';
 
 const CACHE_MILLISECONDS = 30 * 86_400_000;
+/** New developments are unknown at first and found later. */
+const EMPTY_CACHE_MILLISECONDS = 3_600_000;
 
-/** The places of an address, from stored answers or the geocoder (ELM-42, ELM-44). Empty answers are stored, too. */
+/** The places of an address, from stored answers or the geocoder (ELM-42, ELM-44). Empty answers are stored for an hour. */
 export async function findPlaces(context: Context, address: string): Promise<FoundPlace[]> {
   const query = normalised(address);
   const stored = await loadStoredAnswer(context, query);
@@ -22,7 +24,12 @@ const normalised = (address: string) => address.normalize('NFC').replace(/\s+/g,
 
 async function loadStoredAnswer({ db, language, now }: Context, query: string): Promise<FoundPlace[] | null> {
   const isSameSearch = and(eq(geocoderAnswers.language, language), eq(geocoderAnswers.query, query));
-  const isFresh = gt(geocoderAnswers.createdAt, new Date(now().getTime() - CACHE_MILLISECONDS));
+  const after = (milliseconds: number) =>
+    gt(geocoderAnswers.createdAt, new Date(now().getTime() - milliseconds));
+  const isFresh = or(
+    after(EMPTY_CACHE_MILLISECONDS),
+    and(ne(geocoderAnswers.answer, []), after(CACHE_MILLISECONDS)),
+  );
   const [stored] = await db.select().from(geocoderAnswers).where(and(isSameSearch, isFresh));
   return stored?.answer ?? null;
 }
