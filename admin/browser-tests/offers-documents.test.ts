@@ -48,6 +48,7 @@ describe('new documents', () => {
     await drop(page, 'Umowa.pdf', 'prezent.exe', 'Plan.pdf', 'Umowa.pdf');
     await headingsBecome(page, '1. Plan', '2. Umowa', '3. Plan (1)', '4. Umowa (1)');
     await panel(page).getByText('This file type is not allowed.').waitFor();
+    await panel(page).getByText('Upload documents error').waitFor();
     await button(page, 'Dismiss the message: prezent.exe').click();
     await panel(page).getByText('prezent.exe').waitFor({ state: 'detached' });
 
@@ -68,7 +69,7 @@ describe('new documents', () => {
 
     await panel(page).getByText('Investors notified').waitFor();
     await card(page, 'Rzut')
-      .getByText(/^Sent \d\d\.\d\d\.\d{4}/)
+      .getByText(/^Sent \d\d\/\d\d\/\d{4}/)
       .waitFor();
     await turn(page, 'Rzut', 'Notify investors').waitFor({ state: 'detached' });
     const saved = (await readOffer(page, id)).investorDocuments;
@@ -180,5 +181,9 @@ describe('a stored document', () => {
     await page.route('**/documents/*/file', (route) => route.fulfill({ status: 503, body: '' }));
     await button(page, 'Download Alfa').click();
     await page.getByText('The document could not be downloaded.').waitFor();
+    await page.getByText('Upload documents error').waitFor();
+    await card(page, 'Alfa').getByRole('button', { name: 'Edit Alfa' }).click();
+    await field(page, 'Display name').fill('Beta');
+    await saveOffer(page);
   });
 });

@@ -14,6 +14,7 @@ import { fileSize } from '../../../ui/values/file-size.ts';
 import type { DocumentFile } from './document-values.ts';
 import classes from './documents.module.css';
 import { documentsTexts } from './documents.texts.ts';
+import { UploadDocumentsError } from './upload-documents-error.tsx';
 import type { useDocumentReplacement } from './use-document-replacement.ts';
 import { useDownload } from './use-download.ts';
 
@@ -66,6 +67,7 @@ export function DocumentFileLine({ path, name, file, replacement }: DocumentFile
         </Group>
       </div>
       {percent !== null && <UploadProgress percent={percent} onCancel={replacement.cancel} />}
+      {(replacement.problem !== null || saving.hasFailed) && <UploadDocumentsError />}
       {problem !== undefined && <Problem>{errorText(language, problem)}</Problem>}
       {saving.hasFailed && <Problem>{t.downloadFailed}</Problem>}
     </Stack>

@@ -13,6 +13,7 @@ import { DocumentCard } from './document-card.tsx';
 import type { DocumentValues } from './document-values.ts';
 import { documentsTexts } from './documents.texts.ts';
 import { documentsInWords } from './documents-in-words.ts';
+import { UploadDocumentsError } from './upload-documents-error.tsx';
 import { useDocumentUploads } from './use-document-uploads.ts';
 
 /** The tab of the investor documents (OFR-27): a document is added by choosing or dropping its file. */
@@ -48,6 +49,7 @@ export function OfferDocuments({ control }: OfferTabProps) {
           >
             {uploads.length > 0 && (
               <Stack mb="sm">
+                {uploads.some(({ refusal }) => refusal !== null) && <UploadDocumentsError />}
                 <UploadList uploads={uploads} onDismiss={dismiss} />
               </Stack>
             )}
