@@ -16,6 +16,7 @@ import { startRightsListener } from './jobs/rights-listener.ts';
 import { startThrottleSweep } from './jobs/sweep-throttles.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
+import { openTurns } from './platform/database/turns.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore, reachFileStore } from './platform/files/file-store.ts';
 import { serveAdmin } from './platform/http/admin-files.ts';
@@ -34,6 +35,12 @@ const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 4;
 /** Lists have separate connections, so that slow lists do not delay verbs (R3). */
 const FOR_LISTS = { size: 6, statementSeconds: 5 };
+
+/**
+ * Of the 12 connections for verbs, those that lock series never have all. Three to a series are enough: while one has it locked,
+ * another prepares.
+ */
+const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 250, waitMilliseconds: 10_000 };
 
 /** After this time open requests are disconnected, so that jobs and connections can end in order (R31). */
 const MAY_DRAIN = 6_000;
@@ -55,6 +62,7 @@ export function openServices(
     db: openDb(pool),
     pool,
     readers,
+    turns: openTurns(SERIES_TURNS),
     files: openFileStore(environment.filesUrl),
     secrets: openSecrets(secretKey),
     log,

@@ -2,6 +2,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db, PlanMode } from './database/database.ts';
+import type { Turns } from './database/turns.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ReceivedFiles } from './files/received-files.ts';
@@ -14,6 +15,8 @@ export interface Services {
   pool: pg.Pool;
   /** Separate pools for lists, one for each plan mode. They connect to the replica if there is one. */
   readers: Record<PlanMode, pg.Pool>;
+  /** For verbs that lock rows which many want at once. */
+  turns: Turns;
   files: FileStore;
   secrets: Secrets;
   log: FastifyBaseLogger;

@@ -6,6 +6,8 @@ const MAX_WAIT_MILLISECONDS = 5_000;
 export interface HeldLock {
   /** Resolves when that many others wait for a lock. Rejects if they never do. */
   untilWaiting: (count: number) => Promise<void>;
+  /** How many others wait for a lock now. */
+  countWaiting: () => Promise<number>;
   /** Changes something under the lock. */
   query: (text: string, values?: unknown[]) => Promise<void>;
   /** The number of rows with that id that others can lock meanwhile. Rejects if they would have to wait. */
@@ -22,14 +24,18 @@ export async function holdLock(databaseUrl: string, text: string, values: unknow
   const [holder, watcher] = await Promise.all([connect(databaseUrl), connect(databaseUrl)]);
   await holder.query('BEGIN');
   await holder.query(text, values);
+  const countWaiting = async (): Promise<number> => {
+    const { rows } = await watcher.query(`SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    return rows[0].waiting;
+  };
   return {
+    countWaiting,
     untilWaiting: async (count) => {
-      const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       const until = Date.now() + MAX_WAIT_MILLISECONDS;
       for (let found = 0; found < count; ) {
         if (Date.now() > until) throw new Error(`${found} wait for a lock, not ${count}`);
-        found = (await watcher.query(waiting)).rows[0].waiting;
+        found = await countWaiting();
       }
     },
     query: async (change, parameters) => void (await holder.query(change, parameters)),

@@ -2,11 +2,11 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import { together } from '../../../platform/database/pipeline.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
+import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockedForMove, moveLocks } from '../lock-order.ts';
 import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotAccept } from '../orders.rules.ts';
@@ -16,7 +16,7 @@ import { setOrderAndTransactionStatus } from './set-order-and-transaction-status
 
 /** Accepts a paid order: its reserved shares are issued to the investor (ORD-26). */
 export function acceptOrder(context: Context, id: number): Promise<OrderView> {
-  return inTransaction(context, async (tx) => {
+  return inTurnOfOrder(context, id, async (tx) => {
     const { template, ...locked } = await together(tx, {
       template: () => readTemplate(tx, 'order-accepted'),
       ...moveLocks(tx, id),

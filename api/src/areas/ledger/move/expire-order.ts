@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockForMove } from '../lock-order.ts';
 import { isOverdue } from '../orders.rules.ts';
 import { releaseOrder } from './release-order.ts';
@@ -9,7 +9,7 @@ import { releaseOrder } from './release-order.ts';
  * audit trail records the rejection with its reason.
  */
 export function expireOrder(context: Context, id: number): Promise<boolean> {
-  return inTransaction(context, async (tx) => {
+  return inTurnOfOrder(context, id, async (tx) => {
     const order = await lockForMove(tx, id);
     const { status, transactionStatus, waitUntil } = order;
     const isWaiting = status === 'new' && transactionStatus === 'new';

@@ -4,12 +4,12 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import { together } from '../../../platform/database/pipeline.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../../platform/refusal.ts';
 import { createInvestor, lockInvestor } from '../../users/users.shared.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
+import { inTurnOfSeries } from '../in-turn-of-series.ts';
 import { checkInvestorData } from '../investor-data.ts';
 import { loadOrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from '../orders.rules.ts';
@@ -23,7 +23,7 @@ import { warningsAbout } from './warnings-about.ts';
 
 /** Places an order for an investor, who is found by e-mail or gets a new account, in one database transaction (ORD-59). */
 export function placeManualOrder(context: Context, input: ManualOrderInput): Promise<PlacedOrder> {
-  return inTransaction(context, async (tx) => {
+  return inTurnOfSeries(context, input.series, async (tx) => {
     const date = context.now();
     const { template, user } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),

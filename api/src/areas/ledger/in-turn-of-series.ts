@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { type Db, prepared } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { orders } from './orders.tables.ts';
+
+type Work<Answer> = (tx: Db) => Promise<Answer>;
+
+/** The series of an order never changes, so this needs no lock. */
+const seriesOfOrder = prepared((db) =>
+  db
+    .select({ id: orders.seriesId })
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('series_of_order'),
+);
+
+/** Runs the transaction of a verb that locks a series, when its turn for that series has come. */
+export const inTurnOfSeries = <Answer>(
+  context: Context,
+  seriesId: number,
+  work: Work<Answer>,
+): Promise<Answer> => context.turns.take(`series ${seriesId}`, () => inTransaction(context, work));
+
+/** The same for the series of an order. Refuses with ORDER_NOT_EXISTS. */
+export async function inTurnOfOrder<Answer>(
+  context: Context,
+  id: number,
+  work: Work<Answer>,
+): Promise<Answer> {
+  const [series] = await seriesOfOrder(context.db).execute({ id });
+  if (!series) throw new Refusal('ORDER_NOT_EXISTS');
+  return inTurnOfSeries(context, series.id, work);
+}
