@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { bareAccept, bareAcceptInSteps, bareOrder, bareOrderInSteps } from './bare-verbs.ts';
 import { fillBooks } from './fill-books.ts';
-import { type Product, withProduct } from './product.ts';
+import { closeConnections, orderOf, post } from './post.ts';
+import { withProduct } from './product.ts';
 
 /**
  * Measures how many orders are accepted and placed per second through the product's HTTP, compared with a bare SQL transaction
@@ -32,35 +32,6 @@ async function perSecond(calls: Call[]): Promise<number> {
   );
   return (calls.length * 1_000) / (performance.now() - began);
 }
-
-const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
-
-/** A POST to the product; throws if it fails. */
-const post = ({ api, token }: Product, path: string, body?: unknown): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const sent = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined
-        ? {}
-        : {
-            'content-type': 'application/json',
-            'idempotency-key': randomUUID(),
-            'content-length': Buffer.byteLength(sent),
-          }),
-    };
-    const sending = request(`${api}${path}`, { method: 'POST', agent, headers }, (response) => {
-      let answer = '';
-      response.on('data', (piece: Buffer) => {
-        answer += piece;
-      });
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer}`)),
-      );
-    });
-    sending.on('error', reject);
-    sending.end(sent);
-  });
 
 /** Creates paid orders of one share each, spread evenly over the first series; returns their ids. */
 async function paidOrders(client: pg.Client, series: number, count: number): Promise<number[]> {
@@ -97,22 +68,6 @@ async function paidOrders(client: pg.Client, series: number, count: number): Pro
   await client.query('COMMIT; ANALYZE orders, transactions');
   return ids;
 }
-
-/** The body of a manual order: existing investors in turn, and one of the first offers. */
-const orderOf = (at: number, series: number) => ({
-  email: `investor${5 + 10 * (at % (ORDERS / 100))}@example.com`,
-  offer: 1 + (at % series),
-  series: 1 + (at % series),
-  quantity: 1 + (at % 20),
-  investorData: {
-    firstName: 'Jan',
-    lastName: 'Kowalski',
-    phoneNumber: '',
-    address: { address: '', zip: '', city: '', state: null, country: 616 },
-    bankAccount: { country: 616, bankName: '', accountNumber: '' },
-  },
-  agreements: [],
-});
 
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -171,7 +126,7 @@ await withProduct(
     const accepts = (series: number, call: (id: number) => Promise<void>) => async () =>
       (await paidOrders(client, series, CALLS)).map((id) => () => call(id));
     const orders = (series: number, call: (order: ReturnType<typeof orderOf>) => Promise<void>) => async () =>
-      Array.from({ length: CALLS }, (_, at) => () => call(orderOf(at, series)));
+      Array.from({ length: CALLS }, (_, at) => () => call(orderOf(at, { investors: ORDERS / 10, series })));
     console.log(
       '| what | on | ours per second | one statement | ours / that | in steps | ours / that |\n|---|---|---|---|---|---|---|',
     );
@@ -199,6 +154,6 @@ await withProduct(
     }
     await pool.end();
     await client.end();
-    agent.destroy();
+    closeConnections();
   },
 );
