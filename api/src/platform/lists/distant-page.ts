@@ -57,7 +57,7 @@ export function locateRow(counter: ListCounter, state: ListState, offset: number
       FROM (SELECT day, rows, (SELECT before FROM month) + sum(rows) OVER (ORDER BY day) AS upto FROM days) d, wanted w
       WHERE upto > w.place ORDER BY day LIMIT 1
     )
-    SELECT (until - first)::int AS total, day::text, skip::int FROM bounds LEFT JOIN found ON true`;
+    SELECT greatest(0, until - first)::int AS total, day::text, skip::int FROM bounds LEFT JOIN found ON true`;
   return { text, values };
 }
 

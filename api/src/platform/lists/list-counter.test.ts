@@ -70,6 +70,7 @@ const ranges = [
   ['2025-06-01', undefined],
   [undefined, '2025-06-30'],
   ['2025-06-02', '2025-06-01'],
+  ['2026-12-31', '2019-01-01'],
 ] as const;
 
 test.each(ranges)('totals of full and partial years and months are exact (%s to %s)', async (from, to) => {
@@ -163,6 +164,13 @@ test.each(['ASC', 'DESC'] as const)(
     expect(past.items).toEqual([]);
   },
 );
+
+test('a range that ends before it starts has no rows and no distant pages', async () => {
+  const date = { from: '2026-12-31', to: '2019-01-01' };
+  const found = await page({ filters: { date }, pageNumber: 10, pageSize: 100 });
+  expect(found.pagination.totalItems).toBe(0);
+  expect(found.items).toEqual([]);
+});
 
 test('a page past the end is empty, and its total is still correct', async () => {
   const found = await page({ pageNumber: 10_000 });

@@ -55,7 +55,8 @@ export function totalOfPeriods(counter: ListCounter, state: ListState, parameter
     ...(from === undefined ? [] : [` AND day >= ${parameter(from)}`]),
     ...(to === undefined ? [] : [` AND day <= ${parameter(to)}`]),
   ].join('');
-  return `SELECT (${rowsIn(periods, where, parameter)}
+  // Days before a range that ends before it starts would be subtracted from fewer days.
+  return `SELECT greatest(0, ${rowsIn(periods, where, parameter)}
     + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE ${where}${changedDays}))::int AS total`;
 }
 
