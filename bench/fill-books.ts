@@ -38,10 +38,12 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
     [first?.id, investors],
   );
   await client.query(
-    `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_completed, date_rejected, quantity,
+    `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_completed, date_rejected, rejection_reason, rejected_by, quantity,
        price_per_share, total_amount, investor_data, offer_title, series_name)
      SELECT i.id, i.user_id, i.offer_id, i.offer_id, status, date,
        CASE status WHEN 'completed' THEN date + interval '3 days' END, CASE status WHEN 'rejected' THEN date + interval '3 days' END,
+       CASE WHEN status = 'rejected' THEN CASE n % 80 WHEN 0 THEN 'staff' ELSE 'expired' END END,
+       CASE WHEN status = 'rejected' AND n % 80 = 0 THEN 'admin@example.com' END,
        quantity, 1000, quantity * 1000,
        '{"firstName":"Jan","lastName":"Kowalski","phoneNumber":"","address":{"address":"","zip":"","city":"","state":null,"country":616},"bankAccount":{"country":616,"bankName":"","accountNumber":""}}',
        jsonb_build_object('pl', 'Oferta ' || i.offer_id, 'en', 'Offer ' || i.offer_id),
@@ -62,6 +64,11 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
      SELECT id, investment_id, user_id, 'investment', 'bankTransfer', status, total_amount, 0, 0, total_amount, date,
        date_completed, date_rejected, CASE status WHEN 'new' THEN timestamptz '2100-01-01' ELSE date + interval '14 days' END
      FROM orders`,
+  );
+  await client.query(
+    `INSERT INTO refunds (order_id, transaction_id, amount, due_since)
+      SELECT t.order_id, t.id, t.amount, t.date_rejected FROM transactions t JOIN orders o ON o.id = t.order_id
+      WHERE o.rejection_reason = 'staff'`,
   );
   await client.query('SELECT recount_lists()');
   await client.query(

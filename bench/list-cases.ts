@@ -41,6 +41,10 @@ const offer: Sample = {
   value: 'oferta 77',
   sql: "t.offer_id = ANY (ARRAY(SELECT id FROM offers WHERE lower(title->>'pl') LIKE '%oferta 77%' OR lower(title->>'en') LIKE '%oferta 77%'))",
 };
+const refund: Sample = {
+  value: 'due',
+  sql: 't.id = ANY (ARRAY(SELECT order_id FROM refunds WHERE returned_on IS NULL))',
+};
 const status: Sample = { value: 'completed', sql: "t.status = 'completed'" };
 const halfAYear: Sample = {
   value: { from: '2026-01-01', to: '2026-06-29' },
@@ -61,6 +65,8 @@ const lists = [
       userEmail: email,
       offer,
       status,
+      rejection: { value: 'staff', sql: "t.rejection_reason = 'staff'" },
+      refund,
       date: halfAYear,
       quantity: { value: { from: 5, to: 7 }, sql: 't.quantity BETWEEN 5 AND 7' },
       amount: { value: { from: 5000, to: 7000 }, sql: 't.total_amount BETWEEN 5000 AND 7000' },
@@ -83,6 +89,7 @@ const lists = [
       date: halfAYear,
       amount: { value: { from: 5000, to: 7000 }, sql: 't.amount BETWEEN 5000 AND 7000' },
       status,
+      refund: { ...refund, sql: refund.sql.replace('order_id', 'transaction_id') },
       type: { value: 'investment', sql: "t.type = 'investment'" },
       method: { value: 'payPal', sql: "t.method = 'payPal'" },
     },

@@ -15,6 +15,7 @@ import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
+import { refundsRoutes } from './areas/refunds/refunds.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import type { SettingsReaders } from './areas/settings/settings.shared.ts';
@@ -104,6 +105,7 @@ export const areas: readonly Area[] = [
       label: { pl: 'Transakcje', en: 'Transactions' },
     },
   },
+  { name: 'refunds', routes: refundsRoutes },
   {
     name: 'investments',
     routes: investmentsRoutes,

@@ -8,6 +8,7 @@ import * as offerDocuments from './areas/offers/offer-documents.endpoints.ts';
 import * as offers from './areas/offers/offers.endpoints.ts';
 import * as publicOffers from './areas/offers/public-offers.endpoints.ts';
 import * as orders from './areas/orders/orders.endpoints.ts';
+import * as refunds from './areas/refunds/refunds.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
 import * as sessions from './areas/sessions/sessions.endpoints.ts';
 import * as shell from './areas/shell/shell.endpoints.ts';
@@ -28,6 +29,7 @@ const areas = {
   publicOffers,
   orders,
   transactions,
+  refunds,
   investments,
   timeline,
 };

@@ -2,10 +2,14 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { commonTexts } from '../platform/common.texts.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { useTexts } from '../platform/texts.ts';
+import classes from './confirm.module.css';
 import { ReturnFocus } from './return-focus.tsx';
+import type { Fact } from './values/facts.tsx';
 
 export interface Question {
   title: string;
+  /** What the decision is about, shown one below the other before the message. */
+  facts?: readonly Pick<Fact, 'label' | 'value'>[];
   /** What will happen, and to which record: name it. */
   message: string;
   /** The action as a verb: "Delete", not "OK". */
@@ -52,6 +56,16 @@ export function ConfirmHost() {
         title={question.title}
         closeButtonProps={{ 'aria-label': common.close }}
       >
+        {question.facts && (
+          <dl className={classes.facts}>
+            {question.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Text>{question.message}</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" data-autofocus onClick={() => answer(false)}>

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
 import { SmallTable } from '../../ui/values/small-table.tsx';
 import { OrderLink } from '../links/order-link.tsx';
-import { OrderStatusBadge } from '../links/order-status.tsx';
+import { OrderState } from '../links/pair-state.tsx';
 import { TransactionLink } from '../links/transaction-link.tsx';
 import { TransactionStatusBadge } from '../links/transaction-words.tsx';
 import { InvestorDataFacts } from '../orders/orders.shared.tsx';
@@ -42,7 +42,7 @@ export function InvestmentOrders({ orders }: { orders: Order[] }) {
           value: (order) => order.pricePerShare,
         },
         { name: 'quantity', header: t.quantity, kind: 'number', value: (order) => order.quantity },
-        { name: 'status', header: t.status, value: ({ status }) => <OrderStatusBadge status={status} /> },
+        { name: 'status', header: t.status, value: (order) => <OrderState {...order} /> },
         { name: 'totalAmount', header: t.totalAmount, kind: 'money', value: (order) => order.totalAmount },
         {
           name: 'transactionId',

@@ -11,6 +11,17 @@ export const linksTexts = bothLanguages({
         completed: 'Zrealizowane',
         rejected: 'Anulowane',
       },
+      rejection: {
+        expired: () => 'wygasło',
+        staff: (by: string) => `odrzucone przez ${by}`,
+        investor: () => 'anulowane przez inwestora',
+      },
+      rejections: {
+        expired: 'Wygasło',
+        staff: 'Odrzucone',
+        investor: 'Anulowane przez inwestora',
+      },
+      rejectionReason: 'Powód anulowania',
       status: 'Status',
       quantity: 'Liczba udziałów',
       pricePerShare: 'Cena udziału',
@@ -23,9 +34,18 @@ export const linksTexts = bothLanguages({
         completed: 'Zrealizowana',
         rejected: 'Anulowana',
       },
+      rejection: {
+        expired: () => 'zamówienie wygasło',
+        staff: (by: string) => `zamówienie odrzucone przez ${by}`,
+        investor: () => 'zamówienie anulowane przez inwestora',
+      },
       types: { investment: 'Inwestycja', dividend: 'Dywidenda' },
       methods: { bankTransfer: 'Przelew bankowy', payPal: 'PayPal' },
       waitUntil: 'Termin wpłaty',
+    },
+    refund: {
+      title: 'Zwrot',
+      states: { due: 'Do zwrotu', returned: 'Zwrócone' },
     },
     user: {
       id: 'Numer',
@@ -45,6 +65,17 @@ export const linksTexts = bothLanguages({
         completed: 'Completed',
         rejected: 'Cancelled',
       },
+      rejection: {
+        expired: () => 'expired',
+        staff: (by: string) => `rejected by ${by}`,
+        investor: () => 'cancelled by the investor',
+      },
+      rejections: {
+        expired: 'Expired',
+        staff: 'Rejected',
+        investor: 'Cancelled by the investor',
+      },
+      rejectionReason: 'Reason for cancelling',
       status: 'Status',
       quantity: 'Shares',
       pricePerShare: 'Price per share',
@@ -57,9 +88,18 @@ export const linksTexts = bothLanguages({
         completed: 'Completed',
         rejected: 'Cancelled',
       },
+      rejection: {
+        expired: () => 'order expired',
+        staff: (by: string) => `order rejected by ${by}`,
+        investor: () => 'order cancelled by the investor',
+      },
       types: { investment: 'Investment', dividend: 'Dividend' },
       methods: { bankTransfer: 'Bank transfer', payPal: 'PayPal' },
       waitUntil: 'Payment due',
+    },
+    refund: {
+      title: 'Refund',
+      states: { due: 'Refund due', returned: 'Returned' },
     },
     user: {
       id: 'Number',

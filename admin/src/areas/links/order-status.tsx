@@ -1,7 +1,5 @@
 import { type OrderStatus, orderStatuses } from '@share/contract/areas/orders/orders.schemas.ts';
-import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
-import { linksTexts } from './links.texts.ts';
 
 const tones: Record<OrderStatus, Tone> = { new: 'waiting', paid: 'info', completed: 'good', rejected: 'bad' };
 
@@ -17,7 +15,3 @@ interface PairStatusProps {
 /** The status of an order or of a transaction: same states, different labels (ORD-23, ORD-24). */
 export const PairStatus = ({ status, words }: PairStatusProps) =>
   isKnown(status) ? <StatusBadge tone={tones[status]}>{words[status]}</StatusBadge> : '-';
-
-export const OrderStatusBadge = ({ status }: { status: string }) => (
-  <PairStatus status={status} words={useTexts(linksTexts).order.statuses} />
-);

@@ -7,8 +7,9 @@ import { useFormState } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm, type Question } from '../../ui/confirm.tsx';
 import { fullName } from '../links/user-name.tsx';
+import { RefundAccount, refundsTexts } from '../refunds/refunds.shared.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { type OrderAction, useMoveOrder } from './use-move-order.ts';
@@ -22,6 +23,7 @@ interface OrderActionsProps {
 /** Accept and reject, for permitted users while the order allows it (ORD-16, ORD-17); each asks first (ORD-19). */
 export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const t = useTexts(ordersTexts);
+  const refund = useTexts(refundsTexts);
   const { language } = useLanguage();
   const { isDirty } = useFormState();
   const mayAccept = useCan(acceptOrder);
@@ -32,10 +34,30 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const ask = async (action: OrderAction) => {
     const who = `${fullName(order.userMeta)} (${order.userMeta.email})`;
     const amount = formatMoney(order.totalAmount, language);
-    const question =
-      action === 'accept'
-        ? { title: t.acceptTitle(order.id), message: t.acceptMessage(who, amount), harmless: true }
-        : { title: t.rejectTitle(order.id), message: t.rejectMessage(who, amount) };
+    const investor = { label: t.columns.user, value: who };
+    const questions: Record<OrderAction | 'rejectPaid', Omit<Question, 'confirmLabel'>> = {
+      accept: {
+        title: t.acceptTitle(order.id),
+        facts: [investor, { label: t.columns.totalAmount, value: amount }],
+        message: t.acceptMessage,
+        harmless: true,
+      },
+      reject: {
+        title: t.rejectTitle(order.id),
+        facts: [investor, { label: t.columns.totalAmount, value: amount }],
+        message: t.rejectMessage,
+      },
+      rejectPaid: {
+        title: t.rejectPaidTitle(order.id),
+        facts: [
+          investor,
+          { label: refund.amount, value: amount },
+          { label: refund.account, value: <RefundAccount account={order.investorData.bankAccount} /> },
+        ],
+        message: t.rejectPaidMessage,
+      },
+    };
+    const question = questions[action === 'reject' && order.status === 'paid' ? 'rejectPaid' : action];
     if (await confirm({ ...question, confirmLabel: t[action] })) move.start(action);
   };
   return (

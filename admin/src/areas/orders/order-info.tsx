@@ -6,7 +6,7 @@ import { Facts } from '../../ui/values/facts.tsx';
 import { InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
 import { InvestmentLink } from '../links/investment-link.tsx';
 import { linksTexts } from '../links/links.texts.ts';
-import { OrderStatusBadge } from '../links/order-status.tsx';
+import { OrderState, refundState } from '../links/pair-state.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
@@ -19,7 +19,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
       <Facts
         facts={[
           { label: t.id, value: order.id },
-          { label: words.status, value: <OrderStatusBadge status={order.status} /> },
+          { label: words.status, value: <OrderState {...order} refund={refundState(order.refund)} /> },
           { label: t.user, value: <UserName user={order.userMeta} />, long: true },
           {
             label: t.investmentId,

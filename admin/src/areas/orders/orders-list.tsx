@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
-import { OrderStatusBadge } from '../links/order-status.tsx';
+import { OrderState } from '../links/pair-state.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
@@ -20,7 +20,7 @@ export function OrdersList() {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const { columns } = t;
-  const { statuses } = useTexts(linksTexts).order;
+  const { order: words, refund } = useTexts(linksTexts);
   return (
     <EntityList
       endpoint={listOrders}
@@ -52,7 +52,7 @@ export function OrdersList() {
         {
           name: 'status',
           header: columns.status,
-          value: (order) => <OrderStatusBadge status={order.status} />,
+          value: (order) => <OrderState {...order} />,
         },
         { name: 'amount', header: columns.totalAmount, kind: 'money', value: (order) => order.totalAmount },
       ]}
@@ -60,7 +60,9 @@ export function OrdersList() {
         id: t.number,
         userEmail: t.userEmail,
         offer: columns.offer,
-        status: { label: columns.status, choices: statuses },
+        status: { label: columns.status, choices: words.statuses },
+        rejection: { label: words.rejectionReason, choices: words.rejections },
+        refund: { label: refund.title, choices: refund.states },
         date: columns.date,
         quantity: columns.quantity,
         amount: columns.totalAmount,

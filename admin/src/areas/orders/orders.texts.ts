@@ -44,11 +44,14 @@ export const ordersTexts = bothLanguages({
     accept: 'Zaakceptuj',
     reject: 'Odrzuć',
     acceptTitle: (id: number) => `Zaakceptować zamówienie nr ${id}?`,
-    acceptMessage: (who: string, amount: string) =>
-      `Inwestor: ${who}. Kwota: ${amount}. Udziały zostaną wydane inwestorowi. Tej czynności nie można cofnąć.`,
+    acceptMessage:
+      'Udziały zostaną wydane inwestorowi, który dostanie o tym e-mail. Tej czynności nie można cofnąć.',
     rejectTitle: (id: number) => `Odrzucić zamówienie nr ${id}?`,
-    rejectMessage: (who: string, amount: string) =>
-      `Inwestor: ${who}. Kwota: ${amount}. Zarezerwowane udziały wrócą do puli. Tej czynności nie można cofnąć.`,
+    rejectMessage:
+      'Zarezerwowane udziały wrócą do puli, a inwestor dostanie o tym e-mail. Tej czynności nie można cofnąć.',
+    rejectPaidTitle: (id: number) => `Odrzucić opłacone zamówienie nr ${id}?`,
+    rejectPaidMessage:
+      'Pieniądze już wpłynęły: trzeba będzie je zwrócić na rachunek inwestora. Inwestor dostanie e-mail z zapowiedzią zwrotu, a zarezerwowane udziały wrócą do puli. Tej czynności nie można cofnąć.',
     toasts: {
       accept: { done: 'Zamówienie zaakceptowane', failed: 'Nie udało się zaakceptować zamówienia' },
       reject: { done: 'Zamówienie odrzucone', failed: 'Nie udało się odrzucić zamówienia' },
@@ -105,11 +108,14 @@ export const ordersTexts = bothLanguages({
     accept: 'Accept',
     reject: 'Reject',
     acceptTitle: (id: number) => `Accept order ${id}?`,
-    acceptMessage: (who: string, amount: string) =>
-      `Investor: ${who}. Amount: ${amount}. The shares will be issued to the investor. This cannot be undone.`,
+    acceptMessage:
+      'The shares will be issued to the investor, who will get an e-mail about it. This cannot be undone.',
     rejectTitle: (id: number) => `Reject order ${id}?`,
-    rejectMessage: (who: string, amount: string) =>
-      `Investor: ${who}. Amount: ${amount}. The reserved shares become available again. This cannot be undone.`,
+    rejectMessage:
+      'The reserved shares become available again, and the investor will get an e-mail about it. This cannot be undone.',
+    rejectPaidTitle: (id: number) => `Reject order ${id}, which is paid?`,
+    rejectPaidMessage:
+      "The money has arrived: it will have to be returned to the investor's account. The investor will get an e-mail that announces the refund, and the reserved shares become available again. This cannot be undone.",
     toasts: {
       accept: { done: 'Order accepted', failed: 'The order could not be accepted' },
       reject: { done: 'Order rejected', failed: 'The order could not be rejected' },

@@ -5,7 +5,7 @@ import {
   type TimelineValue,
   timelineActions,
 } from '@share/contract/areas/timeline/timeline.schemas.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
@@ -52,7 +52,7 @@ export function changesInWords({ action, entity, changes }: TimelineEntry, words
   });
 }
 
-type Kind = 'text' | 'account' | 'number' | 'money' | 'instant' | 'status' | 'place';
+type Kind = 'text' | 'account' | 'number' | 'money' | 'day' | 'instant' | 'status' | 'place';
 
 const kinds: Partial<Record<TimelineField, Kind>> = {
   status: 'status',
@@ -60,6 +60,9 @@ const kinds: Partial<Record<TimelineField, Kind>> = {
   pricePerShare: 'money',
   totalAmount: 'money',
   waitUntil: 'instant',
+  refundDue: 'money',
+  amount: 'money',
+  returnedOn: 'day',
   'investorData.address.state': 'place',
   'investorData.address.country': 'place',
   'investorData.bankAccount.country': 'place',
@@ -78,6 +81,8 @@ function valueInWords(
       return formatMoney(Number(value), language);
     case 'number':
       return new Intl.NumberFormat(language, { useGrouping: 'always' }).format(Number(value));
+    case 'day':
+      return formatDay(String(value));
     case 'instant':
       return formatInstant(String(value));
     case 'status': {
@@ -103,6 +108,10 @@ function labelOf(
     pricePerShare: order.pricePerShare,
     totalAmount: order.totalAmount,
     waitUntil: transaction.waitUntil,
+    refundDue: timeline.refundDue,
+    amount: timeline.amount,
+    returnedOn: timeline.returnedOn,
+    reference: timeline.reference,
     'signedDocument.displayName': timeline.document,
     'investorData.firstName': investor.firstName,
     'investorData.lastName': investor.lastName,

@@ -5,7 +5,8 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
-import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
+import { refundState, TransactionState } from '../links/pair-state.tsx';
+import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
 /** The data of the transaction itself (TRX-15). */
@@ -22,7 +23,10 @@ export function TransactionInfo({ transaction }: { transaction: TransactionView 
       <Facts
         facts={[
           { label: t.number, value: transaction.id },
-          { label: t.status, value: <TransactionStatusBadge status={transaction.status} /> },
+          {
+            label: t.status,
+            value: <TransactionState {...transaction} refund={refundState(transaction.refund)} />,
+          },
           { label: t.type, value: <TypeName type={transaction.type} /> },
           { label: t.method, value: <MethodName method={transaction.method} /> },
           { label: t.amount, value: amount },

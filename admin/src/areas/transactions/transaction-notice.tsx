@@ -13,7 +13,9 @@ export const NOTICE_ID = 'transaction-notice';
 export function TransactionNotice({ transaction }: { transaction: TransactionView }) {
   const { why } = useTexts(transactionsTexts);
   const mayAccept = useCan(acceptTransaction);
-  if (!mayAccept || transaction.type === 'dividend' || transaction.meta.canAccept) return null;
+  if (!mayAccept || transaction.type === 'dividend' || transaction.meta.canAccept || transaction.refund) {
+    return null;
+  }
   return (
     <Alert id={NOTICE_ID} role="status" color="blue" icon={<IconInfoCircle aria-hidden />}>
       {why[reasonOf(transaction)]}

@@ -14,6 +14,8 @@ import { focusHeading } from '../../ui/screen-heading.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { UserFacts } from '../links/user-facts.tsx';
+import { booksChanged } from '../orders/orders.shared.tsx';
+import { RefundPanel, refundsTexts } from '../refunds/refunds.shared.tsx';
 import { Timeline } from '../timeline/timeline.shared.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { Extension } from './extension.tsx';
@@ -39,6 +41,7 @@ export function TransactionScreen() {
 /** The screen of one transaction with its actions (TRX-07, TRX-08). */
 function TransactionDetail({ transaction, back }: { transaction: TransactionView; back: string }) {
   const t = useTexts(transactionsTexts);
+  const refundWords = useTexts(refundsTexts);
   const query = transactionQuery(transaction.id);
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
@@ -69,6 +72,18 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
       {shown !== null && <ErrorBanner failure={firstReason(shown)} />}
       <TransactionNotice transaction={transaction} />
       <TransactionInfo transaction={transaction} />
+      {transaction.refund && (
+        <FormSection title={refundWords.title}>
+          <RefundPanel
+            refund={transaction.refund}
+            onClosed={(closed) => {
+              booksChanged();
+              replace(closed);
+            }}
+            onRefused={() => void refetch()}
+          />
+        </FormSection>
+      )}
       {transaction.meta.canExtendWaitUntil && (
         <Extension
           key={extensions}

@@ -7,7 +7,8 @@ import {
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { linksTexts } from '../links/links.texts.ts';
-import { MethodName, TransactionStatusBadge, TypeName } from '../links/transaction-words.tsx';
+import { TransactionState } from '../links/pair-state.tsx';
+import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { AcceptAction } from './accept-action.tsx';
 import { MetaPopup } from './meta-popup.tsx';
@@ -19,7 +20,7 @@ const change = { access: [acceptTransaction.access, extendTransaction.access] } 
 /** The list of transactions (TRX-03). */
 export function TransactionsList() {
   const t = useTexts(transactionsTexts);
-  const words = useTexts(linksTexts).transaction;
+  const { transaction: words, refund } = useTexts(linksTexts);
   return (
     <EntityList
       endpoint={listTransactions}
@@ -34,7 +35,7 @@ export function TransactionsList() {
         {
           name: 'status',
           header: t.status,
-          value: ({ status }) => <TransactionStatusBadge status={status} />,
+          value: (transaction) => <TransactionState {...transaction} />,
         },
         { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
         {
@@ -49,6 +50,7 @@ export function TransactionsList() {
         date: t.date,
         amount: t.amount,
         status: { label: t.status, choices: words.statuses },
+        refund: { label: refund.title, choices: refund.states },
         type: { label: t.type, choices: words.types },
         method: { label: t.method, choices: words.methods },
       }}

@@ -5,6 +5,7 @@ import { orderAccepted } from './defaults/order-accepted.ts';
 import { orderCreated } from './defaults/order-created.ts';
 import { orderExpired } from './defaults/order-expired.ts';
 import { orderRejected } from './defaults/order-rejected.ts';
+import { orderRejectedRefundDue } from './defaults/order-rejected-refund-due.ts';
 import { passwordReset } from './defaults/password-reset.ts';
 import { setPassword } from './defaults/set-password.ts';
 import { transactionExpiryExtended } from './defaults/transaction-expiry-extended.ts';
@@ -18,6 +19,7 @@ export const defaultTemplates: Record<EmailType, DefaultTemplate> = {
   'transfer-received': transferReceived,
   'order-accepted': orderAccepted,
   'order-rejected': orderRejected,
+  'order-rejected-refund-due': orderRejectedRefundDue,
   'transaction-expiry-extended': transactionExpiryExtended,
   'order-expired': orderExpired,
   'new-investor-document': newInvestorDocument,

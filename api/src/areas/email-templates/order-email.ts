@@ -12,6 +12,8 @@ const labels = {
   bankName: { pl: 'Bank', en: 'Bank' },
   accountNumber: { pl: 'Numer rachunku', en: 'Account number' },
   transferTitle: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
+  refundAmount: { pl: 'Kwota zwrotu', en: 'Amount to be returned' },
+  refundAccount: { pl: 'Rachunek do zwrotu', en: 'Account for the refund' },
   waitUntil: { pl: 'Termin płatności (czas polski)', en: 'Payment term (Polish time)' },
 } as const satisfies Record<string, Translated>;
 type Detail = keyof typeof labels;

@@ -7,8 +7,15 @@ import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { investments } from '../ledger/investments.tables.ts';
-import { currentOf, toInvestorDataView, toPaymentView } from '../ledger/ledger.shared.ts';
+import {
+  currentOf,
+  refundStateOf,
+  rejectionOf,
+  toInvestorDataView,
+  toPaymentView,
+} from '../ledger/ledger.shared.ts';
 import { orders } from '../ledger/orders.tables.ts';
+import { refunds } from '../ledger/refunds/refunds.tables.ts';
 import { shares } from '../ledger/shares/shares.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
@@ -53,12 +60,12 @@ async function readInvestment(db: Db, language: Language, id: number): Promise<I
     userMeta: found.userMeta,
     shares: bought,
     transactions: { dividend: paymentsOf('dividend'), investment: paymentsOf('investment') },
-    orders: placed.map((order) => toOrderView(order, paymentsByOrder.get(order.id) ?? [], language)),
+    orders: placed.map((one) => toOrderView(one, paymentsByOrder.get(one.order.id) ?? [], language)),
   };
 }
 
 function toOrderView(
-  order: typeof orders.$inferSelect,
+  { order, refund }: Awaited<ReturnType<typeof readOrders>>[number],
   payments: readonly (typeof transactions.$inferSelect)[],
   language: Language,
 ): InvestmentView['orders'][number] {
@@ -72,6 +79,8 @@ function toOrderView(
     pricePerShare: Number(order.pricePerShare),
     quantity: order.quantity,
     status: order.status,
+    rejection: rejectionOf(order),
+    refund: refundStateOf(refund),
     totalAmount: Number(order.totalAmount),
     transactionId: payment.id,
     transactionStatus: payment.status,
@@ -113,4 +122,9 @@ const readPayments = (db: Db, investmentId: number) =>
     .orderBy(asc(transactions.id));
 
 const readOrders = (db: Db, investmentId: number) =>
-  db.select().from(orders).where(eq(orders.investmentId, investmentId)).orderBy(asc(orders.id));
+  db
+    .select({ order: orders, refund: refunds })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(eq(orders.investmentId, investmentId))
+    .orderBy(asc(orders.id));

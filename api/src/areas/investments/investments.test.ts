@@ -50,6 +50,8 @@ describe('INV-17 an investment', () => {
         pricePerShare: order.pricePerShare,
         quantity: order.quantity,
         status: order.status,
+        rejection: order.rejection,
+        refund: null,
         totalAmount: order.totalAmount,
         investorData: order.investorData,
         transactionId: transactions[0]?.id,
@@ -57,10 +59,10 @@ describe('INV-17 an investment', () => {
       })),
     );
     const { data: dividend } = await staff(getTransaction, { params: { id: dividendId } });
-    const { meta, version, ...shown } = dividend;
+    const { meta, version, rejection, refund, ...shown } = dividend;
     expect(investment.transactions.dividend).toEqual([shown]);
     expect(meta).toMatchObject({ sharesQuantity: 2, orderId: null });
-    expect(version).toBe(1);
+    expect({ version, rejection, refund }).toEqual({ version: 1, rejection: null, refund: null });
   });
 
   test('has no pending orders after they are rejected', async () => {

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../../../..');
 const tables = {
   orders: 'orders',
   transactions: 'transactions',
+  refunds: 'refunds',
   investments: 'investments',
   shares: 'shares',
   userAgreements: 'user_agreements',

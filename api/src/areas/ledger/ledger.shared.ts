@@ -18,11 +18,14 @@ export {
   conditionsToReject,
   currentOf,
   isOverdue,
+  rejectionOf,
   whyNoSpreadsheet,
   whyNotReject,
 } from './orders.rules.ts';
 export { findOrderAgreements, fingerprintOf } from './place/find-order-agreements.ts';
 export { placeManualOrder } from './place/place-manual-order.ts';
+export { closeRefund } from './refunds/close-refund.ts';
+export { hasRefund, REFUND_STATE, refundStateOf } from './refunds/refunds.views.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';
 export { removeSignedDocument } from './signed-documents/remove-signed-document.ts';
 export { spreadsheetUrl } from './spreadsheet-url.ts';

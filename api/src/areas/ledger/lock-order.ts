@@ -62,5 +62,6 @@ export const moveLocks = (tx: Db, id: number) => ({
 export function lockedForMove({ order, payments }: { order: StoredOrder; payments: StoredTransaction[] }) {
   const transaction = currentOf(payments);
   if (!transaction) throw new Error(`Order ${order.id} has no transaction`);
-  return { ...order, transactionStatus: transaction.status, waitUntil: transaction.waitUntil };
+  const { id: transactionId, status: transactionStatus, amount, waitUntil } = transaction;
+  return { ...order, transactionId, transactionStatus, amount, waitUntil };
 }

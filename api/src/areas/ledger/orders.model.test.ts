@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
-import { toWarsaw } from '@share/contract/shared/dates.ts';
+import type { RefundState } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { toMinorUnits } from '@share/contract/shared/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -23,6 +24,9 @@ import { rejectOrder } from './move/reject-order.ts';
 import { updateOrder } from './move/update-order.ts';
 import { orders, userAgreements } from './orders.tables.ts';
 import { placeManualOrder } from './place/place-manual-order.ts';
+import { closeRefund } from './refunds/close-refund.ts';
+import { refunds } from './refunds/refunds.tables.ts';
+import { refundStateOf } from './refunds/refunds.views.ts';
 
 const LIMIT = 12;
 const PRICE = '33.33';
@@ -49,7 +53,7 @@ afterAll(async () => {
   await app.close();
 });
 
-type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject';
+type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject' | 'refund';
 type Command =
   | { does: 'place'; quantity: number; investor: number; consents: boolean; by: number }
   | { does: 'limit'; limit: number; by: number }
@@ -62,6 +66,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.constant('accept' as const) },
   { weight: 2, arbitrary: fc.constant('extend' as const) },
   { weight: 4, arbitrary: fc.constantFrom('edit' as const, 'expire' as const, 'reject' as const) },
+  { weight: 2, arbitrary: fc.constant('refund' as const) },
 );
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -90,6 +95,7 @@ interface Modelled {
   quantity: number;
   status: OrderStatus;
   isExtended: boolean;
+  refund: RefundState | null;
 }
 
 /** The effect of each move on an order, or null where it is refused. In a round the moves of one order count in this sequence. */
@@ -99,7 +105,11 @@ const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | null> = {
   pay: ({ status }) => (status === 'new' ? { status: 'paid' } : null),
   accept: ({ status }) => (status === 'paid' ? { status: 'completed' } : null),
   expire: ({ status, isExtended }) => (status === 'new' && !isExtended ? { status: 'rejected' } : null),
-  reject: ({ status }) => (status === 'new' || status === 'paid' ? { status: 'rejected' } : null),
+  reject: ({ status }) => {
+    if (status !== 'new' && status !== 'paid') return null;
+    return { status: 'rejected', refund: status === 'paid' ? 'due' : null };
+  },
+  refund: ({ refund }) => (refund === 'due' ? { refund: 'returned' } : null),
 };
 const sequence = Object.keys(outcomes) as Move[];
 
@@ -110,6 +120,7 @@ const refusals: Record<Move, readonly string[]> = {
   accept: ['ORDER_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
   expire: ['LEFT_ALONE'],
   reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
+  refund: ['REFUND_NOT_DUE', 'REFUND_ALREADY_CLOSED'],
 };
 
 /** OK, or the codes of the refusal. Other errors fail the test. */
@@ -129,6 +140,9 @@ function make(does: Move, { id, transactionId }: Modelled, context: Context): Pr
   if (does === 'accept') return acceptOrder(context, id);
   if (does === 'reject') return rejectOrder(context, id);
   if (does === 'expire') return expireOrder(job, id);
+  if (does === 'refund') {
+    return closeRefund(context, transactionId, { returnedOn: warsawDay(start), reference: `FT ${id}` });
+  }
   const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
   if (does === 'edit') return updateOrder(context, id, { investorData }, null);
   extensions += 1;
@@ -196,7 +210,15 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
           if (outcome !== 'OK') return;
           const { id, transactions } = await placing;
           const transactionId = transactions[0]?.id ?? 0;
-          model.push({ id, transactionId, investor, quantity, status: 'new', isExtended: false });
+          model.push({
+            id,
+            transactionId,
+            investor,
+            quantity,
+            status: 'new',
+            isExtended: false,
+            refund: null,
+          });
         };
 
         await Promise.all(
@@ -249,14 +271,20 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
       }
 
       const stored = await app.context.db
-        .select()
+        .select({ order: orders, refund: refunds })
         .from(orders)
+        .leftJoin(refunds, eq(refunds.orderId, orders.id))
         .where(eq(orders.offerId, offer.id))
         .orderBy(asc(orders.id));
       const byId = model.toSorted((one, two) => one.id - two.id);
-      expect(stored.map(({ id, status, quantity }) => ({ id, status, quantity }))).toEqual(
-        byId.map(({ id, status, quantity }) => ({ id, status, quantity })),
-      );
+      expect(
+        stored.map(({ order: { id, status, quantity }, refund }) => [
+          id,
+          status,
+          quantity,
+          refundStateOf(refund),
+        ]),
+      ).toEqual(byId.map(({ id, status, quantity, refund }) => [id, status, quantity, refund]));
       const sharesOf = (...statuses: OrderStatus[]) =>
         usedBy(model.filter(({ status }) => statuses.includes(status)));
       expect(await readSeries()).toMatchObject({

@@ -143,7 +143,7 @@ describe('of two concurrent calls, one is first and the other sees its result', 
         expect(await booksOf(order)).toEqual(
           isAccepted
             ? { ...COMPLETED, audited: [PAID, 'order.accept'] }
-            : { ...REJECTED, audited: [PAID, 'order.reject'], mails: ['order-rejected'] },
+            : { ...REJECTED, audited: [PAID, 'order.reject'], mails: ['order-rejected-refund-due'] },
         );
         return isAccepted ? 'one' : 'two';
       },

@@ -10,8 +10,10 @@ import { series } from '../series/series.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
-import { currentOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
+import { currentOf, rejectionOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { refunds } from './refunds/refunds.tables.ts';
+import { toRefundView } from './refunds/refunds.views.ts';
 import {
   documentsOfOrder,
   toOfferDocuments,
@@ -32,6 +34,7 @@ const orderDetails = prepared((db) =>
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
       picture: files,
       payment: transactions,
+      refund: refunds,
       documents: documentsOfOrder,
       investorDeletedAt: users.deletedAt,
       account: {
@@ -46,6 +49,7 @@ const orderDetails = prepared((db) =>
     .innerJoin(offers, eq(offers.id, orders.offerId))
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(eq(orders.id, sql.placeholder('id')))
     .orderBy(asc(transactions.id))
     .prepare('read_order'),
@@ -65,7 +69,7 @@ export const readOrder = async (db: Db, context: Context, id: number): Promise<O
   toOrderView(context, await loadOrderDetails(db, id));
 
 export function toOrderView(context: Context, details: OrderDetails): OrderView {
-  const { order, offer, picture, userMeta: investor, documents, payments, current } = details;
+  const { order, offer, picture, userMeta: investor, documents, payments, current, refund } = details;
   const { id } = order;
   return {
     id,
@@ -77,6 +81,8 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     pricePerShare: Number(order.pricePerShare),
     quantity: order.quantity,
     status: order.status,
+    rejection: rejectionOf(order),
+    refund: refund && toRefundView(refund, order.investorData, context.language),
     totalAmount: Number(order.totalAmount),
     offer: {
       ...offer,

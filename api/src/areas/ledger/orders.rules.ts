@@ -3,7 +3,7 @@ import type {
   ConditionState,
   RejectCondition,
 } from '@share/contract/areas/orders/order-decision.schemas.ts';
-import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderStatus, Rejection, RejectionReason } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 /** The allowed status changes of an order and its transaction, which always change together (ORD-25). */
@@ -82,6 +82,12 @@ export const conditionsToReject = (order: OrderState) => stateOfEach(toReject, o
 /** Why the investor's data cannot be changed, or null. They are final when the order is (ORD-18). */
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
   legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
+
+/** Why and by whom the order was rejected, or null (ORD-23). */
+export const rejectionOf = (order: {
+  rejectionReason: RejectionReason | null;
+  rejectedBy: string | null;
+}): Rejection | null => order.rejectionReason && { reason: order.rejectionReason, by: order.rejectedBy };
 
 /** Why there is no spreadsheet of the order, or null. */
 export const whyNoSpreadsheet = (order: { status: OrderStatus }): ErrorCode | null =>

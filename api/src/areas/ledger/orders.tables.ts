@@ -1,5 +1,5 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
-import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderStatus, RejectionReason } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -17,6 +17,9 @@ export const orders = pgTable('orders', {
   date: instant('date').notNull(),
   dateCompleted: instant('date_completed'),
   dateRejected: instant('date_rejected'),
+  rejectionReason: text('rejection_reason').$type<RejectionReason>(),
+  /** The actor's label in the audit trail; null for an order that expired. */
+  rejectedBy: text('rejected_by'),
   quantity: integer('quantity').notNull(),
   pricePerShare: money('price_per_share').notNull(),
   totalAmount: money('total_amount').notNull(),

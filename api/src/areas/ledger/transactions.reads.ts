@@ -7,7 +7,10 @@ import { offers } from '../offers/offers.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import { investments } from './investments.tables.ts';
+import { rejectionOf } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { refunds } from './refunds/refunds.tables.ts';
+import { toRefundView } from './refunds/refunds.views.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
 
@@ -15,7 +18,8 @@ const transactionDetails = prepared((db) =>
   db
     .select({
       transaction: getTableColumns(transactions),
-      orderStatus: orders.status,
+      order: orders,
+      refund: refunds,
       sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
       offerId: offers.id,
       offerSlug: offers.slug,
@@ -27,6 +31,7 @@ const transactionDetails = prepared((db) =>
     .innerJoin(offers, eq(offers.id, investments.offerId))
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(orders, eq(orders.id, transactions.orderId))
+    .leftJoin(refunds, eq(refunds.transactionId, transactions.id))
     .where(eq(transactions.id, sql.placeholder('id')))
     .prepare('read_transaction'),
 );
@@ -35,11 +40,13 @@ const transactionDetails = prepared((db) =>
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
   const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
-  const { transaction, orderStatus, ...meta } = found;
-  const state = { ...transaction, orderStatus };
+  const { transaction, order, refund, ...meta } = found;
+  const state = { ...transaction, orderStatus: order?.status ?? null };
   return {
     ...toPaymentView(transaction),
     version: transaction.version,
+    rejection: order && rejectionOf(order),
+    refund: refund && order && toRefundView(refund, order.investorData, context.language),
     meta: {
       ...meta,
       investmentId: transaction.investmentId,
@@ -53,7 +60,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
 /** The fields of a transaction without its order and investment. */
 export const toPaymentView = (
   transaction: typeof transactions.$inferSelect,
-): Omit<TransactionView, 'version' | 'meta'> => ({
+): Omit<TransactionView, 'version' | 'rejection' | 'refund' | 'meta'> => ({
   id: transaction.id,
   methodId: transaction.methodId,
   method: transaction.method,

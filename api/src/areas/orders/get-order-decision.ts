@@ -8,12 +8,15 @@ import {
   conditionsToAccept,
   conditionsToReject,
   isOverdue,
+  refundStateOf,
+  rejectionOf,
   transferTitle,
   whyNotAcceptTransaction,
   whyNotExtend,
   whyNotReject,
 } from '../ledger/ledger.shared.ts';
 import { orders, userAgreements } from '../ledger/orders.tables.ts';
+import { refunds } from '../ledger/refunds/refunds.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
@@ -104,18 +107,24 @@ async function readOtherOrders(
     .select({
       id: orders.id,
       status: orders.status,
+      rejectionReason: orders.rejectionReason,
+      rejectedBy: orders.rejectedBy,
+      refund: refunds,
       offer: { id: orders.offerId, title: orders.offerTitle },
       totalAmount: orders.totalAmount,
       date: orders.date,
     })
     .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(others)
     .orderBy(desc(orders.date), desc(orders.id))
     .limit(NEWEST);
   return {
     total: newest.length < NEWEST ? newest.length : await db.$count(orders, others),
-    newest: newest.map((order) => ({
+    newest: newest.map(({ rejectionReason, rejectedBy, refund, ...order }) => ({
       ...order,
+      rejection: rejectionOf({ rejectionReason, rejectedBy }),
+      refund: refundStateOf(refund),
       totalAmount: Number(order.totalAmount),
       date: order.date.toISOString(),
     })),

@@ -59,6 +59,8 @@ describe('ORD-04 the list of orders', () => {
       date: '2026-06-10T21:59:59.000Z',
       quantity: 7,
       status: 'paid',
+      rejection: null,
+      refund: null,
       totalAmount: 10.5,
       downloadSpreadSheetUrl: null,
     });

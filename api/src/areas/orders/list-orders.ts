@@ -1,5 +1,5 @@
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
-import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderRow, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import {
   between,
   betweenIntegers,
@@ -9,13 +9,15 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { spreadsheetUrl } from '../ledger/ledger.shared.ts';
+import { hasRefund, REFUND_STATE, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
 import { ofOfferTitled } from '../offers/offers.shared.ts';
 import { hasEmail, USER_META } from '../users/users.shared.ts';
 
-interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'downloadSpreadSheetUrl'> {
+interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'> {
   date: Date;
   totalAmount: string;
+  rejectionReason: Rejection['reason'] | null;
+  rejectedBy: string | null;
 }
 
 const source: ListSource<typeof ordersList, Found, OrderRow> = {
@@ -32,6 +34,8 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     userEmail: hasEmail('o.user_id'),
     offer: ofOfferTitled('o.offer_id'),
     status: equals('o.status'),
+    rejection: equals('o.rejection_reason'),
+    refund: hasRefund('o.id'),
     date: withinDays('o.date'),
     quantity: betweenIntegers('o.quantity'),
     amount: between('o.total_amount'),
@@ -43,14 +47,18 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     date: 'o.date',
     quantity: 'o.quantity',
     status: 'o.status',
+    rejectionReason: 'o.rejection_reason',
+    rejectedBy: 'o.rejected_by',
+    refund: REFUND_STATE,
     totalAmount: 'o.total_amount',
     userMeta: USER_META,
     offer: "json_build_object('id', f.id, 'title', f.title)",
   },
   joins:
-    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id',
-  row: (found) => ({
+    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id LEFT JOIN refunds r ON r.order_id = o.id',
+  row: ({ rejectionReason, rejectedBy, ...found }) => ({
     ...found,
+    rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
     totalAmount: Number(found.totalAmount),
     downloadSpreadSheetUrl: spreadsheetUrl(found),

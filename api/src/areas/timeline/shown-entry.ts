@@ -36,6 +36,8 @@ const isSystem = ({ actorId, actorLabel }: StoredEntry) => actorId === null && a
 const isExpiry = ({ action, after }: StoredEntry) =>
   action === 'order.reject' && valueAt(after, 'reason') === 'expired';
 
+const isRefundDue = ({ after }: StoredEntry) => valueAt(after, 'refundDue') !== null;
+
 const actionOf = (entry: StoredEntry): string => (isExpiry(entry) ? 'order.expire' : entry.action);
 
 /** The outbox event of the e-mail about the entry, or null if such entries cause no e-mail. */
@@ -48,7 +50,7 @@ export function emailEventOf(entry: StoredEntry): string | null {
     case 'order.accept':
       return eventOf('order-accepted', orderId);
     case 'order.reject':
-      return eventOf('order-rejected', orderId);
+      return eventOf(isRefundDue(entry) ? 'order-rejected-refund-due' : 'order-rejected', orderId);
     case 'order.expire':
       return eventOf('order-expired', orderId);
     case 'transaction.accept':

@@ -5,6 +5,7 @@ import {
   updateOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import {
   getInvestmentTimeline,
   getOrderTimeline,
@@ -15,7 +16,7 @@ import {
   acceptTransaction,
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
+import { fromWarsaw, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -165,6 +166,35 @@ describe('the timeline shows the complete history of an order, newest first', ()
       actor: 'Anna Nowak',
       email: { state: 'waiting' },
     });
+  });
+
+  test('ORD-27 the rejection of a paid order shows what is due, its closing when and how it was returned', async () => {
+    const order = await anOrder(app.context, { status: 'paid' });
+    await staff(rejectOrder, { params: { id: order.id } });
+    const returnedOn = warsawDay(new Date());
+    const id = paymentOf(order);
+    await staff(closeRefund, { params: { id }, body: { returnedOn, reference: 'FT 7' } });
+    for (const entries of [(await ofOrder(order.id)).entries, (await ofPayment(id)).entries]) {
+      expect(entries.slice(0, 2)).toMatchObject([
+        {
+          action: 'transaction.refund',
+          actor: expect.stringContaining('@'),
+          changes: [
+            { field: 'amount', before: null, after: 100 },
+            { field: 'returnedOn', before: null, after: returnedOn },
+            { field: 'reference', before: null, after: 'FT 7' },
+          ],
+        },
+        {
+          action: 'order.reject',
+          changes: [
+            { field: 'status', before: 'paid', after: 'rejected' },
+            { field: 'refundDue', before: null, after: 100 },
+          ],
+          email: { state: 'waiting' },
+        },
+      ]);
+    }
   });
 
   test('an e-mail that was given up is shown as failed; an entry without an e-mail shows none', async () => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderStatus, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
 import type {
   TransactionMeta,
@@ -8,14 +8,22 @@ import type { z } from 'zod';
 import { between, equals, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { whyNotAcceptTransaction, whyNotExtend } from '../ledger/ledger.shared.ts';
+import {
+  hasRefund,
+  REFUND_STATE,
+  rejectionOf,
+  whyNotAcceptTransaction,
+  whyNotExtend,
+} from '../ledger/ledger.shared.ts';
 import { hasEmail, USER_META } from '../users/users.shared.ts';
 
-interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'meta'> {
+interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'rejection' | 'meta'> {
   date: Date;
   amount: string;
   waitUntil: Date | null;
   orderStatus: OrderStatus | null;
+  rejectionReason: Rejection['reason'] | null;
+  rejectedBy: string | null;
   meta: Omit<z.infer<typeof TransactionMeta>, 'canAccept' | 'canExtendWaitUntil'>;
 }
 
@@ -33,6 +41,7 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     date: withinDays('t.date'),
     amount: between('t.amount'),
     status: equals('t.status'),
+    refund: hasRefund('t.order_id'),
     type: equals('t.type'),
     method: equals('t.method'),
   },
@@ -48,13 +57,18 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     method: 't.method',
     waitUntil: 't.wait_until',
     orderStatus: 'o.status',
+    rejectionReason: 'o.rejection_reason',
+    rejectedBy: 'o.rejected_by',
+    refund: REFUND_STATE,
     meta: `json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug, 'offerTitle', f.title,
       'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id, 'user', ${USER_META})`,
   },
   joins: `JOIN transactions t ON t.id = page.id JOIN investments i ON i.id = t.investment_id
-    JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id`,
-  row: ({ orderStatus, meta, ...found }, context) => ({
+    JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id
+    LEFT JOIN refunds r ON r.transaction_id = t.id`,
+  row: ({ orderStatus, rejectionReason, rejectedBy, meta, ...found }, context) => ({
     ...found,
+    rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
     amount: Number(found.amount),
     waitUntil: found.waitUntil?.toISOString() ?? null,

@@ -16,10 +16,10 @@ beforeAll(async () => {
     ['2025-01-01 12:00Z', '1 day', 200],
   ]) {
     await app.services.db.execute(sql`
-      INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_rejected, quantity,
+      INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_rejected, rejection_reason, quantity,
         price_per_share, total_amount, investor_data, offer_title, series_name)
       SELECT o.investment_id, o.user_id, o.offer_id, o.series_id, 'rejected', ${start}::timestamptz + n * ${step}::interval,
-        now(), 1, 1, 1, o.investor_data, o.offer_title, o.series_name
+        now(), 'expired', 1, 1, 1, o.investor_data, o.offer_title, o.series_name
       FROM orders o, generate_series(1, ${rows}::int) n WHERE o.id = ${id}`);
   }
   // From here on a part of the counts is folded, the other part is not.

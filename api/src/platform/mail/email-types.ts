@@ -12,6 +12,7 @@ export const emailVariables = {
   'transfer-received': order,
   'order-accepted': order,
   'order-rejected': order,
+  'order-rejected-refund-due': [...order, 'refundAmount', 'refundAccount'],
   'transaction-expiry-extended': [...order, ...transfer],
   'order-expired': [...order, 'waitUntil'],
   'new-investor-document': ['firstName', 'offerTitle', 'documentName', 'link'],

@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { InvestorDataView } from '../orders/investor-data.ts';
-import { orderStatuses, UserMeta } from '../orders/orders.schemas.ts';
+import { orderStatuses, Rejection, UserMeta } from '../orders/orders.schemas.ts';
+import { refundStates } from '../refunds/refunds.schemas.ts';
 import { TransactionView } from '../transactions/transactions.schemas.ts';
 
-const InvestmentTransaction = TransactionView.omit({ meta: true, version: true });
+const InvestmentTransaction = TransactionView.omit({
+  meta: true,
+  version: true,
+  rejection: true,
+  refund: true,
+});
 
 export const InvestmentRow = z.object({
   id: z.number(),
@@ -53,6 +59,8 @@ export const InvestmentView = z.object({
       pricePerShare: MoneyView,
       quantity: z.number(),
       status: z.enum(orderStatuses),
+      rejection: Rejection.nullable(),
+      refund: z.enum(refundStates).nullable(),
       totalAmount: MoneyView,
       transactionId: z.number(),
       transactionStatus: z.enum(orderStatuses),

@@ -22,11 +22,17 @@ export type InvestorDataInput = z.infer<typeof InvestorDataInput>;
 
 const Named = z.object({ id: z.number(), name: z.string() }).nullable();
 
+export const BankAccountView = z.object({
+  country: Named,
+  bankName: z.string(),
+  accountNumber: z.string(),
+});
+
 export const InvestorDataView = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
   address: z.object({ address: z.string(), zip: z.string(), city: z.string(), state: Named, country: Named }),
-  bankAccount: z.object({ country: Named, bankName: z.string(), accountNumber: z.string() }),
+  bankAccount: BankAccountView,
 });
 export type InvestorDataView = z.infer<typeof InvestorDataView>;

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
-import { orderStatuses, transactionMethods } from './orders.schemas.ts';
+import { refundStates } from '../refunds/refunds.schemas.ts';
+import { orderStatuses, Rejection, transactionMethods } from './orders.schemas.ts';
 
 /** A condition is named by the code with which the verb refuses while it is not met. */
 export const acceptConditions = [
@@ -58,6 +59,8 @@ const AcceptedAgreement = z.object({
 const OtherOrder = z.object({
   id: z.number(),
   status: z.enum(orderStatuses),
+  rejection: Rejection.nullable(),
+  refund: z.enum(refundStates).nullable(),
   offer: z.object({ id: z.number(), title: TranslatedView }),
   totalAmount: MoneyView,
   date: z.string(),

@@ -1,5 +1,6 @@
 import { list } from '../../shared/list.ts';
-import { orderStatuses } from './orders.schemas.ts';
+import { refundStates } from '../refunds/refunds.schemas.ts';
+import { orderStatuses, rejectionReasons } from './orders.schemas.ts';
 
 export const ordersList = list({
   name: 'orders',
@@ -9,6 +10,8 @@ export const ordersList = list({
     userEmail: { type: 'text', minimum: 3 },
     offer: { type: 'text' },
     status: { type: 'select', choices: orderStatuses },
+    rejection: { type: 'select', choices: rejectionReasons },
+    refund: { type: 'select', choices: refundStates },
     date: { type: 'dateRange' },
     quantity: { type: 'numberRange' },
     amount: { type: 'numberRange' },

@@ -7,12 +7,21 @@ import { Id } from '../../shared/ids.ts';
 import { MoneyView } from '../../shared/money.ts';
 import { Email, Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
+import { RefundView, refundStates } from '../refunds/refunds.schemas.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';
 
 export const orderStatuses = ['new', 'paid', 'completed', 'rejected'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 export const transactionMethods = ['bankTransfer', 'payPal'] as const;
 export type TransactionMethod = (typeof transactionMethods)[number];
+
+/** Why an order is rejected: its payment term passed, staff rejected it, or the investor cancelled it (ORD-23). */
+export const rejectionReasons = ['expired', 'staff', 'investor'] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** `by` is the actor's name in the audit trail; null for an order that expired. */
+export const Rejection = z.object({ reason: z.enum(rejectionReasons), by: z.string().nullable() });
+export type Rejection = z.infer<typeof Rejection>;
 
 export const UserMeta = z.object({
   id: z.number(),
@@ -69,6 +78,8 @@ export const OrderView = z.object({
   pricePerShare: MoneyView,
   quantity: z.number(),
   status: z.enum(orderStatuses),
+  rejection: Rejection.nullable(),
+  refund: RefundView.nullable(),
   totalAmount: MoneyView,
   offer: OrderedOffer,
   userMeta: UserMeta,
@@ -89,6 +100,8 @@ export const OrderRow = z.object({
   date: z.string(),
   quantity: z.number(),
   status: z.enum(orderStatuses),
+  rejection: Rejection.nullable(),
+  refund: z.enum(refundStates).nullable(),
   totalAmount: MoneyView,
   downloadSpreadSheetUrl: z.string().nullable(),
 });

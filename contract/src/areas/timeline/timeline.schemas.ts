@@ -12,6 +12,7 @@ export const timelineActions = [
   'order.remove-document',
   'transaction.accept',
   'transaction.extend',
+  'transaction.refund',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
@@ -22,6 +23,10 @@ export const timelineFields = [
   'pricePerShare',
   'totalAmount',
   'waitUntil',
+  'refundDue',
+  'amount',
+  'returnedOn',
+  'reference',
   'signedDocument.displayName',
   'investorData.firstName',
   'investorData.lastName',

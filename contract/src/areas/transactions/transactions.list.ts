@@ -1,5 +1,6 @@
 import { list } from '../../shared/list.ts';
 import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
+import { refundStates } from '../refunds/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';
 
 export const transactionsList = list({
@@ -9,6 +10,7 @@ export const transactionsList = list({
     date: { type: 'dateRange' },
     amount: { type: 'numberRange' },
     status: { type: 'select', choices: orderStatuses },
+    refund: { type: 'select', choices: refundStates },
     type: { type: 'select', choices: transactionTypes },
     method: { type: 'select', choices: transactionMethods },
   },

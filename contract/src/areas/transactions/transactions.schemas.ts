@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
 import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
-import { orderStatuses, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
+import { orderStatuses, Rejection, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
+import { RefundView, refundStates } from '../refunds/refunds.schemas.ts';
 
 export const transactionTypes = ['investment', 'dividend'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
@@ -28,6 +29,9 @@ export const TransactionView = z.object({
   method: z.enum(transactionMethods),
   type: z.enum(transactionTypes),
   status: z.enum(orderStatuses),
+  /** Why the order of the transaction is rejected, and with it the transaction. */
+  rejection: Rejection.nullable(),
+  refund: RefundView.nullable(),
   amount: MoneyView,
   originalAmount: MoneyView,
   commission: MoneyView,
@@ -49,8 +53,9 @@ export const TransactionRow = TransactionView.pick({
   type: true,
   method: true,
   waitUntil: true,
+  rejection: true,
   meta: true,
-});
+}).extend({ refund: z.enum(refundStates).nullable() });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';

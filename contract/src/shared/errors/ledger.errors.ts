@@ -84,6 +84,26 @@ export const ledgerErrors = {
     en: 'The order has already been rejected.',
     status: 409,
   },
+  REFUND_NOT_DUE: {
+    pl: 'Dla tej transakcji nie ma nic do zwrotu.',
+    en: 'No refund is due for this transaction.',
+    status: 409,
+  },
+  REFUND_ALREADY_CLOSED: {
+    pl: 'Zwrot tych pieniędzy został już odnotowany.',
+    en: 'The return of this money has already been recorded.',
+    status: 409,
+  },
+  RETURNED_IN_THE_FUTURE: {
+    pl: 'Data zwrotu nie może przypadać w przyszłości.',
+    en: 'The date of the return cannot be in the future.',
+    status: 'invalid',
+  },
+  RETURNED_BEFORE_REJECTION: {
+    pl: 'Data zwrotu nie może być wcześniejsza niż dzień odrzucenia zamówienia.',
+    en: 'The date of the return cannot be before the day on which the order was rejected.',
+    status: 'invalid',
+  },
   CANT_UPDATE_ORDER: {
     pl: 'Tego zamówienia nie można już zmienić.',
     en: 'This order can no longer be changed.',

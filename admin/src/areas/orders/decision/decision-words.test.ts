@@ -47,10 +47,31 @@ describe('the next step', () => {
     ['ready', aDecision(met, 'paid'), true],
     ['readyForOthers', aDecision(met, 'paid'), false],
     ['accepted', aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed'), true],
-    ['rejected', aDecision(['notRelevant', 'notMet', 'notRelevant', 'notRelevant'], 'rejected'), true],
     ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
   ] as const)('%s', (step, decision, mayAccept) => {
-    expect(nextStepOf(decision, mayAccept)).toBe(step);
+    expect(nextStepOf(decision, { rejection: null, refund: null }, mayAccept)).toBe(step);
+  });
+
+  const final = aDecision(['notRelevant', 'notMet', 'notRelevant', 'notRelevant'], 'rejected');
+  const by = 'clerk@example.com';
+  const refund = {
+    transactionId: 1,
+    amount: 21_000,
+    dueSince: '2026-06-01T10:00:00.000Z',
+    account: { country: null, bankName: '', accountNumber: '' },
+    returnedOn: null,
+    reference: null,
+    closedAt: null,
+    closedBy: null,
+  };
+  test.each([
+    ['expired', { rejection: { reason: 'expired', by: null }, refund: null }],
+    ['rejected', { rejection: { reason: 'staff', by }, refund: null }],
+    ['cancelled', { rejection: { reason: 'investor', by }, refund: null }],
+    ['refundDue', { rejection: { reason: 'staff', by }, refund }],
+    ['returned', { rejection: { reason: 'staff', by }, refund: { ...refund, returnedOn: '2026-06-02' } }],
+  ] as const)('ORD-23, ORD-27 of a cancelled order: %s', (step, order) => {
+    expect(nextStepOf(final, order, true)).toBe(step);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   acceptTransaction,
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/money.ts';
 import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -30,13 +30,17 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   ready: { color: 'green', Icon: IconCheck },
   readyForOthers: { color: 'blue', Icon: IconClock },
   accepted: { color: 'gray', Icon: IconCheck },
+  refundDue: { color: 'yellow', Icon: IconAlertTriangle },
+  returned: { color: 'gray', Icon: IconCheck },
+  expired: { color: 'gray', Icon: IconMinus },
   rejected: { color: 'gray', Icon: IconMinus },
+  cancelled: { color: 'gray', Icon: IconMinus },
   stuck: { color: 'red', Icon: IconAlertTriangle },
 };
 
 /** One sentence on what to do next with the order. */
 export function NextStepNotice({ id, order, decision, now }: NextStepNoticeProps) {
-  const step = nextStepOf(decision, useCan(acceptOrder));
+  const step = nextStepOf(decision, order, useCan(acceptOrder));
   const { color, Icon } = looks[step];
   return (
     <Alert id={id} role="status" color={color} p="sm" icon={<Icon aria-hidden />}>
@@ -53,6 +57,7 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
   const { language } = useLanguage();
   const { amount, waitUntil } = decision.payment;
   const money = formatMoney(amount, language);
+  const rejectedAt = order.dateRejected ? formatInstant(order.dateRejected) : '';
   const term =
     waitUntil &&
     t.transfer.withWords(formatInstant(waitUntil), remainingTime(new Date(waitUntil), now, language));
@@ -63,8 +68,18 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
       return t.next.overdue(term ?? '');
     case 'accepted':
       return t.next.accepted(order.dateCompleted ? formatInstant(order.dateCompleted) : '');
+    case 'refundDue':
+      return t.next.refundDue(formatMoney(order.refund?.amount ?? 0, language), rejectedAt);
+    case 'returned':
+      return t.next.returned(
+        formatMoney(order.refund?.amount ?? 0, language),
+        formatDay(order.refund?.returnedOn ?? ''),
+      );
     case 'rejected':
-      return t.next.rejected(order.dateRejected ? formatInstant(order.dateRejected) : '');
+      return t.next.rejected(rejectedAt, order.rejection?.by ?? '');
+    case 'expired':
+    case 'cancelled':
+      return t.next[step](rejectedAt);
     default:
       return t.next[step];
   }

@@ -1,13 +1,35 @@
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 
-export type NextStep = 'waiting' | 'overdue' | 'ready' | 'readyForOthers' | 'accepted' | 'rejected' | 'stuck';
+export type NextStep =
+  | 'waiting'
+  | 'overdue'
+  | 'ready'
+  | 'readyForOthers'
+  | 'accepted'
+  | 'refundDue'
+  | 'returned'
+  | 'expired'
+  | 'rejected'
+  | 'cancelled'
+  | 'stuck';
 
-/** The next step for the order, which depends only on the states of its conditions. */
-export function nextStepOf({ toAccept, payment }: OrderDecision, mayAccept: boolean): NextStep {
+/** The next step for the order, which depends on the states of its conditions and on its end. */
+export function nextStepOf(
+  { toAccept, payment }: OrderDecision,
+  order: Pick<OrderView, 'rejection' | 'refund'>,
+  mayAccept: boolean,
+): NextStep {
   const unmet = toAccept.find(({ state }) => state === 'notMet')?.refusal;
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';
   if (unmet === 'ALREADY_ACCEPTED') return 'accepted';
-  if (unmet === 'ORDER_ALREADY_REJECTED') return 'rejected';
+  if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
   if (payment.isOverdue) return 'overdue';
   return payment.status === 'new' ? 'waiting' : 'stuck';
+}
+
+function endOf({ rejection, refund }: Pick<OrderView, 'rejection' | 'refund'>): NextStep {
+  if (refund) return refund.returnedOn === null ? 'refundDue' : 'returned';
+  if (rejection?.reason === 'expired') return 'expired';
+  return rejection?.reason === 'investor' ? 'cancelled' : 'rejected';
 }

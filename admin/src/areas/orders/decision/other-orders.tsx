@@ -11,7 +11,7 @@ import { LinkIfAllowed } from '../../../ui/link-if-allowed.tsx';
 import { InstantText, MoneyText } from '../../../ui/values/values.tsx';
 import { OfferLink } from '../../links/offer-link.tsx';
 import { OrderLink } from '../../links/order-link.tsx';
-import { OrderStatusBadge } from '../../links/order-status.tsx';
+import { OrderState } from '../../links/pair-state.tsx';
 import { ordersPaths } from '../orders.paths.ts';
 import { orderDecisionQuery } from '../orders.queries.ts';
 import classes from './decision.module.css';
@@ -67,7 +67,7 @@ function OtherOrder({ order }: { order: OrderDecision['otherOrders']['newest'][n
         </Text>
       </div>
       <div className={classes.end}>
-        <OrderStatusBadge status={order.status} />
+        <OrderState {...order} />
         <span className={classes.amount}>
           <MoneyText amount={order.totalAmount} />
         </span>

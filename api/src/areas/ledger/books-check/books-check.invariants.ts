@@ -1,6 +1,7 @@
 import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
 import { listCountsInvariant } from './list-counts-invariant.ts';
+import { refundsInvariant } from './refunds-invariant.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
 
 const AMOUNTS: Record<string, readonly string[]> = {
@@ -16,6 +17,7 @@ const AMOUNTS: Record<string, readonly string[]> = {
   investments: ['invested_amount'],
   orders: ['price_per_share', 'total_amount'],
   transactions: ['original_amount', 'commission', 'amount'],
+  refunds: ['amount'],
   shares: ['price'],
 };
 
@@ -24,6 +26,7 @@ const INSTANTS: Record<string, readonly string[]> = {
   offers: ['investment_start', 'investment_end'],
   orders: ['date', 'date_completed', 'date_rejected'],
   transactions: ['date', 'date_completed', 'date_rejected', 'wait_until'],
+  refunds: ['due_since', 'returned_on', 'closed_at'],
   shares: ['date'],
 };
 
@@ -172,4 +175,5 @@ export const invariants: readonly Invariant[] = [
   ...contentInvariants,
   ...surroundingsInvariants,
   listCountsInvariant,
+  refundsInvariant,
 ];

@@ -17,12 +17,15 @@ import {
 } from '../../../testing/offers.ts';
 import { anOfferToSign, sign } from '../../../testing/signed-documents.ts';
 import { createOffer } from '../../offers/create-offer.ts';
+import { rejectOrder } from '../move/reject-order.ts';
 import { invariants } from './books-check.invariants.ts';
 import { inWords, runBooksCheck } from './run-books-check.ts';
 
 const app = appForAllTests();
 beforeAll(async () => {
   const offer = await anOfferToSign(app.context, { agreements: [{}] });
+  const paid = await anOrder(app.context, { of: offer, status: 'paid' });
+  await rejectOrder(app.context, paid.id);
   for (const status of ['new', 'paid', 'completed', 'rejected'] as const) {
     const { id } = await anOrder(app.context, { of: offer, status, quantity: 2 });
     if (status === 'completed') await sign(app.context, id, offer.contract);
@@ -266,6 +269,7 @@ const faults: [string, string[]][] = [
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
   ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],
   ['I-28', ['DROP TRIGGER orders_never_rewritten ON orders']],
+  ['I-28', ['DROP TRIGGER refunds_never_rewritten ON refunds']],
   ['I-28', ['DROP TRIGGER signed_documents_never_rewritten ON signed_documents']],
   ['I-28', ['ALTER TABLE shares DISABLE TRIGGER shares_never_changed']],
   ['I-28', ['DROP TRIGGER audit_entries_never_emptied ON audit_entries']],
@@ -288,6 +292,15 @@ const faults: [string, string[]][] = [
   ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_user_counts SET rows = rows + 1`]],
   ['I-33', [`DELETE FROM list_changes WHERE list = 'transactions'`]],
   ['I-33', [`UPDATE orders SET date = date - interval '3 days'`]],
+  ['I-34', ['DELETE FROM refunds']],
+  ['I-34', ['UPDATE refunds SET amount = amount + 1']],
+  ['I-34', ["UPDATE refunds SET due_since = due_since - interval '1 day'"]],
+  ['I-34', [`UPDATE refunds SET transaction_id = (SELECT max(id) FROM transactions)`]],
+  ['I-34', [`UPDATE refunds SET order_id = ${completed}`]],
+  [
+    'I-34',
+    [`UPDATE refunds SET returned_on = now(), reference = 'FT 1', closed_at = now(), closed_by = 'somebody'`],
+  ],
 ];
 
 test.each(faults)('%s is reported as broken after %s', async (id, changes) => {

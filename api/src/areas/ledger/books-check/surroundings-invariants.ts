@@ -11,6 +11,8 @@ const guards = [
   'orders_never_deleted',
   'transactions_never_rewritten',
   'transactions_never_deleted',
+  'refunds_never_rewritten',
+  'refunds_never_deleted',
   'shares_never_changed',
   'user_agreements_never_changed',
   'signed_documents_never_rewritten',

@@ -40,11 +40,14 @@ const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Or
 export const transferTitle = (orderId: number, language: Language): string =>
   `${transferTitles[language]} ${orderId}`;
 
+/** Shown if the order has no account of the investor. */
+const noAccount: Record<Language, string> = { pl: 'nie podano', en: 'not given' };
+
 /** Shown if the series has no bank account of its own. */
 const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
 
 const variablesOf = (
-  { order, userMeta, account, current: { waitUntil } }: OrderDetails,
+  { order, userMeta, account, refund, current: { waitUntil } }: OrderDetails,
   language: Language,
 ) => ({
   firstName: userMeta.firstName,
@@ -57,4 +60,6 @@ const variablesOf = (
   accountNumber: groupedAccountNumber(account.accountNumber) || notGiven[language],
   transferTitle: transferTitle(order.id, language),
   waitUntil: waitUntil ? formatInstant(waitUntil) : '',
+  refundAmount: refund ? formatMoney(Number(refund.amount), language) : '',
+  refundAccount: inGroups(order.investorData.bankAccount.accountNumber) || noAccount[language],
 });

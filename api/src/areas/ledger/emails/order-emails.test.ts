@@ -84,6 +84,18 @@ describe('EML-15 the investor gets one e-mail about each event', () => {
     ]);
   });
 
+  test('ORD-27 about a rejection after payment, which names the amount and the account of the refund', async () => {
+    const { email } = await anInvestor(app.context);
+    const order = await anOrder(app.context, { email, status: 'paid', quantity: 12 });
+    await staff(rejectOrder, { params: { id: order.id } });
+    const event = `order-rejected-refund-due order ${order.id}`;
+    expect((await emailsTo(email)).slice(2)).toEqual([event]);
+    const [queued] = await app.context.db.select().from(emails).where(eq(emails.event, event));
+    const text = plainText(app.context.secrets.open(queued?.body ?? '', bodyPlace(event)));
+    expect(text).toMatch(/Kwota zwrotu:\s+1 200,00.zł/);
+    expect(text).toMatch(/Rachunek do zwrotu:\s+61 1090 1014 0000 0712 1981 2874/);
+  });
+
   test('a new investor gets an invitation to the account as well', async () => {
     const body = aManualOrder(await aPayableOffer());
     const { data: order } = await staff(placeManualOrder, { body });

@@ -13,9 +13,12 @@ export function expireOrder(context: Context, id: number): Promise<boolean> {
     const order = await lockForMove(tx, id);
     const { status, transactionStatus, waitUntil } = order;
     const isWaiting = status === 'new' && transactionStatus === 'new';
-    if (!isWaiting || !isOverdue(waitUntil, context.now())) return false;
+    const now = context.now();
+    if (!isWaiting || !isOverdue(waitUntil, now)) return false;
     await releaseOrder(tx, context, order, {
+      at: now,
       email: 'order-expired',
+      rejection: { reason: 'expired', by: null },
       auditDetails: { reason: 'expired', waitUntil },
     });
     return true;

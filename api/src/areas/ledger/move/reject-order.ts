@@ -4,14 +4,30 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockForMove } from '../lock-order.ts';
 import { whyNotReject } from '../orders.rules.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** Rejects an open order and its transaction; its reserved shares become available again (ORD-27). */
+/**
+ * Rejects an open order and its transaction; its reserved shares become available again. If the money had arrived, a refund
+ * is due from now on (ORD-27).
+ */
 export function rejectOrder(context: Context, id: number): Promise<OrderView> {
   return inTurnOfOrder(context, id, async (tx) => {
     const order = await lockForMove(tx, id);
     const reason = whyNotReject(order);
     if (reason) throw new Refusal(reason);
-    return releaseOrder(tx, context, order, { email: 'order-rejected' });
+    const at = context.now();
+    const rejection = { reason: 'staff', by: context.actor.label } as const;
+    if (order.transactionStatus !== 'paid') {
+      return releaseOrder(tx, context, order, { at, email: 'order-rejected', rejection });
+    }
+    const { transactionId, amount } = order;
+    await tx.insert(refunds).values({ orderId: id, transactionId, amount, dueSince: at });
+    return releaseOrder(tx, context, order, {
+      at,
+      email: 'order-rejected-refund-due',
+      rejection,
+      auditDetails: { refundDue: Number(amount) },
+    });
   });
 }

@@ -1,4 +1,4 @@
-import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderView, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -13,7 +13,9 @@ import { removePendingOrder } from './investment-totals.ts';
 import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
 
 interface Why {
-  email: 'order-rejected' | 'order-expired';
+  at: Date;
+  email: 'order-rejected' | 'order-rejected-refund-due' | 'order-expired';
+  rejection: Rejection;
   /** Added to the order's new state in the audit entry. */
   auditDetails?: Record<string, unknown>;
 }
@@ -23,14 +25,20 @@ export async function releaseOrder(
   tx: Db,
   context: Context,
   order: StoredOrder,
-  { email, auditDetails = {} }: Why,
+  { at, email, rejection, auditDetails = {} }: Why,
 ): Promise<OrderView> {
   const { id, status } = order;
   const { template, details } = await together(tx, {
     template: () => readTemplate(tx, email),
     shares: () => releaseShares(tx, order.seriesId, order.quantity),
     move: () =>
-      setOrderAndTransactionStatus(tx, { orderId: id, from: status, to: 'rejected', at: context.now() }),
+      setOrderAndTransactionStatus(tx, {
+        orderId: id,
+        from: status,
+        to: 'rejected',
+        at,
+        rejection,
+      }),
     investment: () => removePendingOrder(tx, order),
     details: () => loadOrderDetails(tx, id),
   });

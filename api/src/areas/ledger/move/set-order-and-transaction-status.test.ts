@@ -31,7 +31,13 @@ test('R4 an order whose transaction has another status is not changed', async ()
   const { id } = await anOrder(app.context, { status: 'new' });
   await app.context.db.update(transactions).set({ status: 'paid' }).where(eq(transactions.orderId, id));
   const moving = app.context.db.transaction((tx) =>
-    setOrderAndTransactionStatus(tx, { orderId: id, from: 'new', to: 'rejected', at: new Date() }),
+    setOrderAndTransactionStatus(tx, {
+      orderId: id,
+      from: 'new',
+      to: 'rejected',
+      at: new Date(),
+      rejection: { reason: 'expired', by: null },
+    }),
   );
   await expect(moving).rejects.toThrow('are not both new');
   expect((await readOrder(app.context.db, app.context, id)).status).toBe('new');

@@ -1,15 +1,13 @@
-import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderStatus, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
 import { orders } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
 
-interface Move {
-  orderId: number;
-  from: OrderStatus;
-  to: OrderStatus;
-  at: Date;
-}
+type Move = { orderId: number; from: OrderStatus; at: Date } & (
+  | { to: 'paid' | 'completed' }
+  | { to: 'rejected'; rejection: Rejection }
+);
 
 const move = prepared((db) => {
   const to = {
@@ -21,7 +19,12 @@ const move = prepared((db) => {
   const movedOrder = db.$with('moved_order').as(
     db
       .update(orders)
-      .set({ ...to, version: sql`${orders.version} + 1` })
+      .set({
+        ...to,
+        rejectionReason: sql`${sql.placeholder('reason')}`,
+        rejectedBy: sql`${sql.placeholder('by')}`,
+        version: sql`${orders.version} + 1`,
+      })
       .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, from)))
       .returning({ id: orders.id }),
   );
@@ -34,9 +37,19 @@ const move = prepared((db) => {
 });
 
 /** Changes the status of an order and its transaction. If either has another status than `from`, changes neither and throws (R4). */
-export async function setOrderAndTransactionStatus(tx: Db, { orderId, from, to, at }: Move): Promise<void> {
+export async function setOrderAndTransactionStatus(tx: Db, change: Move): Promise<void> {
+  const { orderId, from, to, at } = change;
+  const rejection = to === 'rejected' ? change.rejection : null;
   const completed = to === 'completed' ? at.toISOString() : null;
   const rejected = to === 'rejected' ? at.toISOString() : null;
-  const { rowCount } = await move(tx).execute({ orderId, from, to, completed, rejected });
+  const { rowCount } = await move(tx).execute({
+    orderId,
+    from,
+    to,
+    completed,
+    rejected,
+    reason: rejection?.reason ?? null,
+    by: rejection?.by ?? null,
+  });
   if (rowCount !== 1) throw new Error(`Order ${orderId} and its transaction are not both ${from}`);
 }

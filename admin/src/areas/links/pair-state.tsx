@@ -1,0 +1,40 @@
+import type { Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { RefundState } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
+import { linksTexts } from './links.texts.ts';
+import { PairStatus } from './order-status.tsx';
+import classes from './pair-state.module.css';
+
+interface State {
+  status: string;
+  rejection: Rejection | null;
+  refund: RefundState | null;
+}
+
+type PairWords = (typeof linksTexts)[Language]['order' | 'transaction'];
+
+/** The status with what it does not say: why and by whom it was cancelled, and that a refund is due (ORD-23, ORD-27). */
+function PairState({ status, rejection, refund, words }: State & { words: PairWords }) {
+  const { states } = useTexts(linksTexts).refund;
+  return (
+    <span className={classes.state}>
+      <PairStatus status={status} words={words.statuses} />
+      {refund === 'due' && <StatusBadge tone="waiting">{states.due}</StatusBadge>}
+      {rejection && (
+        <span className={classes.reason}>{words.rejection[rejection.reason](rejection.by ?? '')}</span>
+      )}
+    </span>
+  );
+}
+
+export const OrderState = (state: State) => <PairState {...state} words={useTexts(linksTexts).order} />;
+
+export const TransactionState = (state: State) => (
+  <PairState {...state} words={useTexts(linksTexts).transaction} />
+);
+
+/** The state of a refund that is shown in full. */
+export const refundState = (refund: { returnedOn: string | null } | null): RefundState | null =>
+  refund && (refund.returnedOn === null ? 'due' : 'returned');

@@ -1,0 +1,18 @@
+import { Text } from '@mantine/core';
+import type { RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { refundsTexts } from './refunds.texts.ts';
+
+/** The account to which the money goes, with its bank below. */
+export function RefundAccount({ account: { accountNumber, bankName } }: Pick<RefundView, 'account'>) {
+  const t = useTexts(refundsTexts);
+  if (accountNumber === '') return t.noAccount;
+  return (
+    <>
+      {accountNumber}
+      <Text component="span" display="block" size="sm" c="dimmed">
+        {bankName}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Stack } from '@mantine/core';
+import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
+import type { RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
+import { useState } from 'react';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { Facts } from '../../ui/values/facts.tsx';
+import { DayText, InstantText, MoneyText } from '../../ui/values/values.tsx';
+import { CloseRefundDialog } from './close-refund-dialog.tsx';
+import { RefundAccount } from './refund-account.tsx';
+import { refundsTexts } from './refunds.texts.ts';
+
+interface RefundPanelProps {
+  refund: RefundView;
+  /** Gets the transaction with the closed refund. */
+  onClosed: (transaction: TransactionView) => void;
+  /** The refund may have been closed by somebody else: the record has to be loaded again. */
+  onRefused: () => void;
+}
+
+/** The money to be returned, with the way to record its return; afterwards when, how and by whom it was returned (ORD-27). */
+export function RefundPanel({ refund, onClosed, onRefused }: RefundPanelProps) {
+  const t = useTexts(refundsTexts);
+  const mayClose = useCan(closeRefund);
+  const [isClosing, setClosing] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isDue = refund.returnedOn === null;
+  const closing = {
+    refund,
+    onCancel: () => setClosing(false),
+    onClosed: (transaction: TransactionView) => {
+      setClosing(false);
+      onClosed(transaction);
+    },
+    onFailure: (reason: unknown) => {
+      setClosing(false);
+      setFailure(reason);
+      onRefused();
+    },
+  };
+  const open = () => {
+    setFailure(null);
+    setClosing(true);
+  };
+  return (
+    <Stack gap="md">
+      {failure !== null && <ErrorBanner failure={failure} onClose={() => setFailure(null)} />}
+      <RefundFacts refund={refund} />
+      {isDue && mayClose && (
+        <div>
+          <Button onClick={open}>{t.close}</Button>
+        </div>
+      )}
+      {isClosing && <CloseRefundDialog {...closing} />}
+    </Stack>
+  );
+}
+
+function RefundFacts({ refund }: { refund: RefundView }) {
+  const t = useTexts(refundsTexts);
+  const { closedAt, closedBy } = refund;
+  const closed = [
+    { label: t.returnedOn, value: <DayText day={refund.returnedOn} /> },
+    { label: t.reference, value: refund.reference },
+    { label: t.closedBy, value: t.by(closedBy ?? '', closedAt ? formatInstant(closedAt) : ''), long: true },
+  ];
+  return (
+    <Facts
+      facts={[
+        { label: t.amount, value: <MoneyText amount={refund.amount} /> },
+        { label: t.dueSince, value: <InstantText at={refund.dueSince} /> },
+        { label: t.account, value: <RefundAccount account={refund.account} />, long: true },
+        ...(closedAt === null ? [] : closed),
+      ]}
+    />
+  );
+}

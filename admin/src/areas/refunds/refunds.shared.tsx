@@ -1,0 +1,3 @@
+export { RefundAccount } from './refund-account.tsx';
+export { RefundPanel } from './refund-panel.tsx';
+export { refundsTexts } from './refunds.texts.ts';

@@ -1,0 +1,37 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+/** Money to be returned because its order was rejected after it had arrived. */
+export const refundsTexts = bothLanguages({
+  pl: {
+    title: 'Zwrot pieniędzy',
+    amount: 'Kwota zwrotu',
+    account: 'Na rachunek',
+    noAccount: 'W zamówieniu nie podano rachunku',
+    dueSince: 'Do zwrotu od',
+    returnedOn: 'Data zwrotu',
+    reference: 'Numer referencyjny',
+    referenceHint: 'Numer lub tytuł przelewu zwrotnego w banku.',
+    closedBy: 'Odnotowano',
+    by: (who: string, at: string) => `${who}, ${at}`,
+    close: 'Odnotuj zwrot',
+    closeTitle: 'Odnotuj zwrot pieniędzy',
+    closeMessage: 'Wpisz dane wykonanego przelewu. Tej czynności nie można cofnąć.',
+    toast: { done: 'Zwrot odnotowany', failed: 'Nie udało się odnotować zwrotu' },
+  },
+  en: {
+    title: 'Refund',
+    amount: 'Refund amount',
+    account: 'To account',
+    noAccount: 'The order names no account',
+    dueSince: 'Due since',
+    returnedOn: 'Returned on',
+    reference: 'Reference',
+    referenceHint: 'The number or title of the return transfer at the bank.',
+    closedBy: 'Recorded',
+    by: (who: string, at: string) => `${who}, ${at}`,
+    close: 'Record the return',
+    closeTitle: 'Record the return of the money',
+    closeMessage: 'Enter the details of the transfer that was made. This cannot be undone.',
+    toast: { done: 'Return recorded', failed: 'The return could not be recorded' },
+  },
+});

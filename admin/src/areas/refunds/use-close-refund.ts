@@ -1,0 +1,60 @@
+import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
+import { RefundInput, type RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call, isApiError } from '../../platform/api/api-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
+import { resolverOf } from '../../ui/form/form-errors.ts';
+import { idempotency } from '../../ui/form/idempotency.ts';
+import { refundsTexts } from './refunds.texts.ts';
+
+export interface Closing {
+  refund: RefundView;
+  onClosed: (transaction: TransactionView) => void;
+  /** For failures that belong to no field. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** The form that closes a refund; it starts with today in Warsaw. */
+export function useCloseRefund({ refund: { transactionId }, onClosed, onFailure }: Closing) {
+  const { toast } = useTexts(refundsTexts);
+  const announcement = { key: 'refund.close', ...toast } as const;
+  const [keys] = useState(idempotency);
+  const { control, handleSubmit, setError } = useForm<RefundInput>({
+    defaultValues: { returnedOn: warsawDay(new Date()), reference: '' },
+    resolver: resolverOf(RefundInput, (values) => values),
+  });
+  const closing = useMutation({
+    mutationFn: (body: RefundInput) =>
+      call(closeRefund, {
+        params: { id: String(transactionId) },
+        body,
+        idempotencyKey: keys.keyFor([transactionId, body]),
+      }),
+    onMutate: () => withdrawFailure(announcement),
+    onSuccess: (transaction) => {
+      keys.settle();
+      announceDone(announcement);
+      onClosed(transaction);
+    },
+    onError: (failure) => {
+      keys.settle(failure);
+      announceFailure(announcement);
+      const error = isApiError(failure) ? failure.errors[0] : undefined;
+      if (error?.path === 'returnedOn' || error?.path === 'reference') {
+        setError(error.path, { type: 'server', message: error.code }, { shouldFocus: true });
+      } else {
+        onFailure(failure);
+      }
+    },
+  });
+  return {
+    control,
+    submit: handleSubmit((values) => closing.mutate(values)),
+    isSending: closing.isPending,
+  };
+}

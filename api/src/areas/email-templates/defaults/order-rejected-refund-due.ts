@@ -1,0 +1,19 @@
+import type { DefaultTemplate } from '../default-template.ts';
+import { orderEmail } from '../order-email.ts';
+
+export const orderRejectedRefundDue: DefaultTemplate = orderEmail({
+  name: { pl: 'Zamówienie odrzucone, pieniądze do zwrotu', en: 'Order rejected, refund due' },
+  title: {
+    pl: 'Twoje zamówienie zostało odrzucone, zwrócimy pieniądze',
+    en: 'Your order has been rejected, and we will return your money',
+  },
+  news: {
+    pl: 'Nie możemy zrealizować tego zamówienia. Otrzymaliśmy Twój przelew i zwrócimy całą kwotę na rachunek podany poniżej.',
+    en: 'We cannot carry out this order. We have received your transfer and will return the full amount to the account below.',
+  },
+  details: ['refundAmount', 'refundAccount'],
+  closing: {
+    pl: 'Jeśli rachunku brakuje albo jest nieaktualny, napisz do nas, zanim wyślemy przelew.',
+    en: 'If the account is missing or no longer yours, write to us before we send the transfer.',
+  },
+});

@@ -1,0 +1,16 @@
+import { date, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (column: string) => timestamp(column, { withTimezone: true });
+
+/** Money to be returned because its order was rejected. A row changes once, when the refund is closed. */
+export const refunds = pgTable('refunds', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  transactionId: integer('transaction_id').notNull(),
+  amount: numeric('amount', { precision: 15, scale: 2 }).notNull(),
+  dueSince: instant('due_since').notNull(),
+  returnedOn: date('returned_on'),
+  reference: text('reference'),
+  closedAt: instant('closed_at'),
+  closedBy: text('closed_by'),
+});

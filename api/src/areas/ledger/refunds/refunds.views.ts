@@ -1,0 +1,35 @@
+import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
+import type { RefundState, RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { toInvestorDataView } from '../investor-data.ts';
+import type { refunds } from './refunds.tables.ts';
+
+/** A refund with the account of its order, to which the money goes. */
+export const toRefundView = (
+  refund: typeof refunds.$inferSelect,
+  investorData: InvestorDataInput,
+  language: Language,
+): RefundView => ({
+  transactionId: refund.transactionId,
+  amount: Number(refund.amount),
+  dueSince: refund.dueSince.toISOString(),
+  account: toInvestorDataView(investorData, language).bankAccount,
+  returnedOn: refund.returnedOn,
+  reference: refund.reference,
+  closedAt: refund.closedAt?.toISOString() ?? null,
+  closedBy: refund.closedBy,
+});
+
+export const refundStateOf = (
+  refund: Pick<typeof refunds.$inferSelect, 'returnedOn'> | null,
+): RefundState | null => refund && (refund.returnedOn === null ? 'due' : 'returned');
+
+/** The state of the refund `r`, which may be missing, as a column of lists. */
+export const REFUND_STATE =
+  "CASE WHEN r.id IS NULL THEN NULL WHEN r.returned_on IS NULL THEN 'due' ELSE 'returned' END";
+
+/** The condition of a list's filter: `order` is the SQL of the order's id. */
+export const hasRefund =
+  (order: string) =>
+  (state: RefundState): string =>
+    `EXISTS (SELECT FROM refunds r WHERE r.order_id = ${order} AND r.returned_on IS ${state === 'due' ? '' : 'NOT '}NULL)`;

@@ -1,0 +1,22 @@
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { acceptTransaction } from '../transactions/transactions.endpoints.ts';
+import { TransactionView } from '../transactions/transactions.schemas.ts';
+import { RefundInput } from './refunds.schemas.ts';
+
+export const closeRefund = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/refund',
+  access: acceptTransaction.access,
+  summary: 'Record that the money of a rejected order was returned',
+  params: IdParams,
+  body: RefundInput,
+  answer: TransactionView,
+  errors: [
+    'TRANSACTION:NOT_FOUND',
+    'REFUND_NOT_DUE',
+    'REFUND_ALREADY_CLOSED',
+    'RETURNED_IN_THE_FUTURE',
+    'RETURNED_BEFORE_REJECTION',
+  ],
+});

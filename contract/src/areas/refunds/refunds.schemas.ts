@@ -1,0 +1,28 @@
+/** A refund is due when an order is rejected after its money had arrived; it is closed once the money is returned (ORD-27). */
+import { z } from 'zod';
+import { CalendarDay } from '../../shared/dates.ts';
+import { MoneyView } from '../../shared/money.ts';
+import { RequiredText } from '../../shared/text.ts';
+import { BankAccountView } from '../orders/investor-data.ts';
+
+export const refundStates = ['due', 'returned'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+export const RefundView = z.object({
+  /** The transaction whose money is to be returned. */
+  transactionId: z.number(),
+  amount: MoneyView,
+  dueSince: z.string(),
+  /** The investor's account in the order, which is final since the order is rejected. */
+  account: BankAccountView,
+  /** A day in Warsaw; null as long as the refund is due, like the fields after it. */
+  returnedOn: z.string().nullable(),
+  reference: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  closedBy: z.string().nullable(),
+});
+export type RefundView = z.infer<typeof RefundView>;
+
+/** `reference` identifies the transfer at the bank. The day lies between the rejection and today, in Warsaw. */
+export const RefundInput = z.object({ returnedOn: CalendarDay, reference: RequiredText(140) });
+export type RefundInput = z.infer<typeof RefundInput>;
