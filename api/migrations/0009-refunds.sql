@@ -45,3 +45,4 @@ BEGIN
 END $$;
 CREATE TRIGGER refunds_never_rewritten BEFORE UPDATE ON refunds FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_refunds();
 CREATE TRIGGER refunds_never_deleted BEFORE DELETE ON refunds FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refunds_never_emptied BEFORE TRUNCATE ON refunds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -61,5 +61,5 @@ const variablesOf = (
   transferTitle: transferTitle(order.id, language),
   waitUntil: waitUntil ? formatInstant(waitUntil) : '',
   refundAmount: refund ? formatMoney(Number(refund.amount), language) : '',
-  refundAccount: inGroups(order.investorData.bankAccount.accountNumber) || noAccount[language],
+  refundAccount: groupedAccountNumber(order.investorData.bankAccount.accountNumber) || noAccount[language],
 });
