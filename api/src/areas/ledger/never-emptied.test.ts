@@ -21,6 +21,7 @@ test.each([
   'user_agreements',
   'signed_documents',
   'books_checks',
+  'refunds',
 ])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
   expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
 });
