@@ -211,7 +211,7 @@ test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', as
   expect((await dataOf(page, id)).items).toMatchObject([{ displayName: 'Pierwszy' }]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download: Pierwszy.txt' }).click(),
+    button(page, 'Download: Pierwszy.txt').click(),
   ]);
   expect(download.suggestedFilename()).toBe('Pierwszy.txt');
 });
@@ -280,7 +280,7 @@ test('without the edit permission everything is readable, without dead buttons',
   await page.getByRole('img', { name: 'Picture 2: preview' }).waitFor();
   expect(await button(page, 'Add pictures').count()).toBe(0);
   expect(await page.getByRole('button', { name: /^(Remove|Move|Drag)/ }).count()).toBe(0);
-  await page.getByRole('link', { name: 'Download: Prospekt.txt' }).waitFor();
+  await button(page, 'Download: Prospekt.txt').waitFor();
   await expectAccessible(page);
 });
 

@@ -1,15 +1,8 @@
-import { ActionIcon, Button, Group, NativeSelect } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronUp,
-  IconEye,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconArrowBackUp, IconChevronUp, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
+import { MoveButton } from '../move-button.tsx';
 import classes from './entries.module.css';
 import { entriesTexts } from './entries.texts.ts';
 
@@ -74,28 +67,22 @@ function Order({ name, position, count, onMove }: EntryActionsProps & { position
   if (count < 2) return null;
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <MoveButton
+        direction="up"
         size="lg"
         className={classes.move}
-        aria-label={t.moveUp(name)}
-        disabled={position === 1}
-        onClick={() => onMove(position - 1)}
-      >
-        <IconArrowUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+        label={t.moveUp(name)}
+        isAtEnd={position === 1}
+        onMove={() => onMove(position - 1)}
+      />
+      <MoveButton
+        direction="down"
         size="lg"
         className={classes.move}
-        aria-label={t.moveDown(name)}
-        disabled={position === count}
-        onClick={() => onMove(position + 1)}
-      >
-        <IconArrowDown size={18} aria-hidden />
-      </ActionIcon>
+        label={t.moveDown(name)}
+        isAtEnd={position === count}
+        onMove={() => onMove(position + 1)}
+      />
       <NativeSelect
         size="xs"
         w={64}

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
+import { MoveButton } from '../../../../ui/move-button.tsx';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 
@@ -25,24 +26,18 @@ export function NodeActions(props: NodeActionsProps) {
     <div className={classes.actions}>
       {count > 1 && (
         <>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t.moveUp(name)}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            <IconArrowUp size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t.moveDown(name)}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            <IconArrowDown size={18} aria-hidden />
-          </ActionIcon>
+          <MoveButton
+            direction="up"
+            label={t.moveUp(name)}
+            isAtEnd={index === 0}
+            onMove={() => onMove(index - 1)}
+          />
+          <MoveButton
+            direction="down"
+            label={t.moveDown(name)}
+            isAtEnd={index === count - 1}
+            onMove={() => onMove(index + 1)}
+          />
           <Position {...props} />
         </>
       )}

@@ -1,14 +1,9 @@
 import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../../../platform/texts.ts';
 import { useFormContext } from '../../../../../../ui/form/form-context.ts';
+import { MoveButton } from '../../../../../../ui/move-button.tsx';
 import type { HandleRef } from '../../../../../../ui/sortable-list.tsx';
 import classes from './item-list.module.css';
 import { itemListTexts } from './item-list.texts.ts';
@@ -70,24 +65,18 @@ export function ItemActions({ name, index, last, onMove, children }: ItemActions
   const t = useTexts(itemListTexts);
   return (
     <Group gap={2} wrap="nowrap">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t.moveUp(name)}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      >
-        <IconArrowUp size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t.moveDown(name)}
-        disabled={index === last}
-        onClick={() => onMove(index + 1)}
-      >
-        <IconArrowDown size={18} aria-hidden />
-      </ActionIcon>
+      <MoveButton
+        direction="up"
+        label={t.moveUp(name)}
+        isAtEnd={index === 0}
+        onMove={() => onMove(index - 1)}
+      />
+      <MoveButton
+        direction="down"
+        label={t.moveDown(name)}
+        isAtEnd={index === last}
+        onMove={() => onMove(index + 1)}
+      />
       {children}
     </Group>
   );
