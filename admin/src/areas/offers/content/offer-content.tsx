@@ -100,7 +100,7 @@ function Toolbar() {
   return (
     <Group gap="xs" role="toolbar" aria-label={t.toolbar}>
       {!isReadOnly && <AddSection index={0} />}
-      <Group gap={4} ml="auto">
+      <Group gap={4} ml="auto" className={classes.tools}>
         {!isReadOnly && (
           <>
             <ActionIcon
@@ -127,7 +127,7 @@ function Toolbar() {
           variant="default"
           size="xs"
           leftSection={<IconArrowsVertical size={16} aria-hidden />}
-          onClick={() => store.cards.setOpen(nodeIds(store.content), true)}
+          onClick={() => void store.opening.openAll(store.content)}
         >
           {t.openAll}
         </Button>
@@ -135,7 +135,10 @@ function Toolbar() {
           variant="default"
           size="xs"
           leftSection={<IconFold size={16} aria-hidden />}
-          onClick={() => store.cards.setOpen(nodeIds(store.content), false)}
+          onClick={() => {
+            store.opening.stop();
+            store.cards.setOpen(nodeIds(store.content), false);
+          }}
         >
           {t.closeAll}
         </Button>

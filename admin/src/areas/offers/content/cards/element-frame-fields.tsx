@@ -118,20 +118,22 @@ interface WidthFieldProps {
   label: string;
 }
 
+const percent = (width: GridWidth): string => `${(width / 12) * 100}%`;
+
 /** The width in twelfths, shown as per cent (ELM-13). */
 function WidthField({ control, name, label }: WidthFieldProps) {
   const { isReadOnly } = useFormContext();
   const value = useOwnValue(control, name) as GridWidth;
+  if (isReadOnly) return <ShownValue label={label}>{percent(value)}</ShownValue>;
   return (
     <NativeSelect
       label={label}
-      disabled={isReadOnly}
       value={String(value)}
       onChange={(event) => control.setValue(name, Number(event.currentTarget.value))}
     >
       {gridWidths.map((width) => (
         <option key={width} value={width}>
-          {(width / 12) * 100}%
+          {percent(width)}
         </option>
       ))}
     </NativeSelect>

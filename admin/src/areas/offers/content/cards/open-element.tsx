@@ -3,6 +3,7 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
+import { useFormContext } from '../../../../ui/form/form-context.ts';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 import type { ElementEditorProps, ElementPreviewProps } from '../elements/element-editor.ts';
@@ -24,6 +25,7 @@ interface OpenElementProps {
 /** The content of an open card. It subscribes to its own values, so that typing does not redraw everything. */
 export const OpenElement = memo(function OpenElement({ id, children }: OpenElementProps) {
   const t = useTexts(contentTexts);
+  const { isReadOnly } = useFormContext();
   const store = useContentStore();
   const control = useMemo(() => elementControl<ElementType>(store, id), [store, id]);
   const type = useDebouncedContent((present) => elementOf(present.content, id)?.type ?? null);
@@ -52,7 +54,7 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
             value={view}
             onChange={(chosen) => setView(chosen === 'preview' ? 'preview' : 'edit')}
             data={[
-              { value: 'edit', label: t.edit },
+              { value: 'edit', label: isReadOnly ? t.fields : t.edit },
               { value: 'preview', label: t.preview },
             ]}
           />

@@ -2,6 +2,7 @@ import type { Content, ElementNode } from './content-model.ts';
 import { changeElement, elementOf, elementsIn, placeOf } from './content-operations.ts';
 import { ContentReaders } from './content-readers.ts';
 import { FoundErrors } from './found-errors.ts';
+import { GradualOpening } from './gradual-opening.ts';
 import { OpenCards } from './open-cards.ts';
 import { UndoHistory } from './undo-history.ts';
 
@@ -19,12 +20,14 @@ export class ContentStore {
   readonly history = new UndoHistory<Content>();
   readonly errors = new FoundErrors(() => this.readers.notify());
   readonly cards: OpenCards;
+  readonly opening: GradualOpening;
 
   constructor(content: Content) {
     this.#present = content;
     this.#saved = content;
     const sections = content.map(({ id }) => id);
     this.cards = new OpenCards(sections, () => this.readers.notify());
+    this.opening = new GradualOpening(this.cards);
   }
 
   get content(): Content {
