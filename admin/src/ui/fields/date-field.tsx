@@ -4,14 +4,18 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
+import { dayOfText } from './day-of-text.ts';
 import classes from './fields.module.css';
 import { fieldTexts } from './fields.texts.ts';
 import { useCalendar } from './use-calendar.ts';
+import { useCalendarOpening } from './use-calendar-opening.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** A calendar day as YYYY-MM-DD, typed or picked (CON-07); '' when empty. */
 export function DateField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+  const texts = useTexts(fieldTexts);
   const calendar = useCalendar();
+  const opening = useCalendarOpening();
   const id = useId();
   const { wrapper, value, onChange, onBlur, ref } = useField(props, (day) =>
     day === '' ? '' : formatDay(day),
@@ -20,15 +24,20 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
     <DateInput
       {...wrapper}
       valueFormat="YYYY-MM-DD"
-      placeholder="YYYY-MM-DD"
+      placeholder={texts.dayPlaceholder}
+      dateParser={dayOfText}
       {...calendar}
       id={id}
-      popoverProps={{ id }}
+      popoverProps={{ id, disabled: !opening.isWanted || wrapper.readOnly }}
+      {...opening.handlers}
       clearable={!props.required && !wrapper.readOnly}
       leftSection={<IconCalendar size={16} aria-hidden />}
       ref={ref}
       value={value === '' ? null : value}
-      onBlur={onBlur}
+      onBlur={() => {
+        opening.forget();
+        onBlur();
+      }}
       onChange={(day) => onChange(day ?? '')}
     />
   );
@@ -44,7 +53,7 @@ export function DateTimeField<Values extends FieldValues>(props: FieldProps<Valu
     <DateTimePicker
       {...wrapper}
       valueFormat="YYYY-MM-DD HH:mm"
-      placeholder="YYYY-MM-DD HH:mm"
+      placeholder={texts.timePlaceholder}
       {...calendar}
       id={id}
       popoverProps={{ id }}

@@ -17,6 +17,8 @@ export const fieldTexts = bothLanguages({
     },
     unreadableNumber: (example: string) =>
       `Nie wiadomo, jaka to liczba. Zapisz ją na przykład tak: ${example}`,
+    dayPlaceholder: 'RRRR-MM-DD',
+    timePlaceholder: 'RRRR-MM-DD GG:mm',
     hours: 'Godzina',
     minutes: 'Minuty',
     chooseTime: 'Zatwierdź termin',
@@ -58,6 +60,8 @@ export const fieldTexts = bothLanguages({
     },
     unreadableNumber: (example: string) =>
       `It is not clear which number this is. Write it like this: ${example}`,
+    dayPlaceholder: 'YYYY-MM-DD',
+    timePlaceholder: 'YYYY-MM-DD HH:mm',
     hours: 'Hour',
     minutes: 'Minutes',
     chooseTime: 'Confirm the time',

@@ -1,0 +1,76 @@
+import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { anOffer } from './offer-records.ts';
+import { aSeries, callApi } from './records.ts';
+import { button, field } from './screens.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+
+const browser = aBrowser();
+
+const calendar = (page: Page) => page.locator('[data-dates-dropdown]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+test('a calendar opens by click and arrow, not when somebody tabs through the form', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/series/create');
+  const from = field(page, 'Available from');
+  await field(page, 'Price per share').press('Tab');
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('Tab');
+  await from.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await calendar(page).count()).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await calendar(page).waitFor();
+  await page.keyboard.press('Escape');
+  await calendar(page).waitFor({ state: 'detached' });
+  await from.click();
+  await calendar(page).waitFor();
+});
+
+test('CON-07 a day may be typed as either language writes it', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signInAhead(page, accounts.admin);
+  const { id } = await aSeries(page, 'Dni');
+  await page.goto(`/series/${id}/edit`);
+  const from = field(page, 'Dostępna od');
+  const until = field(page, 'Dostępna do');
+  expect(await from.getAttribute('placeholder')).toBe('RRRR-MM-DD');
+  await from.fill('2.3.2026');
+  await until.fill('04/05/2027');
+  await until.press('Tab');
+  expect([await from.inputValue(), await until.inputValue()]).toEqual(['2026-03-02', '2027-05-04']);
+  await button(page, 'Zapisz').click();
+  await page.getByText('Seria zapisana').waitFor();
+  const stored = await callApi<SeriesView>(page, 'GET', `/admin/share/series/${id}`);
+  expect([stored.availableFrom, stored.availableTo]).toEqual(['2026-03-02 00:00:00', '2027-05-04 23:59:59']);
+});
+
+test('ELM-04, ELM-20 what is moved to the first or the last place keeps the focus', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const badge = (text: string) => ({
+    text: { pl: text, en: text },
+    colorText: '#000000',
+    colorBackground: '#ffffff',
+  });
+  const sections = [{ elements: [] }, { elements: [] }, { elements: [] }];
+  const { id } = await anOffer(page, 'Moved by keys', { sections, badges: [badge('A'), badge('B')] });
+  await page.goto(`/offers/${id}/edit`);
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Move down: A');
+  await expect.poll(() => focused(page)).toBe('Move down: A');
+  expect(await button(page, 'Move down: A').getAttribute('aria-disabled')).toBe('true');
+
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await press('Move down: Section 2');
+  await expect.poll(() => focused(page)).toBe('Move down: Section 3');
+  await press('Move up: Section 2');
+  await expect.poll(() => focused(page)).toBe('Move up: Section 1');
+});

@@ -1,0 +1,17 @@
+import { isCalendarDay } from '@share/contract/shared/dates.ts';
+
+const YEAR_FIRST = /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})$/;
+const DAY_FIRST = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/;
+
+/**
+ * The day that somebody typed, as YYYY-MM-DD, or null: 2026-11-22, 22.11.2026 or 22/11/2026, alike in both languages (CON-07).
+ * In both the day comes before the month.
+ */
+export function dayOfText(text: string): string | null {
+  const typed = text.trim().replace(/\.$/, '');
+  const [, year, month, day] = YEAR_FIRST.exec(typed) ?? reversed(DAY_FIRST.exec(typed)) ?? [];
+  const found = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
+  return isCalendarDay(found) ? found : null;
+}
+
+const reversed = (match: RegExpExecArray | null) => match && [match[0], match[3], match[2], match[1]];
