@@ -1,13 +1,11 @@
-import { Alert, FileButton } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import { uploadFile, uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { isApiError } from '../../../platform/api/api-client.ts';
-import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone, announceFailure } from '../../announce.ts';
-import { errorText } from '../../error-text.ts';
 import { useBusyField } from '../../form/form-context.ts';
 import { fieldTexts } from '../fields.texts.ts';
 import { documentAccept, imageAccept, whyNotDocument, whyNotImage } from '../uploads/file-rules.ts';
@@ -18,14 +16,18 @@ import { NameFile } from './name-file.tsx';
 import { richTextTexts } from './rich-text.texts.ts';
 import { ToolButton } from './tool-button.tsx';
 
+interface FileToolsProps {
+  editor: Editor;
+  /** Reports why a file was refused; null before another one is tried. */
+  onProblem: (code: string | null) => void;
+}
+
 /** Pictures and attachments: uploaded immediately, and inserted at the caret (FRM-21, FRM-22). */
-export function FileTools({ editor }: { editor: Editor }) {
+export function FileTools({ editor, onProblem }: FileToolsProps) {
   const t = useTexts(richTextTexts);
-  const { language } = useLanguage();
-  const [problem, setProblem] = useState<string | null>(null);
   const [toName, setToName] = useState<File | null>(null);
-  const photo = useInsertion('singlePhoto', setProblem);
-  const file = useInsertion('singleFile', setProblem);
+  const photo = useInsertion('singlePhoto', onProblem);
+  const file = useInsertion('singleFile', onProblem);
   const running = photo.percent !== null ? photo : file.percent !== null ? file : null;
   useBusyField(useId(), running !== null);
 
@@ -58,11 +60,6 @@ export function FileTools({ editor }: { editor: Editor }) {
         )}
       </FileButton>
       {running?.percent != null && <UploadProgress percent={running.percent} onCancel={running.cancel} />}
-      {problem && (
-        <Alert color="red" role="alert" py={6} withCloseButton onClose={() => setProblem(null)}>
-          {errorText(language, problem)}
-        </Alert>
-      )}
       {toName && (
         <NameFile
           file={toName}

@@ -1,4 +1,6 @@
 import { fontSizes, OWN_FILE } from '@share/contract/shared/rich-text.ts';
+import { LONGEST_RICH_TEXT } from '@share/contract/shared/text.ts';
+import { turnWordLists } from './word-lists.ts';
 
 const COLOUR = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
 const allowedStyles: Record<string, (value: string) => boolean> = {
@@ -7,11 +9,32 @@ const allowedStyles: Record<string, (value: string) => boolean> = {
 };
 
 /**
+ * Whether the text of a paste alone would be too long to be stored, however it is formatted. Asked before the conversion, which
+ * would block the page for many seconds.
+ */
+export const isPasteTooLong = (pasted: DataTransfer | null): boolean => {
+  const html = pasted?.getData('text/html') ?? '';
+  if (html === '') return (pasted?.getData('text/plain') ?? '').length > LONGEST_RICH_TEXT;
+  return html.length > LONGEST_RICH_TEXT && cleanedLength(html) > LONGEST_RICH_TEXT;
+};
+
+/** Without what office programs add and the editor leaves out: comments, style sheets, classes and foreign elements. */
+const cleanedLength = (html: string): number =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(style|script|xml|title)\b.*?<\/\1>/gis, '')
+    .replace(/<\/?[a-z]+:[^<>]*>/gi, '')
+    .replace(/<(\/?[a-z][a-z\d]*)\b[^<>]*>/gi, '<$1>')
+    .replace(/<\/?(?:span|font|div|html|head|body|meta|link)>/gi, '')
+    .replace(/\s+/g, ' ').length;
+
+/**
  * Cleans HTML from the clipboard of what the server would remove on saving: external pictures, and colours and sizes
  * that the toolbar does not offer. Each table row becomes a paragraph, with its cells separated.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  turnWordLists(body);
   for (const image of body.querySelectorAll('img')) {
     if (!OWN_FILE.test(image.getAttribute('src') ?? '')) image.remove();
   }

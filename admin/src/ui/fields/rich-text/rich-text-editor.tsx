@@ -1,9 +1,14 @@
 import '@mantine/tiptap/styles.layer.css';
+import { Alert } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { errorText } from '../../error-text.ts';
 import { extensions } from './extensions.ts';
-import { cleanPastedHtml } from './pasted-html.ts';
+import { cleanPastedHtml, isPasteTooLong } from './pasted-html.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -21,13 +26,22 @@ interface RichTextEditorProps {
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { html, onChange, onBlur, isReadOnly } = props;
   const given = useRef(html);
+  const [problem, setProblem] = useState<string | null>(null);
   const editor = useEditor({
     extensions,
     content: html,
     editable: !isReadOnly,
     editorProps: {
       attributes: () => attributesOf(props),
-      handleDOMEvents: { keydown: readSelection },
+      handleDOMEvents: {
+        keydown: readSelection,
+        paste: (_, event) => {
+          const isTooLong = isPasteTooLong(event.clipboardData);
+          setProblem(isTooLong ? 'VALUE_TOO_LONG' : null);
+          if (isTooLong) event.preventDefault();
+          return isTooLong;
+        },
+      },
       transformPastedHTML: cleanPastedHtml,
     },
     onUpdate: ({ editor: present }) => {
@@ -46,18 +60,45 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, html]);
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
 
-  return <Surface editor={editor} isReadOnly={isReadOnly} hasError={props.hasError} />;
+  return (
+    <Surface
+      editor={editor}
+      isReadOnly={isReadOnly}
+      hasError={props.hasError}
+      problem={problem}
+      onProblem={setProblem}
+    />
+  );
 }
 
 interface SurfaceProps extends Pick<RichTextEditorProps, 'isReadOnly' | 'hasError'> {
   editor: Editor;
+  /** Why a file or a pasted text was refused. */
+  problem: string | null;
+  onProblem: (code: string | null) => void;
 }
 
 /** Not re-rendered when only the text changes: the editor draws the text itself. */
-const Surface = memo(function Surface({ editor, isReadOnly, hasError }: SurfaceProps) {
+const Surface = memo(function Surface(props: SurfaceProps) {
+  const { editor, isReadOnly, hasError, problem, onProblem } = props;
+  const { language } = useLanguage();
+  const common = useTexts(commonTexts);
   return (
     <Frame editor={editor} data-invalid={hasError || undefined} className={classes.frame}>
-      {!isReadOnly && <Toolbar editor={editor} />}
+      {!isReadOnly && <Toolbar editor={editor} onProblem={onProblem} />}
+      {problem !== null && (
+        <Alert
+          color="red"
+          role="alert"
+          radius={0}
+          py={6}
+          withCloseButton
+          closeButtonLabel={common.close}
+          onClose={() => onProblem(null)}
+        >
+          {errorText(language, problem)}
+        </Alert>
+      )}
       <Frame.Content className={classes.content} />
     </Frame>
   );

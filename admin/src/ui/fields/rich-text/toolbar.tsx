@@ -64,8 +64,14 @@ const Group = RichTextEditor.ControlsGroup;
 /** Returns the focus to the text, so that the command acts on the selection there. */
 const focused = (editor: Editor) => editor.chain().focus();
 
+interface ToolbarProps {
+  editor: Editor;
+  /** Reports why a file was refused; null when there is nothing to report any more. */
+  onProblem: (code: string | null) => void;
+}
+
 /** The tools for every format that rich text may contain (FRM-25). */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, onProblem }: ToolbarProps) {
   const t = useTexts(richTextTexts);
   const isOn = useEditorState({ editor, selector: activeFormats });
   return (
@@ -77,7 +83,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       <AlignmentTools editor={editor} isOn={isOn} />
       <Group>
         <LinkTool editor={editor} />
-        <FileTools editor={editor} />
+        <FileTools editor={editor} onProblem={onProblem} />
         <ToolButton
           label={t.clean}
           icon={IconClearFormatting}

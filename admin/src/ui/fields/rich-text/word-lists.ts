@@ -1,0 +1,73 @@
+/** `mso-list: l0 level2 lfo1` in the style of a paragraph: its level. */
+const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
+/** What Word writes as the number of an item: 1. a) iv. */
+const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+interface Item {
+  paragraph: HTMLElement;
+  level: number;
+  isNumbered: boolean;
+}
+
+/** Makes real lists of the paragraphs that Word puts on the clipboard for its list items. */
+export function turnWordLists(body: HTMLElement): void {
+  let open: HTMLElement[] = [];
+  let previous: Element | null = null;
+  for (const item of itemsIn(body)) {
+    const { paragraph } = item;
+    // Another paragraph stands between: a new list begins.
+    if (previous === null || paragraph.previousElementSibling !== previous) open = [];
+    open = openLists(open, item);
+    const list = open.at(-1);
+    const entry = paragraph.ownerDocument.createElement('li');
+    const text = paragraph.ownerDocument.createElement('p');
+    text.append(...paragraph.childNodes);
+    entry.append(text);
+    list?.append(entry);
+    previous = open[0] ?? null;
+    paragraph.remove();
+  }
+}
+
+/** The list items without their marks. */
+const itemsIn = (body: HTMLElement): Item[] =>
+  [...body.querySelectorAll<HTMLElement>('p[class*=MsoListParagraph], p[style*=mso-list]')].map(
+    (paragraph) => {
+      const mark = paragraph.querySelector<HTMLElement>(
+        '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]',
+      );
+      const written =
+        mark?.textContent ??
+        /^\s*(?:[·•▪oо§-]|\(?\w{1,4}[.)])\s/u.exec(paragraph.textContent ?? '')?.[0] ??
+        '';
+      if (mark) mark.remove();
+      else removeFromStart(paragraph, written);
+      const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+      return { paragraph, level, isNumbered: NUMBERED.test(written.trim()) };
+    },
+  );
+
+/** The lists around an item, the outermost first: lists that are deeper are closed, missing ones are opened. */
+function openLists(open: readonly HTMLElement[], { paragraph, level, isNumbered }: Item): HTMLElement[] {
+  const lists = open.slice(0, level);
+  while (lists.length < level) {
+    const list = paragraph.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+    const parent = lists.at(-1)?.lastElementChild;
+    if (parent) parent.append(list);
+    else if (lists.length === 0) paragraph.before(list);
+    else break; // A first item cannot be deeper than its list.
+    lists.push(list);
+  }
+  return lists;
+}
+
+/** Removes the mark that Word wrote into the text itself. */
+function removeFromStart(paragraph: HTMLElement, written: string): void {
+  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  let left = written.length;
+  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    node.nodeValue = text.slice(left);
+    left -= text.length;
+  }
+}
