@@ -65,7 +65,7 @@ const FilterOf = ({ filter, state, onChange }: OneFilterProps) => (
   />
 );
 
-/** Range filters have two inputs, which would make the bar too long: they open in a popover. */
+/** Range filters have two inputs, which would make the bar too long: they open in a popover, above the chips that they change. */
 function InlineFilter(props: OneFilterProps) {
   if (!isRange(props.filter)) {
     return (
@@ -76,7 +76,7 @@ function InlineFilter(props: OneFilterProps) {
   }
   const isActive = props.state.filters[props.filter.name] !== undefined;
   return (
-    <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+    <Popover position="top-start" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <Button
           variant={isActive ? 'light' : 'default'}
