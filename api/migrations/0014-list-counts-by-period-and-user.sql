@@ -27,7 +27,7 @@ CREATE TABLE list_counts (
   status text NOT NULL,
   rows integer NOT NULL,
   amount numeric NOT NULL,
-  PRIMARY KEY (list, unit, start, status)
+  PRIMARY KEY (list, unit, start, status) INCLUDE (rows)
 );
 
 CREATE TABLE list_user_counts (
@@ -109,12 +109,12 @@ BEGIN
   DELETE FROM list_changes;
   DELETE FROM list_counts;
   DELETE FROM list_user_counts;
-  INSERT INTO list_user_counts SELECT list, user_id, count(*), sum(amount) FROM list_rows GROUP BY 1, 2;
+  INSERT INTO list_user_counts SELECT list, user_id, count(*), sum(amount) FROM list_rows GROUP BY 1, 2 ORDER BY 1, 2;
   INSERT INTO list_counts
     SELECT list, unit, date_trunc(unit, day::timestamp)::date, status, sum(rows), sum(amount)
     FROM (SELECT list, day, status, count(*) AS rows, sum(amount) AS amount FROM list_rows GROUP BY 1, 2, 3) days
     CROSS JOIN (VALUES ('year'), ('month'), ('day')) units (unit)
-    GROUP BY 1, 2, 3, 4;
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
 END $$;
 
 SELECT recount_lists();
