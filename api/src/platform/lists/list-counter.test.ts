@@ -179,7 +179,7 @@ test('a page past the end is empty, and its total is still correct', async () =>
 });
 
 test('folding the counts changes no total', async () => {
-  const filters = [
+  const filters: ListState['filters'][] = [
     {},
     { status: 'rejected' },
     { userEmail: '@provider.example' },
