@@ -1,6 +1,6 @@
 import type { DateRange, ListState } from '@share/contract/shared/list.ts';
 import type { Parameter } from './list-conditions.ts';
-import { type Periods, periodsBefore, periodsUpTo } from './list-periods.ts';
+import { type Periods, periodsOf } from './list-periods.ts';
 
 /**
  * A list whose rows are counted whenever they are written: by status and Warsaw day, month and year (`list_counts`), and by
@@ -50,13 +50,12 @@ export function rowsIn(periods: Periods[], where: string, parameter: Parameter):
 export function totalOfPeriods(counter: ListCounter, state: ListState, parameter: Parameter): string {
   const { from, to } = datesOf(counter, state);
   const where = counted(counter, state, parameter);
-  const periods = [...periodsUpTo(to), ...(from === undefined ? [] : periodsBefore(from, -1))];
   const changedDays = [
     ...(from === undefined ? [] : [` AND day >= ${parameter(from)}`]),
     ...(to === undefined ? [] : [` AND day <= ${parameter(to)}`]),
   ].join('');
   // Days before a range that ends before it starts would be subtracted from fewer days.
-  return `SELECT greatest(0, ${rowsIn(periods, where, parameter)}
+  return `SELECT greatest(0, ${rowsIn(periodsOf({ from, to }), where, parameter)}
     + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE ${where}${changedDays}))::int AS total`;
 }
 
