@@ -1,6 +1,6 @@
-import { addWarsawDays, toWarsaw } from '@share/contract/shared/dates.ts';
+import { addWarsawDays, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
-import { gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { investments } from '../areas/ledger/investments.tables.ts';
 import { acceptOrder } from '../areas/ledger/move/accept-order.ts';
 import { acceptTransaction } from '../areas/ledger/move/accept-transaction.ts';
@@ -8,6 +8,7 @@ import { expireOrder } from '../areas/ledger/move/expire-order.ts';
 import { extendTransaction } from '../areas/ledger/move/extend-transaction.ts';
 import { rejectOrder } from '../areas/ledger/move/reject-order.ts';
 import { placeManualOrder } from '../areas/ledger/place/place-manual-order.ts';
+import { closeRefund } from '../areas/ledger/refunds/close-refund.ts';
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
 import { type Context, systemContext } from '../platform/context.ts';
@@ -20,6 +21,10 @@ const INVESTORS = 70;
 const ORDERS = 240;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** In days. */
+const QUARTER = 91;
+/** The number of an order is never that of its transaction, as in any books that are not quite new. */
+const FIRST_ORDER = 1_001;
 const POLAND = 616;
 
 type Clock = { set(at: Date): void };
@@ -47,13 +52,17 @@ export async function addDemoBooks(
     const start = { placed: today.getTime() - age, signing: documentsSigned(nth) };
     events.push(...eventsOf(context, random, person, offer, start));
   }
+  for (let age = QUARTER; age < ORDERS * 2.2; age += QUARTER) {
+    const at = today.getTime() - age * DAY;
+    events.push({ at, happen: () => payDividends(context, random) });
+  }
+  await context.db.execute(sql`SELECT setval('orders_id_seq', ${FIRST_ORDER}, false)`);
   const happened = events.filter(({ at }) => at < today.getTime()).sort((one, other) => one.at - other.at);
   for (const { at, happen } of happened) {
     clock.set(new Date(at));
     await happen();
   }
   clock.set(today);
-  await payDividends(context, random);
 }
 
 /** How many documents of the `nth` order are signed: a third of the younger half has the contract alone, or two. */
@@ -104,6 +113,15 @@ function eventsOf(
   };
   if (chance < 0.05) return [place, sign, expire];
   if (chance < 0.1) return [place, sign, reject(paid)];
+  // The refund of every other rejected order is still due.
+  const refund = {
+    at: decided + 3 * DAY,
+    happen: async () => {
+      const returned = { returnedOn: warsawDay(context.now()), reference: `ZW/${order.id}` };
+      await closeRefund(context, order.transaction, returned);
+    },
+  };
+  if (chance < 0.115) return [place, sign, pay, reject(decided), refund];
   if (chance < 0.13) return [place, sign, pay, reject(decided)];
   if (chance < 0.25) return [place, sign, extend, pay, accept];
   return [place, sign, pay, accept];
@@ -135,32 +153,30 @@ async function addInvestors({ db, now }: Context, random: Random): Promise<DemoP
   return people;
 }
 
-/** A yearly dividend to every third investment that holds shares. */
+/** A dividend of the quarter to every third investment that holds shares now, rounded half up. */
 async function payDividends({ db, now }: Context, random: Random): Promise<void> {
   const held = await db
     .select()
     .from(investments)
-    .where(gt(investments.numberOfShares, 0))
+    .where(and(gt(investments.numberOfShares, 0), eq(sql`${investments.id} % 3`, 0)))
     .orderBy(investments.id);
-  const paid = held
-    .filter((_, at) => at % 3 === 0)
-    .map((investment) => {
-      const percent = BigInt(random.integer(6, 9));
-      const amount = fromMinorUnits((toMinorUnits(investment.investedAmount) * percent) / 100n);
-      const date = new Date(now().getTime() - random.integer(5, 90) * DAY);
-      return {
-        investmentId: investment.id,
-        userId: investment.userId,
-        type: 'dividend' as const,
-        method: 'bankTransfer' as const,
-        status: 'completed' as const,
-        originalAmount: amount,
-        commission: '0.00',
-        commissionPercent: '0',
-        amount,
-        date,
-        dateCompleted: date,
-      };
-    });
+  const date = now();
+  const paid = held.map((investment) => {
+    const perMille = BigInt(random.integer(15, 22));
+    const amount = fromMinorUnits((toMinorUnits(investment.investedAmount) * perMille + 500n) / 1_000n);
+    return {
+      investmentId: investment.id,
+      userId: investment.userId,
+      type: 'dividend' as const,
+      method: 'bankTransfer' as const,
+      status: 'completed' as const,
+      originalAmount: amount,
+      commission: '0.00',
+      commissionPercent: '0',
+      amount,
+      date,
+      dateCompleted: date,
+    };
+  });
   if (paid.length > 0) await db.insert(transactions).values(paid);
 }

@@ -26,6 +26,26 @@ test('the demo has orders of every status, and enough for several pages', async 
   expect(await read('SELECT count(*) > 200 AS enough FROM orders')).toEqual([{ enough: true }]);
 });
 
+test('no demo order has the number of its transaction', async () => {
+  expect(await read('SELECT order_id FROM transactions WHERE order_id = id')).toEqual([]);
+});
+
+test('demo dividends are paid between payments of orders, on shares that were held then, and rounded', async () => {
+  const dividends = await read(`SELECT t.amount,
+      EXISTS (SELECT FROM shares s WHERE s.investment_id = t.investment_id AND s.date < t.date) AS held,
+      EXISTS (SELECT FROM transactions o WHERE o.type = 'investment' AND o.id > t.id) AS interleaved,
+      (SELECT min(abs(sum * rate / 1000.0 - t.amount)) <= 0.005 FROM generate_series(15, 22) rate, (
+        SELECT sum(price) FROM shares s WHERE s.investment_id = t.investment_id AND s.date < t.date) held) AS rounded
+    FROM transactions t WHERE t.type = 'dividend'`);
+  expect(dividends.length).toBeGreaterThan(20);
+  expect(dividends.filter(({ held, interleaved, rounded }) => !held || !interleaved || !rounded)).toEqual([]);
+});
+
+test('some demo refunds are due, and some are returned', async () => {
+  const refunds = await read('SELECT DISTINCT returned_on IS NULL AS due FROM refunds ORDER BY 1');
+  expect(refunds).toEqual([{ due: false }, { due: true }]);
+});
+
 test('every demo offer has a picture, and both languages', async () => {
   expect(await read('SELECT id FROM offers WHERE image_file_id IS NULL')).toEqual([]);
 });

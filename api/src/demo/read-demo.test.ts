@@ -14,7 +14,8 @@ afterAll(() => app.close());
 /** They call another server, or need a token that only an e-mail contains. */
 const excluded = ['findPlaces', 'validateResetToken'];
 const queries: Record<string, string> = { findInvestor: 'email=investor@example.com' };
-const LAST_ID = 30;
+/** The first ids of most records, and of orders. */
+const IDS = [1, 1_001].flatMap((first) => Array.from({ length: 30 }, (_, nth) => first + nth));
 
 const readable = allEndpoints.filter(
   ({ name, endpoint: { method, download } }) => method === 'GET' && !download && !excluded.includes(name),
@@ -24,11 +25,11 @@ test.each(readable)(
   'R13 $name returns the demo records, with only the fields of its schema',
   async (each) => {
     const { name, endpoint } = each;
-    for (let id = 1; id <= LAST_ID; id += 1) {
+    for (const id of IDS) {
       const address = endpoint.path.replace(/:\w+/g, String(id));
       const url = `/api${address}?${queries[name] ?? ''}`;
       const response = await app.app.http.inject({ method: 'GET', url, headers: { authorization } });
-      if (response.statusCode === 404 && id < LAST_ID) continue;
+      if (response.statusCode === 404 && id !== IDS.at(-1)) continue;
       const { status, data, errors } = response.json();
       expect({ status, errors }).toEqual({ status: 200, errors: [] });
       expect(endpoint.answer.parse(data)).toEqual(data);
