@@ -46,3 +46,16 @@ END $$;
 CREATE TRIGGER refunds_never_rewritten BEFORE UPDATE ON refunds FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_refunds();
 CREATE TRIGGER refunds_never_deleted BEFORE DELETE ON refunds FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refunds_never_emptied BEFORE TRUNCATE ON refunds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- A completed order may have several signed copies of a document: a newer one beside the former, which is never deleted.
+ALTER TABLE signed_documents DROP CONSTRAINT signed_documents_one_copy;
+CREATE INDEX signed_documents_order ON signed_documents (order_id, offer_document_id, id);
+CREATE FUNCTION refuse_deleting_signed_documents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM orders WHERE id = OLD.order_id AND status = 'completed') THEN
+    RAISE EXCEPTION 'what was signed for the completed order % is never deleted', OLD.order_id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN OLD;
+END $$;
+CREATE TRIGGER signed_documents_of_completed_orders BEFORE DELETE ON signed_documents
+  FOR EACH ROW EXECUTE FUNCTION refuse_deleting_signed_documents();

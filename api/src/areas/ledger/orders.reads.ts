@@ -10,7 +10,14 @@ import { series } from '../series/series.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import { toInvestorDataView } from './investor-data.ts';
-import { currentOf, rejectionOf, whyNotAccept, whyNotEdit, whyNotReject } from './orders.rules.ts';
+import {
+  currentOf,
+  rejectionOf,
+  whyNotAccept,
+  whyNotEdit,
+  whyNotReject,
+  whyNotRemoveSigned,
+} from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { toRefundView } from './refunds/refunds.views.ts';
@@ -94,6 +101,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus: current.status }) === null,
     canRejectOrder: whyNotReject(order) === null,
     canEditOrder: whyNotEdit(order) === null,
+    canRemoveSignedDocuments: whyNotRemoveSigned(order) === null,
     investorData: toInvestorDataView(order.investorData, context.language),
     transactions: payments.map(toOrderTransaction),
     signedDocuments: toSignedDocuments(id, documents),

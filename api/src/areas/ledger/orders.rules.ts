@@ -83,6 +83,10 @@ export const conditionsToReject = (order: OrderState) => stateOfEach(toReject, o
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>
   legalMoves[order.status].length > 0 ? null : 'CANT_UPDATE_ORDER';
 
+/** Why signed documents of the order cannot be removed, or null: they prove why its shares were issued (ORD-14). */
+export const whyNotRemoveSigned = ({ status }: OrderState): ErrorCode | null =>
+  status === 'completed' ? 'SIGNED_DOCUMENT_IS_FINAL' : null;
+
 /** Why and by whom the order was rejected, or null (ORD-23). */
 export const rejectionOf = (order: {
   rejectionReason: RejectionReason | null;

@@ -118,10 +118,10 @@ export const removeSignedDocument = endpoint({
   method: 'DELETE',
   path: '/admin/investment/signedDocument/:id',
   access: 'admin:order:edit',
-  summary: 'Remove a signed document from its order',
+  summary: 'Remove a signed document from its order, unless the order is completed',
   params: IdParams,
   answer: OrderView,
-  errors: ['SIGNED_DOCUMENT_NOT_EXISTS'],
+  errors: ['SIGNED_DOCUMENT_NOT_EXISTS', 'SIGNED_DOCUMENT_IS_FINAL'],
 });
 
 export const placeManualOrder = endpoint({

@@ -87,8 +87,10 @@ export const OrderView = z.object({
   canAcceptOrder: z.boolean(),
   canRejectOrder: z.boolean(),
   canEditOrder: z.boolean(),
+  canRemoveSignedDocuments: z.boolean(),
   investorData: InvestorDataView,
   transactions: z.array(OrderTransaction),
+  /** In the sequence of the offer's documents; copies of the same document newest first. */
   signedDocuments: z.array(SignedDocument),
 });
 export type OrderView = z.infer<typeof OrderView>;

@@ -119,6 +119,16 @@ export const ledgerErrors = {
     en: 'The signed document does not exist.',
     status: 'missing',
   },
+  DOCUMENT_ALREADY_SIGNED: {
+    pl: 'Ten dokument jest już podpisany.',
+    en: 'This document is already signed.',
+    status: 409,
+  },
+  SIGNED_DOCUMENT_IS_FINAL: {
+    pl: 'Podpisanych dokumentów zrealizowanego zamówienia nie można usunąć.',
+    en: 'Signed documents of a completed order cannot be deleted.',
+    status: 409,
+  },
   INVESTMENT_NOT_EXISTS: {
     pl: 'Inwestycja nie istnieje.',
     en: 'The investment does not exist.',

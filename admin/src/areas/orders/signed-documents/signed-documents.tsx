@@ -19,7 +19,7 @@ interface SignedDocumentsProps {
 
 type OfferDocument = OrderView['offer']['documents'][number];
 type SignedDocument = OrderView['signedDocuments'][number];
-type DocumentRow = OfferDocument & { signed: SignedDocument | undefined };
+type DocumentRow = { id: string; document: OfferDocument; signed: SignedDocument | undefined };
 
 /** The documents of the offer to be signed, with the investor's signed copies (ORD-14). */
 export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
@@ -50,8 +50,10 @@ export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
         {
           name: 'document',
           header: t.document,
-          value: ({ attachment: { url, displayName, fileName } }) =>
-            mayReadOffer ? link(url, displayName, fileName) : displayName,
+          value: ({ document: { attachment } }) => {
+            const { url, displayName, fileName } = attachment;
+            return mayReadOffer ? link(url, displayName, fileName) : displayName;
+          },
         },
         {
           name: 'signed',
@@ -65,10 +67,10 @@ export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
           kind: 'instant',
           value: ({ signed }) => signed?.createdAt ?? null,
         },
-        { name: 'signable', header: t.signable, kind: 'yesNo', value: ({ signable }) => signable },
+        { name: 'signable', header: t.signable, kind: 'yesNo', value: ({ document }) => document.signable },
       ]}
       actions={
-        mayRemove && order.signedDocuments.length > 0
+        mayRemove && order.canRemoveSignedDocuments && order.signedDocuments.length > 0
           ? ({ signed }) =>
               signed && (
                 <ActionIcon
@@ -98,11 +100,10 @@ function NotSigned() {
   );
 }
 
-/** Every document to be signed, and those that were signed but need not be any more. */
+/** A row for each signed copy, and one for each document that is still to be signed. */
 const documentRows = ({ offer, signedDocuments }: OrderView): DocumentRow[] =>
-  offer.documents
-    .map((document) => ({
-      ...document,
-      signed: signedDocuments.find(({ offerDocumentId }) => offerDocumentId === document.id),
-    }))
-    .filter(({ signable, signed }) => signable || signed);
+  offer.documents.flatMap((document): DocumentRow[] => {
+    const copies = signedDocuments.filter(({ offerDocumentId }) => offerDocumentId === document.id);
+    if (copies.length > 0) return copies.map((signed) => ({ id: String(signed.id), document, signed }));
+    return document.signable ? [{ id: document.id, document, signed: undefined }] : [];
+  });

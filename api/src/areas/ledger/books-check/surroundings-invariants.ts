@@ -16,6 +16,7 @@ const guards = [
   'shares_never_changed',
   'user_agreements_never_changed',
   'signed_documents_never_rewritten',
+  'signed_documents_of_completed_orders',
   'audit_entries_never_changed',
   'audit_entries_never_emptied',
   'orders_never_emptied',

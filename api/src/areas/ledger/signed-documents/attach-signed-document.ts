@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { IncomingFile } from '../../../platform/files/incoming-file.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
@@ -10,8 +12,8 @@ import { lockOrder } from '../lock-order.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 /**
- * Stores the copy of an offer's document that the investor signed, and returns its id. An order has one copy of each
- * document: to replace it, remove it first. No endpoint of the back office calls this: investors sign on the public site.
+ * Stores the copy of an offer's document that the investor signed, and returns its id. An open order has one copy of
+ * each document: to replace it, remove it first. A completed order keeps every copy. No endpoint of the back office calls this: investors sign on the public site.
  */
 export async function attachSignedDocument(
   context: Context,
@@ -24,6 +26,9 @@ export async function attachSignedDocument(
     const { offerId, status } = await lockOrder(tx, orderId);
     if (status === 'rejected') throw new Refusal('ORDER_ALREADY_REJECTED');
     if (!(await isSignable(tx, offerId, offerDocumentId))) throw new Refusal('NOT_FOUND');
+    if (status !== 'completed' && (await hasCopy(tx, orderId, offerDocumentId))) {
+      throw new Refusal('DOCUMENT_ALREADY_SIGNED');
+    }
     const { id: fileId, fileName, sha256 } = await saveFile(tx, context, prepared);
     const copy = { offerDocumentId, displayName: fileName, createdAt: context.now() };
     const [attached] = await tx
@@ -40,3 +45,8 @@ export async function attachSignedDocument(
     return attached.id;
   });
 }
+
+const hasCopy = async (tx: Db, orderId: number, offerDocumentId: string): Promise<boolean> => {
+  const { orderId: order, offerDocumentId: document } = signedDocuments;
+  return (await tx.$count(signedDocuments, and(eq(order, orderId), eq(document, offerDocumentId)))) > 0;
+};

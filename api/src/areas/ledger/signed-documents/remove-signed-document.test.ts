@@ -1,4 +1,5 @@
 import {
+  acceptOrder,
   getOrder,
   removeSignedDocument,
   updateOrder,
@@ -23,16 +24,40 @@ const view = async (id: number) => (await staff(getOrder, { params: { id } })).d
 const remove = (id: number, as = staff) => as(removeSignedDocument, { params: { id } });
 
 describe('ORD-19, ORD-37 removing a signed document', () => {
-  test.each(['new', 'paid', 'completed'] as const)(
-    'of a %s order returns the order without it',
-    async (status) => {
-      const { id, documentId } = await aSignedOrder(app.context, { status });
-      const before = await view(id);
-      const answer = await remove(documentId, await app.as({ can: ['admin:order:edit'] }));
-      expect(answer.data).toEqual({ ...before, signedDocuments: [] });
-      expect(await view(id)).toEqual(answer.data);
-    },
-  );
+  test.each(['new', 'paid'] as const)('of a %s order returns the order without it', async (status) => {
+    const { id, documentId } = await aSignedOrder(app.context, { status });
+    const before = await view(id);
+    const answer = await remove(documentId, await app.as({ can: ['admin:order:edit'] }));
+    expect(answer.data).toEqual({ ...before, signedDocuments: [] });
+    expect(await view(id)).toEqual(answer.data);
+  });
+
+  test('ORD-14 of a completed order is refused, also by the database itself', async () => {
+    const { id, documentId } = await aSignedOrder(app.context, { status: 'completed' });
+    expect(await remove(documentId)).toMatchObject({ status: 409, codes: ['SIGNED_DOCUMENT_IS_FINAL'] });
+    const deleting = app.context.db.delete(signedDocuments).where(eq(signedDocuments.id, documentId));
+    await expect(deleting).rejects.toMatchObject({
+      cause: { message: `what was signed for the completed order ${id} is never deleted` },
+    });
+    expect(await view(id)).toMatchObject({
+      canRemoveSignedDocuments: false,
+      signedDocuments: [{ id: documentId }],
+    });
+  });
+
+  test('ORD-14 that meets the acceptance of the order is done before it, or refused', async () => {
+    const { id, documentId } = await aSignedOrder(app.context, { status: 'paid' });
+    const lock: [string, number] = ['SELECT id FROM orders WHERE id = $1 FOR UPDATE', id];
+    const [removed] = await runIntoLock(app.databaseUrl, lock, [
+      async () => (await remove(documentId)).codes,
+      async () => (await staff(acceptOrder, { params: { id } })).codes,
+    ]);
+    const left = (await view(id)).signedDocuments.length;
+    expect([
+      [[], 0],
+      [['SIGNED_DOCUMENT_IS_FINAL'], 1],
+    ]).toContainEqual([removed, left]);
+  });
 
   test('needs the permission to edit orders', async () => {
     const { id, documentId } = await aSignedOrder(app.context);

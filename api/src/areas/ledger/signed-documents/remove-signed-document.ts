@@ -7,10 +7,11 @@ import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../orders.reads.ts';
+import { whyNotRemoveSigned } from '../orders.rules.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
 /**
- * Removes a signed document from its order, whatever the order's status (ORD-19, ORD-37). The audit trail records which
+ * Removes a signed document from its order, unless the order is completed (ORD-14, ORD-37). The audit trail records which
  * document it was; the clean-up of orphan files deletes the file. The order's version does not change: it protects what forms
  * save, and no form saves signed documents. So this does not interrupt somebody who is editing the order.
  */
@@ -24,7 +25,8 @@ export function removeSignedDocument(context: Context, id: number): Promise<Orde
       .where(isAsked);
     if (!found) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');
     const { document, fileName, sha256 } = found;
-    await lockOrder(tx, document.orderId);
+    const reason = whyNotRemoveSigned(await lockOrder(tx, document.orderId));
+    if (reason) throw new Refusal(reason);
     // Somebody may have removed it before this lock was granted.
     const { rowCount } = await tx.delete(signedDocuments).where(isAsked);
     if (rowCount !== 1) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');

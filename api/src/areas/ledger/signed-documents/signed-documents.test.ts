@@ -174,10 +174,21 @@ describe('what was signed is preserved', () => {
 });
 
 describe('an investor signs', () => {
-  test('each document of an order once', async () => {
+  test('each document of an open order once', async () => {
     const { id, offer } = await aSignedOrder(app.context);
-    await expect(sign(app.context, id, offer.contract)).rejects.toThrow();
+    await expect(sign(app.context, id, offer.contract)).rejects.toThrow('DOCUMENT_ALREADY_SIGNED');
     expect((await view(id)).signedDocuments).toHaveLength(1);
+  });
+
+  test('ORD-14 a completed order with a newer copy, which stands before the former', async () => {
+    const { id, offer, documentId } = await aSignedOrder(app.context, { status: 'completed' });
+    const newer = await sign(app.context, id, offer.contract, 'annex');
+    const { signedDocuments: copies, offer: ordered } = await view(id);
+    expect(copies.map((copy) => [copy.id, copy.offerDocumentId])).toEqual([
+      [newer, offer.contract],
+      [documentId, offer.contract],
+    ]);
+    expect(ordered.documents).toHaveLength(2);
   });
 
   test('only signable documents, of the offer that was ordered', async () => {

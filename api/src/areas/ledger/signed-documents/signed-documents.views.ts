@@ -6,24 +6,24 @@ import { files } from '../../../platform/files/files.tables.ts';
 import { offerDocuments } from '../../offers/offers.tables.ts';
 import { orders, signedDocuments } from '../orders.tables.ts';
 
-/** A document of the ordered offer with its signed copy, if there is one. */
+/** A document of the ordered offer with its signed copies. */
 interface OrderDocument {
   id: string;
   signable: boolean;
   displayName: string;
   fileName: string;
-  signed: { id: number; displayName: string; createdAt: string } | null;
+  signed: { id: number; displayName: string; createdAt: string }[];
 }
 
-/** A column for statements about orders: the documents of the offer, in their sequence, each with its signed copy. */
+/** A column for statements about orders: the documents of the offer, in their sequence, each with its signed copies, newest first. */
 export const documentsOfOrder = sql<OrderDocument[]>`(
   SELECT coalesce(json_agg(json_build_object(
       'id', d.id, 'signable', d.signable, 'displayName', d.display_name, 'fileName', f.file_name,
-      'signed', CASE WHEN s.id IS NOT NULL THEN
-        json_build_object('id', s.id, 'displayName', s.display_name, 'createdAt', s.created_at) END
+      'signed', (SELECT coalesce(json_agg(json_build_object(
+          'id', s.id, 'displayName', s.display_name, 'createdAt', s.created_at) ORDER BY s.id DESC), '[]')
+        FROM ${signedDocuments} s WHERE s.order_id = ${orders.id} AND s.offer_document_id = d.id)
     ) ORDER BY d.position), '[]')
   FROM ${offerDocuments} d JOIN ${files} f ON f.id = d.file_id
-  LEFT JOIN ${signedDocuments} s ON s.order_id = ${orders.id} AND s.offer_document_id = d.id
   WHERE d.offer_id = ${orders.offerId})`;
 
 /** The documents of the offer (ORD-30). The addresses are not secret: every download needs the bearer token. */
@@ -46,12 +46,12 @@ export const toSignedDocuments = (
   orderId: number,
   documents: readonly OrderDocument[],
 ): OrderView['signedDocuments'] =>
-  documents.flatMap(({ id: offerDocumentId, signed }) => {
-    if (signed === null) return [];
-    const { id, displayName, createdAt } = signed;
-    const url = addressOf(downloadSignedDocument.path, orderId, id);
-    return [{ id, offerDocumentId, url, displayName, createdAt: new Date(createdAt).toISOString() }];
-  });
+  documents.flatMap(({ id: offerDocumentId, signed }) =>
+    signed.map(({ id, displayName, createdAt }) => {
+      const url = addressOf(downloadSignedDocument.path, orderId, id);
+      return { id, offerDocumentId, url, displayName, createdAt: new Date(createdAt).toISOString() };
+    }),
+  );
 
 const addressOf = (path: string, id: number, documentId: number | string): string =>
   `/api${path.replace(':id', String(id)).replace(':documentId', String(documentId))}`;
