@@ -85,6 +85,7 @@ const lists = [
     joins: `JOIN investments i ON i.id = t.investment_id JOIN users u ON u.id = t.user_id
       JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id`,
     filters: {
+      order: { value: '500000', sql: 't.order_id = 500000' },
       userEmail: email,
       date: halfAYear,
       amount: { value: { from: 5000, to: 7000 }, sql: 't.amount BETWEEN 5000 AND 7000' },

@@ -19,6 +19,7 @@ export function MetaFacts({ meta, first }: MetaFactsProps) {
   const { language } = useLanguage();
   const facts = [
     { label: t.order, value: meta.orderId === null ? NOTHING : <OrderLink id={meta.orderId} /> },
+    ...(meta.transferTitle === null ? [] : [{ label: t.transferTitle, value: meta.transferTitle }]),
     {
       label: t.investment,
       value: <InvestmentLink id={meta.investmentId}>{meta.investmentId}</InvestmentLink>,

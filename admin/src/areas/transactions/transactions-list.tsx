@@ -6,7 +6,9 @@ import {
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { NOTHING } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
+import { OrderLink } from '../links/order-link.tsx';
 import { TransactionState } from '../links/pair-state.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { UserName } from '../links/user-name.tsx';
@@ -29,6 +31,11 @@ export function TransactionsList() {
       nameOf={(transaction) => t.nameOf(transaction.id)}
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
+        {
+          name: 'order',
+          header: t.order,
+          value: ({ meta: { orderId } }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
+        },
         { name: 'userEmail', header: t.user, value: ({ meta }) => <UserName user={meta.user} /> },
         { name: 'date', header: t.date, kind: 'instant', below: 'amount', value: ({ date }) => date },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
@@ -46,6 +53,7 @@ export function TransactionsList() {
         },
       ]}
       filters={{
+        order: t.orderNumber,
         userEmail: t.userEmail,
         date: t.date,
         amount: t.amount,

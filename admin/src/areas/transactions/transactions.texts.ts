@@ -32,12 +32,16 @@ export const transactionsTexts = bothLanguages({
     offerTitle: 'Tytuł oferty',
     sharesQuantity: 'Liczba udziałów',
     order: 'Zamówienie',
+    orderNumber: 'Numer zamówienia lub tytuł przelewu',
+    orderNamed: (id: number) => `nr ${id}`,
+    payer: 'Płatnik',
+    transferTitle: 'Tytuł przelewu',
 
     accept: 'Zaakceptuj',
     acceptNamed: (id: number) => `Zaakceptuj: transakcja nr ${id}`,
     acceptTitle: (id: number) => `Zaakceptować transakcję nr ${id}?`,
-    acceptMessage: (who: string, amount: string) =>
-      `Płatnik: ${who}. Kwota: ${amount}. Potwierdzasz, że pieniądze wpłynęły. Tej czynności nie można cofnąć.`,
+    acceptMessage:
+      'Potwierdzasz, że pieniądze za to zamówienie wpłynęły. Inwestor dostanie o tym e-mail. Tej czynności nie można cofnąć.',
 
     extension: 'Przedłużenie terminu wpłaty',
     extensionLabel: 'Czekaj na wpłatę do (czas polski)',
@@ -45,8 +49,8 @@ export const transactionsTexts = bothLanguages({
       `Obecny termin: ${until}. Nowy musi być późniejszy, najwyżej 365 dni od teraz.`,
     extend: 'Przedłuż',
     extendTitle: (id: number) => `Przedłużyć termin wpłaty transakcji nr ${id}?`,
-    extendMessage: (who: string, amount: string, until: string) =>
-      `Płatnik: ${who}. Kwota: ${amount}. Nowy termin: ${until}.`,
+    newTerm: 'Nowy termin',
+    extendMessage: 'Inwestor dostanie e-mail z nowym terminem.',
 
     why: {
       paid: 'Wpłata jest potwierdzona. Transakcja zakończy się po zaakceptowaniu zamówienia.',
@@ -91,12 +95,16 @@ export const transactionsTexts = bothLanguages({
     offerTitle: 'Offer title',
     sharesQuantity: 'Shares',
     order: 'Order',
+    orderNumber: 'Order number or payment reference',
+    orderNamed: (id: number) => `No. ${id}`,
+    payer: 'Payer',
+    transferTitle: 'Payment reference',
 
     accept: 'Accept',
     acceptNamed: (id: number) => `Accept transaction ${id}`,
     acceptTitle: (id: number) => `Accept transaction ${id}?`,
-    acceptMessage: (who: string, amount: string) =>
-      `Payer: ${who}. Amount: ${amount}. You confirm that the money has arrived. This cannot be undone.`,
+    acceptMessage:
+      'You confirm that the money for this order has arrived. The investor will get an e-mail about it. This cannot be undone.',
 
     extension: 'Extending the payment term',
     extensionLabel: 'Wait for the payment until (Warsaw time)',
@@ -104,8 +112,8 @@ export const transactionsTexts = bothLanguages({
       `Present term: ${until}. The new one has to be later, at most 365 days from now.`,
     extend: 'Extend',
     extendTitle: (id: number) => `Extend the payment term of transaction ${id}?`,
-    extendMessage: (who: string, amount: string, until: string) =>
-      `Payer: ${who}. Amount: ${amount}. New term: ${until}.`,
+    newTerm: 'New term',
+    extendMessage: 'The investor will get an e-mail with the new term.',
 
     why: {
       paid: 'The payment is confirmed. The transaction completes when its order is accepted.',

@@ -1,16 +1,14 @@
 import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
-import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { booksChanged } from '../orders/orders.shared.tsx';
 import { firstReason } from './first-reason.ts';
-import { payerOf } from './payer.ts';
 import { transactionsTexts } from './transactions.texts.ts';
+import { usePaymentFacts } from './use-payment-facts.ts';
 
 interface Accepting {
   transaction: Pick<TransactionView, 'id' | 'amount' | 'meta'>;
@@ -22,7 +20,7 @@ interface Accepting {
 /** Accepts a transaction after asking (TRX-11): the money has arrived. */
 export function useAcceptTransaction({ transaction, onAccepted, onFailure }: Accepting) {
   const t = useTexts(transactionsTexts);
-  const { language } = useLanguage();
+  const facts = usePaymentFacts(transaction);
   const announcement = { key: 'transaction.accept', ...t.toasts.accept } as const;
   const accepting = useMutation({
     mutationFn: () => call(acceptTransaction, { params: { id: String(transaction.id) } }),
@@ -45,7 +43,8 @@ export function useAcceptTransaction({ transaction, onAccepted, onFailure }: Acc
   const ask = async () => {
     const agrees = await confirm({
       title: t.acceptTitle(transaction.id),
-      message: t.acceptMessage(payerOf(transaction), formatMoney(transaction.amount, language)),
+      facts,
+      message: t.acceptMessage,
       confirmLabel: t.accept,
       harmless: true,
     });

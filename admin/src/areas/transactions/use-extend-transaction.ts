@@ -1,17 +1,15 @@
 import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatInstant, fromWarsaw } from '@share/contract/shared/dates.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
-import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { announceDone, announceFailure, withdrawFailure } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { booksChanged } from '../orders/orders.shared.tsx';
 import { firstReason } from './first-reason.ts';
-import { payerOf } from './payer.ts';
 import { transactionsTexts } from './transactions.texts.ts';
+import { usePaymentFacts } from './use-payment-facts.ts';
 
 export interface Extending {
   transaction: TransactionView;
@@ -22,9 +20,9 @@ export interface Extending {
 
 /** Extends the payment term after asking (TRX-11). */
 export function useExtendTransaction({ transaction, onExtended, onFailure }: Extending) {
-  const { id, version, amount } = transaction;
+  const { id, version } = transaction;
   const t = useTexts(transactionsTexts);
-  const { language } = useLanguage();
+  const facts = usePaymentFacts(transaction);
   const announcement = { key: 'transaction.extend', ...t.toasts.extend } as const;
   const extending = useMutation({
     mutationFn: (waitUntil: string) =>
@@ -47,7 +45,8 @@ export function useExtendTransaction({ transaction, onExtended, onFailure }: Ext
     const until = formatInstant(fromWarsaw(waitUntil));
     const agrees = await confirm({
       title: t.extendTitle(id),
-      message: t.extendMessage(payerOf(transaction), formatMoney(amount, language), until),
+      facts: [...facts, { label: t.newTerm, value: until }],
+      message: t.extendMessage,
       confirmLabel: t.extend,
       harmless: true,
     });

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
+import { transferTitle } from './emails/notify-investor.ts';
 import { investments } from './investments.tables.ts';
 import { rejectionOf } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
@@ -51,6 +52,7 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
       ...meta,
       investmentId: transaction.investmentId,
       orderId: transaction.orderId,
+      transferTitle: order && transferTitle(order.id, context.environment.defaultLanguage),
       canAccept: whyNotAcceptTransaction(state, context.now()) === null,
       canExtendWaitUntil: whyNotExtend(state) === null,
     },

@@ -2,6 +2,7 @@ import {
   getTransaction,
   listTransactions,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDividend, anOffer, anOrder, paymentOf } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
@@ -10,9 +11,12 @@ const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
 type Name = 'bought' | 'waiting' | 'dividend';
 let ids: Record<Name, number>;
+let orderIds: Record<'bought' | 'waiting', number>;
 
 beforeAll(async () => {
   const offer = await anOffer(app.context);
+  // From here on, the number of an order is not that of its transaction.
+  await app.context.db.execute(sql`SELECT nextval('orders_id_seq')`);
   const bought = await anOrder(app.context, {
     of: offer,
     email: 'zenon@example.com',
@@ -22,6 +26,7 @@ beforeAll(async () => {
   const waiting = await anOrder(app.context, { of: offer, email: 'alina@example.com', quantity: 3 });
   const dividend = await aDividend(app.context, bought.investmentId);
   ids = { bought: paymentOf(bought), waiting: paymentOf(waiting), dividend };
+  orderIds = { bought: bought.id, waiting: waiting.id };
 });
 
 const namesOf = (items: readonly { id: number }[]) =>
@@ -36,6 +41,26 @@ describe('TRX-03 the list of transactions', () => {
       expect(shown).toMatchObject(item);
     }
   });
+
+  test('names the order that is paid for, and the title asked for on its transfer', async () => {
+    const { data } = await staff(listTransactions);
+    const { bought, waiting } = orderIds;
+    expect(waiting).not.toBe(ids.waiting);
+    expect(data.items.map(({ meta }) => [meta.orderId, meta.transferTitle])).toEqual([
+      [null, null],
+      [waiting, `Zamówienie nr ${waiting}`],
+      [bought, `Zamówienie nr ${bought}`],
+    ]);
+  });
+
+  test.each(['#', 'Zamówienie nr #', 'order no. # '])(
+    'is found by the number of its order, typed as "%s"',
+    async (typed) => {
+      const order = typed.replace('#', String(orderIds.waiting));
+      const { data } = await staff(listTransactions, { list: { filters: { order } } });
+      expect(namesOf(data.items)).toEqual(['waiting']);
+    },
+  );
 
   test('TRX-09 shows for each whether it can be accepted', async () => {
     const { data } = await staff(listTransactions);

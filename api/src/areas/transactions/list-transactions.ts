@@ -5,13 +5,15 @@ import type {
   TransactionRow,
 } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import type { z } from 'zod';
-import { between, equals, withinDays } from '../../platform/lists/list-conditions.ts';
+import type { Context } from '../../platform/context.ts';
+import { between, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import {
   hasRefund,
   REFUND_STATE,
   rejectionOf,
+  transferTitle,
   whyNotAcceptTransaction,
   whyNotExtend,
 } from '../ledger/ledger.shared.ts';
@@ -24,7 +26,7 @@ interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | '
   orderStatus: OrderStatus | null;
   rejectionReason: Rejection['reason'] | null;
   rejectedBy: string | null;
-  meta: Omit<z.infer<typeof TransactionMeta>, 'canAccept' | 'canExtendWaitUntil'>;
+  meta: Omit<z.infer<typeof TransactionMeta>, 'transferTitle' | 'canAccept' | 'canExtendWaitUntil'>;
 }
 
 const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
@@ -37,6 +39,7 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
   },
   id: 't.id',
   filters: {
+    order: numbered('t.order_id'),
     userEmail: hasEmail('t.user_id'),
     date: withinDays('t.date'),
     amount: between('t.amount'),
@@ -74,10 +77,14 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     waitUntil: found.waitUntil?.toISOString() ?? null,
     meta: {
       ...meta,
+      transferTitle: titleOf(meta.orderId, context),
       canAccept: whyNotAcceptTransaction({ ...found, orderStatus }, context.now()) === null,
       canExtendWaitUntil: whyNotExtend({ ...found, orderStatus }) === null,
     },
   }),
 };
+
+const titleOf = (orderId: number | null, { environment }: Context) =>
+  orderId === null ? null : transferTitle(orderId, environment.defaultLanguage);
 
 export const listTransactions = listFrom(source);

@@ -6,6 +6,8 @@ import { transactionTypes } from './transactions.schemas.ts';
 export const transactionsList = list({
   name: 'transactions',
   filters: {
+    /** The order's number, also inside a text such as the title of a transfer. */
+    order: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
     date: { type: 'dateRange' },
     amount: { type: 'numberRange' },

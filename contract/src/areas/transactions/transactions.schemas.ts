@@ -16,6 +16,8 @@ export const TransactionMeta = z.object({
   offerTitle: TranslatedView,
   sharesQuantity: z.number(),
   orderId: z.number().nullable(),
+  /** What the investor was asked to write on the transfer; null for a dividend. */
+  transferTitle: z.string().nullable(),
   canAccept: z.boolean(),
   canExtendWaitUntil: z.boolean(),
   user: UserMeta,
