@@ -13,6 +13,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { superuserUrl } from '../../testing/superuser-url.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
@@ -30,7 +31,8 @@ describe('R32 the embedded database', () => {
     const dataDir = join(temporaryFolder(), 'data');
     const database = await start(dataDir);
     expect(await query(database, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-    expect(await query(database, 'SHOW unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+    const url = superuserUrl(database.url, dataDir);
+    expect(await query({ url }, 'SHOW unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
     const guess = new URL(database.url);
     guess.password = 'postgres';
     await expect(query({ url: guess.href }, 'SELECT 1')).rejects.toThrow('password authentication failed');

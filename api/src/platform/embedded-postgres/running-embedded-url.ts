@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { readIfThere } from '../durable-file.ts';
+import { ownerUrl, readOwnerPassword } from './database-owner.ts';
 import { openPostgresHome } from './postgres-home.ts';
 
 /** For commands: the address of the database that a running server has in this data directory; null if there is none. */
 export function runningEmbeddedUrl(dataDir: string): string | null {
-  const password = readIfThere(join(dataDir, 'postgres-password'))?.trim();
+  const password = readOwnerPassword(dataDir);
   if (!password) return null;
   const { cluster } = openPostgresHome(dataDir, () => {});
   const port = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')[3];
-  return port ? `postgresql://postgres:${password}@127.0.0.1:${port}/back_office` : null;
+  return port ? ownerUrl(port, password) : null;
 }

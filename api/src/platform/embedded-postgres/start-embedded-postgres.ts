@@ -8,6 +8,13 @@ import { StopReason } from '../process/stop-reason.ts';
 import { backUpCluster, hasBackup } from './cluster-backup.ts';
 import { createCluster } from './create-cluster.ts';
 import { lockData } from './data-lock.ts';
+import {
+  database,
+  ensureOwnedDatabase,
+  giveToOwner,
+  ownerUrl,
+  readOrCreateOwnerPassword,
+} from './database-owner.ts';
 import { stopLeftover } from './leftover-postgres.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { openPostgresHome } from './postgres-home.ts';
@@ -15,7 +22,6 @@ import { assertDurable, commonSettings, durableSettings } from './postgres-setti
 import { PostgresRefused, type RunningPostgres, runPostgres } from './run-postgres.ts';
 import { superviseDatabase } from './supervise-database.ts';
 
-const database = 'back_office';
 const startTimeout = 15_000;
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
@@ -51,7 +57,8 @@ export async function startEmbeddedPostgres({
       );
     };
     let first = await start();
-    const state = await prepareDatabase(first, stateToBackUp);
+    const ownerPassword = readOrCreateOwnerPassword(dataDir);
+    const state = await prepareDatabase(first, ownerPassword, stateToBackUp);
     if (state && !hasBackup(home, state)) {
       await first.stop();
       log(`This version changes the database; its files are first copied to ${backUpCluster(home, state)}.`);
@@ -59,7 +66,7 @@ export async function startEmbeddedPostgres({
     }
     const supervised = superviseDatabase({ first, start, log, onLost });
     return {
-      url: first.url(database),
+      url: ownerUrl(first.port, ownerPassword),
       async stop() {
         lock.announceStop();
         await supervised.stop();
@@ -99,18 +106,18 @@ async function startPatiently(cluster: string, log: Options['log'], run: () => P
   }
 }
 
-/** Creates the database if it is missing, and returns the state to back up before anything changes, or null. */
+/** Creates the database and its owner if missing, and returns the state to back up before the program changes it, or null. */
 async function prepareDatabase(
   running: RunningPostgres,
+  ownerPassword: string,
   stateToBackUp: Options['stateToBackUp'],
 ): Promise<string | null> {
   try {
-    await using(running.url('postgres'), async (client) => {
-      const there = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-      if (there.rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
-    });
-    await using(running.url(database), assertDurable);
-    return (await stateToBackUp?.(running.url(database))) ?? null;
+    await using(running.url('postgres'), (client) => ensureOwnedDatabase(client, ownerPassword));
+    await using(running.url(database), giveToOwner);
+    const url = ownerUrl(running.port, ownerPassword);
+    await using(url, assertDurable);
+    return (await stateToBackUp?.(url)) ?? null;
   } catch (error) {
     await running.stop();
     throw error;
