@@ -18,6 +18,8 @@ const watched = ['api/src', 'contract/src'].map((folder) => `--watch-path=${fold
 const server = spawn(pinnedNode, [...watched, '--watch-preserve-output', 'api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
+  // Links in e-mails lead to the pages of Vite.
+  env: { PUBLIC_URL: 'http://localhost:5173', ...process.env },
 });
 const pages = spawn(pinnedNode, [commandOf('vite', { from: 'admin' })], {
   cwd: join(root, 'admin'),

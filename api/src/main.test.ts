@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from './platform/embedded-postgres/run-postgres.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { type Process, runProcess } from './testing/processes.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -98,6 +99,12 @@ describe('R31 the server', () => {
     await addressOf(server);
     server.child.disconnect();
     expect(await server.exit).toBe(0);
+  });
+
+  it('SES-20 prints the address to which the links in e-mails lead', async () => {
+    const port = String(await freePort());
+    const server = serverIn(temporaryFolder(), { PORT: port });
+    expect(await addressOf(server)).toBe(`http://localhost:${port}`);
   });
 
   it('starts again after kill -9', async () => {

@@ -48,8 +48,11 @@ async function openDatabase(environment: Environment, onLeave: OnLeave, leave: L
   return postgres.url;
 }
 
-function greet({ demo }: Environment, address: string): void {
-  console.log(`\nThe back office is at ${address}`);
+/** Prints the address that users open: where passwords of the browser and links in e-mails belong to. */
+function greet({ demo, port, publicUrl }: Environment, address: string): void {
+  const isPublic = publicUrl !== `http://localhost:${port}`;
+  const shown = port === 0 ? `http://localhost:${new URL(address).port}` : publicUrl;
+  console.log(`\nThe back office is at ${isPublic ? `${publicUrl} (this server: ${address})` : shown}`);
   if (!demo) return;
   console.log('Demo accounts, made when the database was empty:');
   console.log('  admin@example.com     Admin1234     super admin');

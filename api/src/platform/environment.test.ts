@@ -181,6 +181,14 @@ describe('the environment', () => {
     });
   });
 
+  it('SES-20 allows links to the public address only, or else to this machine', () => {
+    expect(read({ PUBLIC_URL: 'https://office.example.com/' }).officeOrigins).toEqual([
+      'https://office.example.com',
+    ]);
+    expect(read({ PORT: '3100' }).officeOrigins[0]).toBe('http://localhost:3100');
+    expect(read({ PORT: '3100' }).officeOrigins).toContain('http://127.0.0.1:3100');
+  });
+
   it('reports all faults at once, also those of two variables together', () => {
     expect(
       faults({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x', DATABASE_REPLICA_URL: 'postgresql://replica/shares' }),

@@ -168,6 +168,10 @@ function isProxy(item: string): boolean {
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
+/** The addresses under which a browser on this machine finds the server; the first one is printed. */
+const loopbackOrigins = (port: number) =>
+  ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+
 function complete(read: z.output<typeof variables>) {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
@@ -178,6 +182,7 @@ function complete(read: z.output<typeof variables>) {
     databaseReplicaUrl: read.DATABASE_REPLICA_URL,
     secretKey: read.SECRET_KEY ?? readOrCreateSecretKey(read.DATA_DIR),
     publicUrl,
+    officeOrigins: read.PUBLIC_URL ? [publicUrl] : loopbackOrigins(read.PORT),
     publicSiteUrl: read.PUBLIC_SITE_URL ?? publicUrl,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

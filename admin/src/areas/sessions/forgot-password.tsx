@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
-import { runtimeConfig } from '../../platform/runtime-config.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { EntranceEmailField } from './entrance-email-field.tsx';
@@ -37,5 +36,5 @@ export function ForgotPassword() {
   );
 }
 
-/** The origin is the public address of the installation; the server fills in the placeholder (SES-20). */
-const linkPattern = () => `${runtimeConfig().publicUrl}/reset-password/:resetPasswordToken`;
+/** The server accepts the origins of this installation only, and fills in the placeholder (SES-20). */
+const linkPattern = () => `${window.location.origin}/reset-password/:resetPasswordToken`;

@@ -155,3 +155,14 @@ test('a body that sets a password and asks for a link is refused, and the token 
   expect((await app.asVisitor(resetPassword, { body })).status).toBe(400);
   expect((await validate(token)).status).toBe(200);
 });
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  'SES-20 the link leads to the address in the address bar: %s',
+  async (origin) => {
+    const { email } = await aUser(app.context);
+    expect((await askFor(email, `${origin}/reset-password/:resetPasswordToken`)).status).toBe(200);
+    const [sent] = await app.services.db.select().from(emails).where(eq(emails.recipient, email));
+    const body = app.services.secrets.open(sent?.body ?? '', `emails:body:${sent?.event}`);
+    expect(body).toContain(`${origin}/reset-password/`);
+  },
+);

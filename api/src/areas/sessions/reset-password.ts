@@ -15,7 +15,7 @@ import {
   findUserByEmail,
   isActiveStaff,
   lockUser,
-  refuseForeignPattern,
+  originOfPattern,
   resetPasswordLink,
   setPassword,
   tokenToMail,
@@ -35,15 +35,15 @@ export async function requestPasswordReset(
   context: Context,
   input: z.infer<typeof RequestResetInput>,
 ): Promise<null> {
-  refuseForeignPattern(context, input.activationUrlPattern);
+  const origin = originOfPattern(context, input.activationUrlPattern);
   await countLinkRequest(context);
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
-  await sendResetLink(context, input.email.toLowerCase());
+  await sendResetLink(context, input.email.toLowerCase(), origin);
   await least;
   return null;
 }
 
-async function sendResetLink(context: Context, email: string): Promise<void> {
+async function sendResetLink(context: Context, email: string, origin: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   if (!user || !isActiveStaff(user)) return;
   // Looked up before the lock as well: many requests at once shall not wait for each other, since their time would tell.
@@ -55,7 +55,7 @@ async function sendResetLink(context: Context, email: string): Promise<void> {
       event: `password-reset ${sha256(token)} ${context.now().toISOString()}`,
       recipient: user.email,
       language: context.language,
-      variables: { firstName: user.firstName, link: resetPasswordLink(context, token) },
+      variables: { firstName: user.firstName, link: resetPasswordLink(origin, token) },
     });
     await audit(tx, context, { action: 'password.request', entity: 'user', id: user.id });
   });

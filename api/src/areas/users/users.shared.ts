@@ -1,7 +1,7 @@
 /** For other areas: views of users, searches, and passwords of new accounts. */
 export { createInvestor, lockInvestor } from './find-or-create-investor.ts';
 export { findUser, findUserByEmail, isActiveStaff } from './find-user.ts';
-export { refuseForeignPattern, resetPasswordLink } from './passwords/password-links.ts';
+export { originOfPattern, resetPasswordLink } from './passwords/password-links.ts';
 export { findPasswordToken, lockUser, tokenToMail, wasJustMailed } from './passwords/password-token.ts';
 export {
   confirmPassword,

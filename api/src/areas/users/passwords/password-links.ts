@@ -16,22 +16,23 @@ const investorLink: LinkTemplate = { slot: ':token', path: '/set-password', site
 const siteOf = (context: Context, template: LinkTemplate) =>
   template.site === 'back office' ? context.environment.publicUrl : context.environment.publicSiteUrl;
 
-const build = (context: Context, template: LinkTemplate, token: string) =>
-  `${siteOf(context, template)}${template.path}/${token}`;
+const build = (site: string, template: LinkTemplate, token: string) => `${site}${template.path}/${token}`;
 
-/** Refuses a pattern that is not exactly one of ours. Called before any user is looked up, to reveal nothing. */
-export function refuseForeignPattern(
-  context: Context,
-  pattern: string,
-  templates: readonly LinkTemplate[] = [resetLink],
-): void {
-  const allowed = templates.some((template) => pattern === build(context, template, template.slot));
-  if (!allowed) throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
+/**
+ * The origin of ours that the pattern selects, so that the link leads to the address at which the user is (SES-20). Refuses a
+ * pattern that is not exactly one of ours. Called before any user is looked up, to reveal nothing.
+ */
+export function originOfPattern({ environment }: Context, pattern: string): string {
+  const origin = environment.officeOrigins.find((one) => pattern === build(one, resetLink, resetLink.slot));
+  if (origin === undefined) throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
+  return origin;
 }
 
-export const resetPasswordLink = (context: Context, token: string): string =>
-  build(context, resetLink, token);
+export const resetPasswordLink = (origin: string, token: string): string => build(origin, resetLink, token);
 
 /** Staff set their first password in the back office, investors on the public site (USR-14). */
 export const setPasswordLink = (context: Context, isAdmin: boolean, token: string): string =>
-  build(context, isAdmin ? staffLink : investorLink, token);
+  built(context, isAdmin ? staffLink : investorLink, token);
+
+const built = (context: Context, template: LinkTemplate, token: string) =>
+  build(siteOf(context, template), template, token);
