@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useLanguage } from '../platform/language.tsx';
 import { useTexts } from '../platform/texts.ts';
 import { describeFailure } from './error-text.ts';
+import { RequestId } from './request-id.tsx';
 import { uiTexts } from './ui.texts.ts';
 
 interface ErrorBannerProps {
@@ -13,6 +15,7 @@ interface ErrorBannerProps {
   title?: string | undefined;
   /** What the user can rely on despite the failure. */
   note?: string | undefined;
+  /** Not offered for what does not exist: trying again cannot help. */
   onRetry?: (() => void) | undefined;
   onClose?: () => void;
 }
@@ -23,10 +26,7 @@ export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBan
   const common = useTexts(commonTexts);
   const texts = useTexts(uiTexts);
   const { reasons, codes, requestId } = describeFailure(language, failure);
-  const smallPrint = [
-    codes.length > 0 && `${texts.code}: ${codes.join(', ')}`,
-    requestId && `${common.requestId}: ${requestId}`,
-  ].filter(Boolean);
+  const codesInWords = codes.length > 0 ? `${texts.code}: ${codes.join(', ')}` : undefined;
   return (
     <Alert
       color="red"
@@ -45,13 +45,14 @@ export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBan
             </Text>
           ))}
           {note !== undefined && <Text size="sm">{note}</Text>}
-          {smallPrint.length > 0 && (
+          {requestId !== null && <RequestId id={requestId} before={codesInWords} />}
+          {requestId === null && codesInWords && (
             <Text size="xs" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
-              {smallPrint.join(' · ')}
+              {codesInWords}
             </Text>
           )}
         </div>
-        {onRetry && (
+        {onRetry && !isGone(failure) && (
           <Button size="xs" variant="default" onClick={onRetry}>
             {common.retry}
           </Button>
@@ -60,3 +61,5 @@ export function ErrorBanner({ failure, title, note, onRetry, onClose }: ErrorBan
     </Alert>
   );
 }
+
+const isGone = (failure: unknown) => isApiError(failure) && failure.status === 404;

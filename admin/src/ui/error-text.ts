@@ -4,7 +4,21 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { isApiError } from '../platform/api/api-error.ts';
 import { commonTexts } from '../platform/common.texts.ts';
 
-/** The message of a code, else that of its part after the last colon, else the server's message (FRM-15, ERR-02). */
+/** Codes have no spaces and no lower-case letters; what a server without a code of ours says has. */
+const CODE = /^[A-Z\d_:]+$/;
+
+/** What a field shows of an error: a code that has a text, else the sentence of the server, as far as there is one. */
+export const fieldMessage = ({ code, message }: Pick<ErrorItem, 'message'> & { code: string }): string =>
+  hasText(code) ? code : message || code;
+
+/** Whether we have a text for the code, or for its part after the last colon. */
+export const hasText = (code: string): boolean =>
+  isErrorCode(code) || isErrorCode(code.slice(code.lastIndexOf(':') + 1));
+
+/**
+ * The message of a code, else that of its part after the last colon, else the server's message (FRM-15, ERR-02). A sentence
+ * in the place of the code is shown as it is.
+ */
 export function errorText(
   language: Language,
   code: string,
@@ -14,6 +28,7 @@ export function errorText(
   if (isErrorCode(code)) return errorMessage(code, language, details);
   const last = code.slice(code.lastIndexOf(':') + 1);
   if (isErrorCode(last)) return errorMessage(last, language, details);
+  if (!CODE.test(code)) return code;
   return message || errorTexts.INTERNAL_ERROR[language];
 }
 

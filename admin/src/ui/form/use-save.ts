@@ -6,6 +6,7 @@ import { ApiError, call, isApiError } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
+import { fieldMessage, hasText } from '../error-text.ts';
 import { listSearch } from '../list/last-address.ts';
 import { type FormError, type FormPath, flatErrors, isWithin, resolverOf } from './form-errors.ts';
 import type { FormPart } from './form-part.ts';
@@ -105,14 +106,15 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     const inPart: FormError[] = [];
     const unplaced = errors.filter((error) => {
       if (part && error.path && isWithin(error.path, part.name)) {
-        inPart.push({ path: error.path, code: error.code });
+        inPart.push({ path: error.path, code: fieldMessage(error) });
         return false;
       }
       const values = methods.getValues();
       const field = fieldOf(values, error.path && formPath(error.path, values));
       if (field !== null)
-        methods.setError(field as FieldPath<Values>, { type: 'server', message: error.code });
-      return field === null;
+        methods.setError(field as FieldPath<Values>, { type: 'server', message: fieldMessage(error) });
+      // The banner has the id of the request, which support needs for an unknown code.
+      return field === null || !hasText(error.code);
     });
     part?.setErrors(inPart);
     if (unplaced.length > 0 || errors.length === 0) setFailure(new ApiError({ ...reason, errors: unplaced }));
