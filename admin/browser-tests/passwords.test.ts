@@ -151,3 +151,20 @@ test.each(['reset-password', 'set-password'])(
     expect(new URL(page.url()).pathname).toBe('/login');
   },
 );
+
+test('SES-23 the message about a link is gone after a reload, and leads to a new link', async () => {
+  const page = await browser.page({ language: 'en' });
+  expectFailure(page, { address: '/api/user/reset-password', status: 400 });
+  await page.goto('/reset-password/nonsense');
+  await page.getByRole('alert').getByText(notUsable).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.goto('/reset-password/nonsense');
+  await screenshot(page, 'link-refused');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).waitFor();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { ErrorCode } from '@share/contract/shared/errors.ts';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
@@ -14,7 +15,7 @@ export function Login() {
   const texts = useTexts(sessionsTexts);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const refused = useLocation({ select: ({ state }) => state.refusedLink });
+  const refused = useRefusedLink();
   const submit = useSubmit({
     refused,
     check: () => problemsOf(email, password),
@@ -43,6 +44,17 @@ export function Login() {
       </Button>
     </EntranceForm>
   );
+}
+
+/** Read once and taken out of the history: reloading or coming back does not show it again (SES-23). */
+function useRefusedLink(): ErrorCode | undefined {
+  const stored = useLocation({ select: ({ state }) => state.refusedLink });
+  const [refused] = useState(stored);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (stored) void navigate({ to: '/login', replace: true, state: {} });
+  }, [stored, navigate]);
+  return refused;
 }
 
 function problemsOf(email: string, password: string): Problem[] {

@@ -1,19 +1,21 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { type ErrorCode, errorMessage } from '@share/contract/shared/errors.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { commonTexts } from '../../platform/common.texts.ts';
+import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { describeFailure } from '../../ui/error-text.ts';
+import { RequestId } from '../../ui/request-id.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
 import type { SubmitAlert as Submitted } from './use-submit.ts';
 
 /** Shows above the form why it was not sent or not accepted (SES-02, SES-34). */
 export function SubmitAlert({ id, outcome }: Submitted) {
   const { language } = useLanguage();
-  const common = useTexts(commonTexts);
+  const texts = useTexts(sessionsTexts);
   if (outcome.status !== 'failure') return null;
-  const { reasons, requestId } =
+  const { reasons, codes, requestId } =
     'problems' in outcome
       ? ownReasons(outcome.problems, language)
       : describeFailure(language, outcome.failure);
@@ -24,16 +26,18 @@ export function SubmitAlert({ id, outcome }: Submitted) {
           {reason}
         </Text>
       ))}
-      {requestId && (
-        <Text size="xs" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
-          {common.requestId}: {requestId}
-        </Text>
+      {codes.includes('RESET_TOKEN_NOT_VALID') && (
+        <Anchor component={Link} to="/forgot-password" size="sm">
+          {texts.newLink}
+        </Anchor>
       )}
+      {requestId && <RequestId id={requestId} />}
     </Alert>
   );
 }
 
 const ownReasons = (problems: readonly { code: ErrorCode }[], language: Language) => ({
   reasons: [...new Set(problems.map(({ code }) => errorMessage(code, language)))],
+  codes: problems.map(({ code }): string => code),
   requestId: null,
 });
