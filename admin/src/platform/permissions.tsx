@@ -24,6 +24,12 @@ export async function loadPermissions(): Promise<void> {
   }
 }
 
+/** Asks again for all permissions that are known; if that fails, they stay as they are. */
+export async function reloadPermissions(): Promise<void> {
+  const keys = new Set([...permissionKeys, ...permissions.get().held.keys()]);
+  permissions.set({ status: 'success', held: await ask([...keys]) });
+}
+
 async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {
   const answers = await call(checkPermissions, { query: { 'permissions[]': [...keys] } });
   return new Map(answers.map(({ permission, isPermitted }) => [permission, isPermitted]));

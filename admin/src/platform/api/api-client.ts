@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { noticeUnavailable } from '../maintenance.ts';
 import { sendSignedIn } from '../session/send-signed-in.ts';
 import { ApiError } from './api-error.ts';
+import { noticeForbidden } from './forbidden.ts';
 import { noticeOutage } from './outage.ts';
 import { type CallOptions, headersOf, requestOf } from './request-of.ts';
 import { type Outgoing, type Progress, send } from './transport.ts';
@@ -39,6 +40,7 @@ async function deliver<E extends Endpoint>(
     noticeOutage(false);
     return answer.envelope.data as AnswerOf<E>;
   }
+  if (answer.status === 403) noticeForbidden();
   if (answer.status === 503) noticeUnavailable(answer.envelope?.data);
   throw new ApiError({
     status: answer.status,

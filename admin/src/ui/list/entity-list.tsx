@@ -3,6 +3,7 @@ import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { isApiError } from '../../platform/api/api-error.ts';
 import { IfAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
@@ -44,6 +45,8 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   const { data, error, isFetching, refetch } = list.query;
   const texts = useTexts(listTexts);
   const [actionFailure, setActionFailure] = useState<unknown>(null);
+  // Rows that were loaded before are not for the user any more.
+  const isForbidden = isApiError(error) && error.status === 403;
   const filters = shownFilters(list.declared, props.filters, data?.configuredFilters);
   const createButton = create && (
     <IfAllowed endpoint={create.endpoint}>
@@ -70,27 +73,29 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
           onRetry={() => void refetch()}
         />
       )}
-      <Paper withBorder className={classes.card}>
-        <div className={classes.controls}>
-          <FilterBar filters={filters} state={list.state} onChange={list.filter} />
-          <ActiveFilters
-            filters={filters}
-            state={list.state}
-            onRemove={(name) => list.filter(name, undefined)}
-            onClear={list.clear}
+      {!isForbidden && (
+        <Paper withBorder className={classes.card}>
+          <div className={classes.controls}>
+            <FilterBar filters={filters} state={list.state} onChange={list.filter} />
+            <ActiveFilters
+              filters={filters}
+              state={list.state}
+              onRemove={(name) => list.filter(name, undefined)}
+              onClear={list.clear}
+            />
+          </div>
+          <Progress
+            className={classes.progress}
+            data-on={isFetching || undefined}
+            value={100}
+            animated
+            size={2}
+            radius={0}
+            aria-hidden
           />
-        </div>
-        <Progress
-          className={classes.progress}
-          data-on={isFetching || undefined}
-          value={100}
-          animated
-          size={2}
-          radius={0}
-          aria-hidden
-        />
-        <Rows {...props} list={list} createButton={createButton} onFailure={setActionFailure} />
-      </Paper>
+          <Rows {...props} list={list} createButton={createButton} onFailure={setActionFailure} />
+        </Paper>
+      )}
     </Stack>
   );
 }

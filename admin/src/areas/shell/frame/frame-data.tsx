@@ -4,7 +4,10 @@ import { useMaintenance } from '../../../platform/maintenance.ts';
 import { LoadingOverlay } from '../notices/loading-overlay.tsx';
 import { StartFailed } from '../notices/start-failed.tsx';
 import { currentUserQuery, menuQuery, permissionsQuery } from '../shell.queries.ts';
+import { useFreshRights } from './fresh-rights.ts';
 import { logout } from './logout.ts';
+
+const leave = () => void logout();
 
 /**
  * Waits for user, menu and the first permission check; without them, screens that need a permission would flash as
@@ -13,7 +16,10 @@ import { logout } from './logout.ts';
 export function FrameData({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance();
   const queries = useQueries({ queries: [currentUserQuery, menuQuery, permissionsQuery] });
+  const shutOut = useFreshRights();
   const failed = queries.find(({ isError }) => isError);
+  if (shutOut)
+    return <StartFailed failure={shutOut} isRetrying={false} onRetry={() => {}} onLogout={leave} />;
   if (queries.every(({ isSuccess }) => isSuccess)) return children;
   if (!failed || maintenance) return <LoadingOverlay />;
   return (
@@ -23,7 +29,7 @@ export function FrameData({ children }: { children: ReactNode }) {
       onRetry={() => {
         for (const query of queries) if (query.isError) void query.refetch();
       }}
-      onLogout={() => void logout()}
+      onLogout={leave}
     />
   );
 }

@@ -1,7 +1,12 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { errorMessage } from '@share/contract/shared/errors.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { isApiError } from '../../../platform/api/api-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
+import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { describeFailure } from '../../../ui/error-text.ts';
+import { RequestId } from '../../../ui/request-id.tsx';
 import { shellTexts } from '../shell.texts.ts';
 import { FullScreen } from './full-screen.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -13,29 +18,37 @@ interface StartFailedProps {
   onLogout?: () => void;
 }
 
-/** Replaces the loading overlay when loading failed (SHL-02). */
+/** Replaces the loading overlay when loading failed, and says why (SHL-02). */
 export function StartFailed({ failure, isRetrying, onRetry, onLogout }: StartFailedProps) {
   const texts = useTexts(shellTexts);
   const common = useTexts(commonTexts);
+  const { language } = useLanguage();
+  const mayHelp = !isShutOut(failure);
   return (
     <FullScreen>
-      <NoticePage title={texts.startFailedTitle} text={texts.startFailedText}>
+      <NoticePage title={texts.startFailedTitle} text={reasonOf(failure, language)}>
         <Group mt="sm" justify="center">
-          <Button onClick={onRetry} loading={isRetrying}>
-            {common.retry}
-          </Button>
+          {mayHelp && (
+            <Button onClick={onRetry} loading={isRetrying}>
+              {common.retry}
+            </Button>
+          )}
           {onLogout && (
-            <Button variant="default" onClick={onLogout}>
+            <Button variant={mayHelp ? 'default' : 'filled'} onClick={onLogout}>
               {texts.logout}
             </Button>
           )}
         </Group>
-        {isApiError(failure) && failure.requestId && (
-          <Text size="xs" c="dimmed">
-            {common.requestId}: {failure.requestId}
-          </Text>
-        )}
+        {isApiError(failure) && failure.requestId && <RequestId id={failure.requestId} />}
       </NoticePage>
     </FullScreen>
   );
 }
+
+/** Every administrator may make the calls of the start: whom the server forbids them is none any more. */
+const isShutOut = (failure: unknown) => isApiError(failure) && failure.status === 403;
+
+const reasonOf = (failure: unknown, language: Language): string =>
+  isShutOut(failure)
+    ? errorMessage('USER_IS_NOT_ADMIN', language)
+    : describeFailure(language, failure).reasons.join(' ');
