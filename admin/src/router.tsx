@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { frame } from './areas/shell/frame/frame-layout.tsx';
 import { CrashPage } from './areas/shell/notices/crash-page.tsx';
-import { elsewhereRoute } from './areas/shell/shell.routes.tsx';
+import { elsewhereRoute, publicSiteRoutes } from './areas/shell/shell.routes.tsx';
 import { screens } from './areas.ts';
 import { history } from './platform/routing/history.ts';
 import { frameRoute, rootRoute } from './platform/routing/routes.tsx';
@@ -11,6 +11,7 @@ import { parseSearch, stringifySearch } from './platform/routing/search.ts';
 const routeTree = rootRoute.addChildren([
   sessionsRoutes,
   frameRoute.update({ component: frame, staticData: { needs: 'nothing' } }).addChildren(screens),
+  ...publicSiteRoutes,
   elsewhereRoute,
 ]);
 

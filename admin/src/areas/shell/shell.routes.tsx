@@ -10,6 +10,16 @@ const dashboardRoute = createRoute({
 
 export const shellRoutes = [dashboardRoute] as const;
 
+/** The pages of the public site to which the footer leads; here only while it has no address (SHL-09). */
+export const publicSiteRoutes = (['/privacy', '/legal', '/contact'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { needs: 'nothing' },
+    component: lazyRouteComponent(() => import('./public-site-page.tsx'), 'PublicSitePage'),
+  }),
+);
+
 export const elsewhereRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

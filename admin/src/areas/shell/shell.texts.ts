@@ -18,13 +18,18 @@ export const shellTexts = bothLanguages({
     loadingTitle: 'Wczytujemy Twoje miejsce pracy',
     loadingSubtitle: 'Sprawdzamy uprawnienia i przygotowujemy menu. To potrwa chwilę.',
     startFailedTitle: 'Nie udało się wczytać panelu',
-    startFailedText: 'Sprawdź połączenie z siecią i spróbuj ponownie.',
     notFoundTitle: 'Strona o podanym adresie nie istnieje',
     notFoundText: 'Sprawdź adres URL i spróbuj ponownie',
     backToDashboard: 'Wróć do pulpitu',
     crashTitle: 'Coś poszło nie tak',
-    crashText:
+    crashText: 'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę.',
+    crashTextWithNumber:
       'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę; jeśli to się powtórzy, przekaż nam numer poniżej.',
+    missingPartText: 'Nie udało się wczytać tego ekranu. Sprawdź połączenie z siecią i odśwież stronę.',
+    newVersionTitle: 'Jest nowa wersja',
+    newVersionText: 'Panel został zaktualizowany. Odśwież stronę, aby pracować dalej w nowej wersji.',
+    publicSiteText:
+      'Ta strona należy do serwisu publicznego, którego adres nie został jeszcze podany w konfiguracji (PUBLIC_SITE_URL).',
     reloadPage: 'Odśwież stronę',
     maintenanceTitle: 'Przerwa techniczna',
     maintenanceText: 'Pracujemy nad systemem. Ta strona sama wróci do pracy, gdy skończymy.',
@@ -54,13 +59,18 @@ export const shellTexts = bothLanguages({
     loadingTitle: 'Loading your workplace',
     loadingSubtitle: 'Checking permissions and preparing the menu. This takes a moment.',
     startFailedTitle: 'The back office could not be loaded',
-    startFailedText: 'Check the connection and try again.',
     notFoundTitle: 'Page with the given Slug does not exist',
     notFoundText: 'Check the URL and try again',
     backToDashboard: 'Back to the dashboard',
     crashTitle: 'Something went wrong',
-    crashText:
+    crashText: 'This screen could not be shown. Reload the page.',
+    crashTextWithNumber:
       'This screen could not be shown. Reload the page; if it happens again, tell us the number below.',
+    missingPartText: 'This screen could not be loaded. Check the connection and reload the page.',
+    newVersionTitle: 'A new version is there',
+    newVersionText: 'The back office has been updated. Reload the page to go on in the new version.',
+    publicSiteText:
+      'This page belongs to the public site, whose address has not been configured yet (PUBLIC_SITE_URL).',
     reloadPage: 'Reload the page',
     maintenanceTitle: 'Maintenance',
     maintenanceText: 'We are working on the system. This page comes back by itself when we are done.',

@@ -53,7 +53,12 @@ function Surroundings({ children }: { children: ReactNode }) {
       </div>
       <ConfirmHost />
       <SignInAgain />
-      <Notifications zIndex={layers.toast} limit={1} containerWidth={380} />
+      <Notifications
+        zIndex={layers.toast}
+        limit={1}
+        containerWidth={380}
+        classNames={{ root: classes.toasts }}
+      />
     </div>
   );
 }

@@ -1,27 +1,26 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { isApiError } from '../../../platform/api/api-client.ts';
-import { commonTexts } from '../../../platform/common.texts.ts';
+import { isMissingPart } from '../../../platform/page/program-version.ts';
 import { endSplash } from '../../../platform/page/splash.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { RequestId } from '../../../ui/request-id.tsx';
 import { shellTexts } from '../shell.texts.ts';
+import { MissingPart } from './missing-part.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** Shown in place of a screen that threw: what to do, and details for support. */
+/** Shown in place of a screen that threw: what to do, and the number for support where there is one. */
 export function CrashPage({ error }: { error: unknown }) {
   const texts = useTexts(shellTexts);
-  const common = useTexts(commonTexts);
   useEffect(endSplash, []);
+  if (isMissingPart(error)) return <MissingPart />;
   const requestId = isApiError(error) ? error.requestId : null;
-  const small = requestId ? `${common.requestId}: ${requestId}` : String(error);
   return (
-    <NoticePage title={texts.crashTitle} text={texts.crashText}>
+    <NoticePage title={texts.crashTitle} text={requestId ? texts.crashTextWithNumber : texts.crashText}>
       <Button mt="sm" onClick={() => window.location.reload()}>
         {texts.reloadPage}
       </Button>
-      <Text size="xs" c="dimmed" ta="center" style={{ overflowWrap: 'anywhere' }}>
-        {small}
-      </Text>
+      {requestId && <RequestId id={requestId} />}
     </NoticePage>
   );
 }

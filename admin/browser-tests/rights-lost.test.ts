@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+async function change(text: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: browser.server().databaseUrl });
+  await client.connect();
+  await client.query(text, values).finally(() => client.end());
+}
+
+test('SHL-02 somebody who is no administrator any more reads so, and may only log out', async () => {
+  for (const [language, sentence, logout] of [
+    ['en', 'This user is not an administrator.', 'Log out'],
+    ['pl', 'Ten użytkownik nie jest administratorem.', 'Wyloguj się'],
+  ] as const) {
+    const account = await accountWith(browser.server(), 'admin:series:list');
+    const page = await browser.page({ language });
+    expectFailure(page, { address: '/api/', status: 403 });
+    await signedIn(page, account, '/series');
+    await page.getByRole('table').waitFor();
+    await change('UPDATE users SET is_admin = false WHERE email = $1', [account.email]);
+    await page.reload();
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByRole('button', { name: /Try again|Spróbuj ponownie/ }).count()).toBe(0);
+    await page.getByRole('button', { name: logout }).waitFor();
+    await screenshot(page, `no-administrator-${language}`);
+  }
+});
+
+test('ACL-08 a list whose permission is taken away hides its rows and its link in the menu', async () => {
+  const account = await accountWith(browser.server(), 'admin:series:list', 'admin:agreement:list');
+  const page = await browser.page({ language: 'en' });
+  expectFailure(page, { address: '/api/admin/share/series', status: 403 });
+  await signedIn(page, account, '/series');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Share series' });
+  await link.waitFor();
+  await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  await change(
+    `DELETE FROM user_permissions p USING users u, permissions k
+     WHERE u.id = p.user_id AND k.id = p.permission_id AND u.email = $1 AND k.name = 'admin:series:list'`,
+    [account.email],
+  );
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await link.waitFor({ state: 'detached' });
+  expect(await page.getByRole('table').count()).toBe(0);
+  await page.getByRole('link', { name: 'Agreements' }).click();
+  await page.getByRole('heading', { name: 'Agreements', level: 1 }).waitFor();
+});
+
+test('ERR-02 a record that does not exist does not offer to try again, and its request id can be copied', async () => {
+  const page = await browser.page({ language: 'en' });
+  expectFailure(page, { address: '/api/', status: 404 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, accounts.admin, '/series/99999/edit');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Request id:').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await alert.getByRole('button', { name: 'Copy the request id' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await alert.innerText()).toContain(copied);
+  expect(copied).toMatch(/^[\da-f-]{36}$/);
+  await screenshot(page, 'record-gone');
+});
+
+test('FRM-15 a field shows the sentence of the server for a code that nobody knows, and the request id', async () => {
+  const page = await browser.page({ language: 'en' });
+  expectFailure(page, { address: '/api/admin/agreement', status: 422 });
+  await signedIn(page, accounts.admin, '/agreements/1/edit');
+  const error = { code: 'NEVER_HEARD_OF', path: 'name.pl', message: 'A sentence from the server' };
+  await page.route('**/api/admin/agreement/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          headers: { 'x-request-id': 'req-77-abcd' },
+          json: { status: 422, data: null, errors: [error] },
+        })
+      : route.continue(),
+  );
+  await page.getByRole('textbox').first().fill('Inna nazwa');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Request id: req-77-abcd').waitFor();
+  await expect.poll(() => page.getByText('A sentence from the server').count()).toBe(2);
+  await screenshot(page, 'unknown-code');
+});
+
+test('NTF-05 a toast leaves name, language and logout in reach', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/agreements/1/edit');
+  await page.getByRole('textbox').first().fill('Nowa nazwa');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = page.locator('.mantine-Notification-root');
+  await toast.waitFor();
+  const bar = await page.getByRole('banner').boundingBox();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await screenshot(page, 'toast');
+});
+
+test('SHL-09 without an address of the public site the footer leads to pages that say so', async () => {
+  const page = await browser.page({ language: 'en' });
+  for (const [path, title] of [
+    ['/privacy', 'Privacy'],
+    ['/legal', 'Legal'],
+    ['/contact', 'Contact'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByText('This page belongs to the public site').waitFor();
+  }
+  await signedIn(page, accounts.admin, '/privacy');
+  await page.getByRole('heading', { name: 'Privacy' }).waitFor();
+  await screenshot(page, 'public-site-page');
+});
