@@ -6,15 +6,11 @@ interface LinkTemplate {
   /** The last segment of the pattern, which the token replaces. */
   slot: string;
   path: string;
-  site: 'back office' | 'public site';
 }
 
-const resetLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/reset-password', site: 'back office' };
-const staffLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/set-password', site: 'back office' };
-const investorLink: LinkTemplate = { slot: ':token', path: '/set-password', site: 'public site' };
-
-const siteOf = (context: Context, template: LinkTemplate) =>
-  template.site === 'back office' ? context.environment.publicUrl : context.environment.publicSiteUrl;
+const resetLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/reset-password' };
+const staffLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/set-password' };
+const investorLink: LinkTemplate = { slot: ':token', path: '/set-password' };
 
 const build = (site: string, template: LinkTemplate, token: string) => `${site}${template.path}/${token}`;
 
@@ -31,8 +27,7 @@ export function originOfPattern({ environment }: Context, pattern: string): stri
 export const resetPasswordLink = (origin: string, token: string): string => build(origin, resetLink, token);
 
 /** Staff set their first password in the back office, investors on the public site (USR-14). */
-export const setPasswordLink = (context: Context, isAdmin: boolean, token: string): string =>
-  built(context, isAdmin ? staffLink : investorLink, token);
-
-const built = (context: Context, template: LinkTemplate, token: string) =>
-  build(siteOf(context, template), template, token);
+export const setPasswordLink = ({ environment }: Context, isAdmin: boolean, token: string): string =>
+  isAdmin
+    ? build(environment.publicUrl, staffLink, token)
+    : build(environment.publicSiteUrl, investorLink, token);
