@@ -37,7 +37,9 @@ test('a part of the program that is gone after a deploy: the page reloads by its
   page.on('load', () => {
     loads += 1;
   });
-  page.on('framenavigated', () => void page.unroute(LIST));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(LIST);
+  });
   await openTransactions(page);
   await page.getByRole('heading', { name: 'Transactions', level: 1 }).waitFor();
   await page.getByRole('table').waitFor();

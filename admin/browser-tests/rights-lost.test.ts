@@ -72,7 +72,7 @@ test('FRM-15 a field shows the sentence of the server for a code that nobody kno
   expectFailure(page, { address: '/api/admin/agreement', status: 422 });
   await signedIn(page, accounts.admin, '/agreements/1/edit');
   const error = { code: 'NEVER_HEARD_OF', path: 'name.pl', message: 'A sentence from the server' };
-  await page.route('**/api/admin/agreement/*', (route) =>
+  await page.route(/\/api\/admin\/agreements?\/\d+$/, (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 422,
