@@ -20,12 +20,9 @@ export const orderLifeWords = {
     orderRejected: 'Zamówienie odrzucone',
     status: 'Status',
     completed: 'Zrealizowane',
-    cancelled: 'Anulowane',
+    cancelled: (isPaid: boolean) => `Anulowane${isPaid ? 'Do zwrotu' : ''}odrzucone przez admin@example.com`,
     documents: 'Dokumenty do podpisu',
     removeCopy: 'Usuń podpisaną kopię: Umowa podpisana.pdf',
-    delete: 'Usuń',
-    copyRemoved: 'Podpisana kopia usunięta',
-    notSigned: 'Jeszcze niepodpisany',
     spreadsheet: 'Pobierz arkusz',
     investment: 'Inwestycja',
     investmentName: (id: number) => `Inwestycja nr ${id}`,
@@ -34,7 +31,6 @@ export const orderLifeWords = {
     history: 'Historia',
     /** The newest entry first. */
     fullHistory: (transaction: number, email: string) => [
-      'Usunięto podpisany dokument T · admin@example.com Dokument Umowa podpisana.pdf',
       `Zaakceptowano zamówienie T · admin@example.com Status Opłacone Zrealizowane E-mail do ${email}`,
       'Zmieniono dane inwestora T · admin@example.com Miasto Warszawa Gdynia',
       `Potwierdzono wpłatę Transakcja nr ${transaction} T · admin@example.com Status Oczekująca Opłacona E-mail do ${email}`,
@@ -44,7 +40,7 @@ export const orderLifeWords = {
     reserved: ['Wydane 0 2 0', 'Zarezerwowane 2 0 0', 'Dostępne 998 998 1 000'],
     released: ['Wydane 0', 'Zarezerwowane 0', 'Dostępne 1 000'],
     rejection: (email: string, isPaid: boolean) =>
-      `Odrzucono zamówienie T · admin@example.com Status ${isPaid ? 'Opłacone' : 'Oczekujące'} Anulowane E-mail do ${email}`,
+      `Odrzucono zamówienie T · admin@example.com Status ${isPaid ? 'Opłacone' : 'Oczekujące'} Anulowane${isPaid ? ' Do zwrotu 501,00 zł' : ''} E-mail do ${email}`,
   },
   en: {
     transaction: (id: number) => `Transaction ${id}`,
@@ -66,12 +62,9 @@ export const orderLifeWords = {
     orderRejected: 'Order rejected',
     status: 'Status',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: (isPaid: boolean) => `Cancelled${isPaid ? 'Refund due' : ''}rejected by admin@example.com`,
     documents: 'Signable documents',
     removeCopy: 'Delete the signed copy Umowa podpisana.pdf',
-    delete: 'Delete',
-    copyRemoved: 'Signed copy deleted',
-    notSigned: 'Not signed yet',
     spreadsheet: 'Download the spreadsheet',
     investment: 'Investment',
     investmentName: (id: number) => `Investment ${id}`,
@@ -79,7 +72,6 @@ export const orderLifeWords = {
     decision: 'Decision',
     history: 'History',
     fullHistory: (transaction: number, email: string) => [
-      'Signed document removed T · admin@example.com Document Umowa podpisana.pdf',
       `Order accepted T · admin@example.com Status Paid Completed E-mail to ${email}`,
       'Investor data changed T · admin@example.com City Warszawa Gdynia',
       `Transfer confirmed Transaction ${transaction} T · admin@example.com Status Pending Paid E-mail to ${email}`,
@@ -89,6 +81,6 @@ export const orderLifeWords = {
     reserved: ['Issued 0 2 0', 'Reserved 2 0 0', 'Available 998 998 1,000'],
     released: ['Issued 0', 'Reserved 0', 'Available 1,000'],
     rejection: (email: string, isPaid: boolean) =>
-      `Order rejected T · admin@example.com Status ${isPaid ? 'Paid' : 'Pending'} Cancelled E-mail to ${email}`,
+      `Order rejected T · admin@example.com Status ${isPaid ? 'Paid' : 'Pending'} Cancelled${isPaid ? ' Refund due PLN 501.00' : ''} E-mail to ${email}`,
   },
 };

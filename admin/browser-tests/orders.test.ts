@@ -55,7 +55,12 @@ describe('the list', () => {
     const headers = await page.getByRole('columnheader').allTextContents();
     expect(headers).toEqual(['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Amount', 'Actions']);
     for (const date of await cells(page, 4)) expect(date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    expect(await cells(page, 6)).toEqual(['Cancelled', 'Completed', 'Paid', 'Pending']);
+    expect(await cells(page, 6)).toEqual([
+      'Cancelledrejected by admin@example.com',
+      'Completed',
+      'Paid',
+      'Pending',
+    ]);
     expect(await cells(page, 7)).toEqual(['PLN 10,020.00', 'PLN 5,010.00', 'PLN 2,505.00', 'PLN 7,515.00']);
     expect((await cells(page, 2))[0]).toBe('Zofia Zielińskadaniel@example.com');
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -121,7 +126,12 @@ describe('the list', () => {
   test('is accessible, in Polish', async () => {
     const page = await adminAt(list, 'pl');
     await page.getByRole('table').getByText('Oczekujące').waitFor();
-    expect(await cells(page, 6)).toEqual(['Anulowane', 'Zrealizowane', 'Opłacone', 'Oczekujące']);
+    expect(await cells(page, 6)).toEqual([
+      'Anulowaneodrzucone przez admin@example.com',
+      'Zrealizowane',
+      'Opłacone',
+      'Oczekujące',
+    ]);
     expect((await cells(page, 7))[0]).toBe('10 020,00 zł');
     await expectAccessible(page);
     await screenshot(page, 'orders-list-pl');
@@ -155,7 +165,7 @@ describe('one order', () => {
       'No.',
       'Status',
       'Order amount',
-      'To be paid',
+      'Payment',
       'Commission',
       'Commission %',
       'Date',
@@ -189,7 +199,9 @@ describe('one order', () => {
     await open();
     await button(page, 'Reject').click();
     const question = page.getByRole('dialog', { name: `Reject order ${order.id}?` });
-    expect(await question.textContent()).toContain('Zofia Zielińska (zofia@example.com). Amount: PLN 501.00');
+    expect(await question.textContent()).toContain(
+      'InvestorZofia Zielińskazofia@example.comAmountPLN 501.00',
+    );
     const cancel = question.getByRole('button', { name: 'Cancel' });
     await cancel.and(page.locator(':focus')).waitFor();
     await cancel.click();
@@ -198,7 +210,10 @@ describe('one order', () => {
     await question.getByRole('button', { name: 'Reject' }).click();
     await page.locator('h1:focus').waitFor();
     await said(page, 'Order rejected');
-    await expect.poll(() => fact(page, 'Status').textContent()).toBe('Cancelled');
+    await expect
+      .poll(() => fact(page, 'Status').textContent())
+      .toBe('Cancelledrejected by admin@example.com');
+    await page.getByText(/^Nothing to do: the order was rejected on .* by admin@example\.com\.$/).waitFor();
     await page.getByText('The order is cancelled: it can no longer be changed or accepted.').waitFor();
     expect(await button(page, 'Reject').count()).toBe(0);
     expect(await button(page, 'Accept').count()).toBe(0);

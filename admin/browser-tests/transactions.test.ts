@@ -15,9 +15,10 @@ describe('the list', () => {
     await page.goto(inList);
     await row(page, id).waitFor();
     const cells = await row(page, id).getByRole('cell').allTextContents();
-    expect(cells[1]).toBe(`Zofia Zielińska${email}`);
-    expect(cells[2]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    expect(cells.slice(3, 7)).toEqual(['PLN 501.00', 'Pending', 'Investment', 'Bank transfer']);
+    expect(cells[1]).toBe(String(order.id));
+    expect(cells[2]).toBe(`Zofia Zielińska${email}`);
+    expect(cells[3]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+    expect(cells.slice(4, 8)).toEqual(['PLN 501.00', 'Pending', 'Investment', 'Bank transfer']);
     await button(page, `Show what transaction ${id} belongs to`).click();
     const popup = dialogue(page);
     await popup.getByText(offer.title.en).waitFor();
@@ -35,11 +36,17 @@ describe('the list', () => {
   });
 
   test('TRX-09, TRX-11, TRX-14 accepts after asking', async () => {
-    const { page, email, id, inList } = await aTransaction(browser);
-    await page.goto(inList);
+    const { page, email, order, id } = await aTransaction(browser);
+    await page.goto(`/transactions?filters[order][value]=Zamówienie nr ${order.id}`);
     await button(page, `Accept transaction ${id}`).click();
     const question = page.getByRole('dialog', { name: `Accept transaction ${id}?` });
-    expect(await question.textContent()).toContain(`Zofia Zielińska (${email}). Amount: PLN 501.00`);
+    expect(await question.locator('dd').allTextContents()).toEqual([
+      `Zofia Zielińska${email}`,
+      'PLN 501.00',
+      `No. ${order.id}`,
+      `Zamówienie nr ${order.id}`,
+    ]);
+    await screenshot(page, 'transaction-accept-question');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await button(page, `Accept transaction ${id}`).click();
     await question.getByRole('button', { name: 'Accept' }).click();
@@ -86,7 +93,7 @@ describe('the list', () => {
       .finally(() => client.end());
     await page.goto(inList);
     await row(page, id).getByRole('img', { name: 'User deleted' }).waitFor();
-    expect(await row(page, id).getByRole('cell').nth(1).getByRole('link').count()).toBe(0);
+    expect(await row(page, id).getByRole('cell').nth(2).getByRole('link').count()).toBe(0);
   });
 
   test('is accessible, in Polish', async () => {

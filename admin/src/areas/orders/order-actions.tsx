@@ -1,18 +1,15 @@
 import { Button, Group } from '@mantine/core';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
-import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { confirm, type Question } from '../../ui/confirm.tsx';
-import { fullName } from '../links/user-name.tsx';
-import { RefundAccount, refundsTexts } from '../refunds/refunds.shared.tsx';
+import { confirm } from '../../ui/confirm.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { type OrderAction, useMoveOrder } from './use-move-order.ts';
+import { useOrderQuestion } from './use-order-question.tsx';
 
 interface OrderActionsProps {
   order: OrderView;
@@ -23,8 +20,7 @@ interface OrderActionsProps {
 /** Accept and reject, for permitted users while the order allows it (ORD-16, ORD-17); each asks first (ORD-19). */
 export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const t = useTexts(ordersTexts);
-  const refund = useTexts(refundsTexts);
-  const { language } = useLanguage();
+  const questionOf = useOrderQuestion(order);
   const { isDirty } = useFormState();
   const mayAccept = useCan(acceptOrder);
   const mayReject = useCan(rejectOrder);
@@ -32,33 +28,7 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   if (!order.canAcceptOrder && !order.canRejectOrder) return null;
 
   const ask = async (action: OrderAction) => {
-    const who = `${fullName(order.userMeta)} (${order.userMeta.email})`;
-    const amount = formatMoney(order.totalAmount, language);
-    const investor = { label: t.columns.user, value: who };
-    const questions: Record<OrderAction | 'rejectPaid', Omit<Question, 'confirmLabel'>> = {
-      accept: {
-        title: t.acceptTitle(order.id),
-        facts: [investor, { label: t.columns.totalAmount, value: amount }],
-        message: t.acceptMessage,
-        harmless: true,
-      },
-      reject: {
-        title: t.rejectTitle(order.id),
-        facts: [investor, { label: t.columns.totalAmount, value: amount }],
-        message: t.rejectMessage,
-      },
-      rejectPaid: {
-        title: t.rejectPaidTitle(order.id),
-        facts: [
-          investor,
-          { label: refund.amount, value: amount },
-          { label: refund.account, value: <RefundAccount account={order.investorData.bankAccount} /> },
-        ],
-        message: t.rejectPaidMessage,
-      },
-    };
-    const question = questions[action === 'reject' && order.status === 'paid' ? 'rejectPaid' : action];
-    if (await confirm({ ...question, confirmLabel: t[action] })) move.start(action);
+    if (await confirm(questionOf(action))) move.start(action);
   };
   return (
     <Group gap="xs">

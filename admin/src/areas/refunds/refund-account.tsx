@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { AccountNumberText } from '../../ui/values/values.tsx';
 import { refundsTexts } from './refunds.texts.ts';
 
 /** The account to which the money goes, with its bank below. */
@@ -9,7 +10,7 @@ export function RefundAccount({ account: { accountNumber, bankName } }: Pick<Ref
   if (accountNumber === '') return t.noAccount;
   return (
     <>
-      {accountNumber}
+      <AccountNumberText stored={accountNumber} />
       <Text component="span" display="block" size="sm" c="dimmed">
         {bankName}
       </Text>

@@ -8,7 +8,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { booksChanged } from '../orders/orders.shared.tsx';
 import { firstReason } from './first-reason.ts';
 import { transactionsTexts } from './transactions.texts.ts';
-import { usePaymentFacts } from './use-payment-facts.ts';
+import { usePaymentFacts } from './use-payment-facts.tsx';
 
 interface Accepting {
   transaction: Pick<TransactionView, 'id' | 'amount' | 'meta'>;

@@ -2,7 +2,7 @@ import type { TransactionView } from '@share/contract/areas/transactions/transac
 import { formatMoney } from '@share/contract/shared/money.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { fullName } from '../links/user-name.tsx';
+import { PersonText } from '../links/person-text.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
 /** What a payment is compared with before it is confirmed or extended: payer, amount, order and title of the transfer. */
@@ -11,7 +11,7 @@ export function usePaymentFacts({ amount, meta }: Pick<TransactionView, 'amount'
   const { language } = useLanguage();
   const { user, orderId, transferTitle } = meta;
   return [
-    { label: t.payer, value: `${fullName(user)} (${user.email})` },
+    { label: t.payer, value: <PersonText user={user} /> },
     { label: t.amount, value: formatMoney(amount, language) },
     ...(orderId === null ? [] : [{ label: t.order, value: t.orderNamed(orderId) }]),
     ...(transferTitle === null ? [] : [{ label: t.transferTitle, value: transferTitle }]),

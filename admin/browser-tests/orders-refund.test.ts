@@ -1,0 +1,106 @@
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { button, field } from './offer-records.ts';
+import { anOrder, aSellingOffer, dialogue, fact, pay, reject, said, transactionOf } from './order-records.ts';
+import { pageWidth } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+/** A paid order over 501 zł. */
+async function aPaidOrder(looks: Looks = { language: 'en' }): Promise<{ page: Page; order: OrderView }> {
+  const page = await browser.page(looks);
+  await signInAhead(page, accounts.admin);
+  const offer = await aSellingOffer(page, `Zwrotna ${crypto.randomUUID().slice(0, 6)}`);
+  const order = await anOrder(page, offer, { email: `refund-${crypto.randomUUID()}@example.com` });
+  await pay(page, order);
+  return { page, order };
+}
+
+const open = (page: Page, { id }: OrderView) => page.goto(`/orders/${id}/edit`);
+
+async function close(page: Page, reference: string): Promise<void> {
+  await button(page, 'Record the return').click();
+  await field(page, 'Reference').fill(reference);
+  await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
+}
+
+test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', async () => {
+  const { page, order } = await aPaidOrder();
+  await open(page, order);
+  await button(page, 'Reject').click();
+  const question = page.getByRole('dialog', { name: `Reject order ${order.id}, which is paid?` });
+  await question.getByText('The money has arrived').waitFor();
+  expect(await question.locator('dd').allTextContents()).toEqual([
+    `Zofia Zielińska${order.userMeta.email}`,
+    'PLN 501.00',
+    'The order names no account',
+  ]);
+  await expectAccessible(page);
+  await screenshot(page, 'order-reject-paid-question');
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await said(page, 'Order rejected');
+  await page.getByText(/^To be returned: PLN 501\.00\. The order was rejected on/).waitFor();
+  await expect
+    .poll(() => fact(page, 'Status').textContent())
+    .toBe('CancelledRefund duerejected by admin@example.com');
+  await expectAccessible(page);
+  await screenshot(page, 'order-refund-due');
+
+  await button(page, 'Record the return').click();
+  await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
+  await dialogue(page).getByText('This value is required.').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'refund-dialogue');
+  await dialogue(page).getByRole('button', { name: 'Cancel' }).click();
+  await close(page, 'FT 2026/77');
+  await said(page, 'Return recorded');
+  await page.getByText(/^Nothing to do: PLN 501\.00 was returned to the investor on/).waitFor();
+  expect(await fact(page, 'Reference').textContent()).toBe('FT 2026/77');
+  const [year, month, day] = warsawDay(new Date()).split('-');
+  expect(await fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
+  await expect.poll(() => fact(page, 'Status').textContent()).toBe('Cancelledrejected by admin@example.com');
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect.poll(() => history.first().innerText()).toMatch(/^Return of the money recorded/);
+  expect((await history.first().innerText()).replace(/\s+/g, ' ')).toContain('Reference FT 2026/77');
+  await screenshot(page, 'order-refund-returned');
+});
+
+test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', async () => {
+  const { page, order } = await aPaidOrder();
+  await reject(page, order);
+  for (const list of ['orders', 'transactions']) {
+    await page.goto(`/${list}?filters[userEmail][value]=${order.userMeta.email}&filters[refund][value]=due`);
+    await page.getByRole('row').getByText('Refund due').waitFor();
+  }
+  const id = transactionOf(order);
+  const clerk = await browser.page({ language: 'en' });
+  await signInAhead(clerk, await accountWith(browser.server(), 'admin:transaction:accept'));
+  for (const screen of [page, clerk]) {
+    await screen.goto(`/transactions/${id}/edit`);
+    await button(screen, 'Record the return').waitFor();
+  }
+  await close(clerk, 'first');
+  await said(clerk, 'Return recorded');
+  expectFailure(page, { address: `/admin/transaction/${id}/refund`, status: 409 });
+  await close(page, 'second');
+  await page.getByRole('alert').getByText('The return of this money has already been recorded.').waitFor();
+  await expect.poll(() => fact(page, 'Reference').textContent()).toBe('first');
+  expect(await button(page, 'Record the return').count()).toBe(0);
+});
+
+test('ORD-27 on a phone, in Polish and dark, a refund is readable without scrolling sideways', async () => {
+  const { page, order } = await aPaidOrder({ language: 'pl', width: 375, height: 800, scheme: 'dark' });
+  await reject(page, order);
+  await open(page, order);
+  await page.getByText(/^Do zwrotu: 501,00.zł/).waitFor();
+  await expectAccessible(page);
+  expect(await pageWidth(page)).toBe(375);
+  await screenshot(page, 'order-refund-due-phone-pl');
+});
