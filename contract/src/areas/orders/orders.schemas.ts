@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Id } from '../../shared/ids.ts';
-import { MoneyView } from '../../shared/money.ts';
+import { Money, MoneyView } from '../../shared/money.ts';
 import { Email, Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { RefundView, refundStates } from '../refunds/refunds.schemas.ts';
@@ -123,6 +123,8 @@ export const ManualOrderInput = z.object({
     .int({ error: 'MUST_BE_GREATER_THAN_0' })
     .min(1, { error: 'MUST_BE_GREATER_THAN_0' })
     .max(MOST_SHARES_PER_ORDER, { error: 'VALUE_TOO_LARGE' }),
+  /** The price that was shown. If it has changed since, PRICE_HAS_CHANGED at `quantity`. Without it this is not checked. */
+  pricePerShare: Money.optional(),
   investorData: InvestorDataInput,
   /**
    * `agreement` is the id of an agreement of the offer. A required one that is not accepted is refused with IS_REQUIRED at

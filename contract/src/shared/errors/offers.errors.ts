@@ -130,6 +130,11 @@ export const offersErrors = {
     en: 'This agreement has changed since it was shown. Read it and decide again.',
     status: 409,
   },
+  PRICE_HAS_CHANGED: {
+    pl: 'Cena udziału zmieniła się od czasu, gdy ją pokazano. Sprawdź nową kwotę i złóż zamówienie ponownie.',
+    en: 'The price of a share has changed since it was shown. Check the new amount and place the order again.',
+    status: 409,
+  },
   AGREEMENT_BY_TARGET_NOT_EXISTS: {
     pl: 'Nie ma zgody o tym przeznaczeniu.',
     en: 'No agreement for this target exists.',

@@ -6,6 +6,8 @@ export interface ManualOrderValues extends InvestorForm {
   offer: number | null;
   /** The series of the chosen offer. */
   series: number | null;
+  /** The price that is shown with it. */
+  pricePerShare: number | undefined;
   quantity: NumberValue;
   email: string;
   /** One for each agreement of the chosen offer, in the displayed order. */
@@ -15,6 +17,7 @@ export interface ManualOrderValues extends InvestorForm {
 export const newOrder = (): ManualOrderValues => ({
   offer: null,
   series: null,
+  pricePerShare: undefined,
   quantity: 1, // The default quantity (CON-23).
   email: '',
   investorData: emptyInvestor(),

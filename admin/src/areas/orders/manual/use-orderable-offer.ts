@@ -25,7 +25,9 @@ export function useOrderableOffer(
   });
 
   useEffect(() => {
-    if (data) setValue('series', data.series?.id ?? null);
+    if (!data) return;
+    setValue('series', data.series?.id ?? null);
+    setValue('pricePerShare', data.series?.pricePerShare);
   }, [data, setValue]);
 
   // The identical list until an agreement changes.

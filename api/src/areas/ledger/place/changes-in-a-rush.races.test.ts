@@ -54,18 +54,22 @@ async function anOfferInDemand() {
     isAccepted: true,
     fingerprint,
   }));
-  return { offer, seriesId, order: aManualOrder(offer, { agreements }) };
+  return {
+    offer,
+    seriesId,
+    order: aManualOrder(offer, { agreements, pricePerShare: data.series?.pricePerShare }),
+  };
 }
 type Offered = Awaited<ReturnType<typeof anOfferInDemand>>;
 
 /** The offer's orders that were written after the last change of that kind; the audit trail has both in the order of their locks. */
 async function placedAfter(action: string, { seriesId }: Offered, id: number) {
-  const { rows } = await app.context.db.execute<{ price: string }>(sql`
-    SELECT o.price_per_share AS price FROM orders o
+  const { rows } = await app.context.db.execute(sql`
+    SELECT o.id FROM orders o
     JOIN audit_entries placed ON placed.action = 'order.place' AND placed.entity_id = o.id
     WHERE o.series_id = ${seriesId}
       AND placed.id > (SELECT max(id) FROM audit_entries WHERE action = ${action} AND entity_id = ${id})`);
-  return rows.map(({ price }) => price);
+  return rows;
 }
 
 type Ordered = Answer<typeof placeManualOrder>;
@@ -149,21 +153,25 @@ test('the text of an agreement is changed while 24 investors order, and no order
   });
 });
 
-test('the price of a series is changed while 24 investors order, and every order afterwards costs the new one', async () => {
+test('the price of a series is changed while 24 investors order, and no order accepts the former one afterwards', async () => {
   await rounds(5, async (offered) => {
     const { seriesId: id, order } = offered;
     const body = aSeriesInput({ limit: 1_000_000, pricePerShare: 250 });
     const rushed = await changeInARush(order, () => staff(updateSeries, { params: { id }, body }));
     expectPrompt(rushed);
-    for (const { data } of rushed.afterwards) expect(data.pricePerShare).toBe(250);
-    expect(new Set(await placedAfter('series.update', offered, id))).toEqual(new Set(['250.00']));
+    for (const { codes } of rushed.afterwards) expect(codes).toEqual(['PRICE_HAS_CHANGED']);
+    expect(await placedAfter('series.update', offered, id)).toEqual([]);
   });
 });
 
 test('the last day of a series is changed while 24 investors order, and no order is accepted afterwards', async () => {
   await rounds(5, async (offered) => {
     const { seriesId: id, order } = offered;
-    const body = aSeriesInput({ limit: 1_000_000, availableTo: '2026-01-02 00:00:00' });
+    const body = aSeriesInput({
+      limit: 1_000_000,
+      pricePerShare: 100,
+      availableTo: '2026-01-02 00:00:00',
+    });
     const rushed = await changeInARush(order, () => staff(updateSeries, { params: { id }, body }));
     expectPrompt(rushed);
     for (const { codes } of rushed.afterwards) expect(codes).toEqual(['SERIES_CLOSED_FOR_INVESTMENTS']);

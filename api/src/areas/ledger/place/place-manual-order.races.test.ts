@@ -21,9 +21,10 @@ describe('an order that waited for a lock is checked against the state after it'
     seriesId: number,
     lock: [string, number],
     change: [string, number],
+    order: Parameters<typeof aManualOrder>[1] = {},
   ) {
     const held = await holdLock(app.databaseUrl, lock[0], [lock[1]]);
-    const answer = staff(placeManualOrder, { body: aManualOrder({ id: offerId, seriesId }) });
+    const answer = staff(placeManualOrder, { body: aManualOrder({ id: offerId, seriesId }, order) });
     await held.untilWaiting(1);
     await held.query(change[0], [change[1]]);
     await held.release();
@@ -39,6 +40,14 @@ describe('an order that waited for a lock is checked against the state after it'
       id,
     ]);
     expect(dearer.data.totalAmount).toBe(250);
+    const shown = await orderWhile(
+      offer.id,
+      id,
+      lock,
+      ['UPDATE series SET price_per_share = 300 WHERE id = $1', id],
+      { pricePerShare: 250 },
+    );
+    expect(shown.errors).toMatchObject([{ code: 'PRICE_HAS_CHANGED', path: 'quantity' }]);
     const ended = await orderWhile(offer.id, id, lock, [
       'UPDATE series SET available_to = available_from WHERE id = $1',
       id,

@@ -17,11 +17,13 @@ interface Found {
   date: Date;
 }
 
+type Ordered = Pick<ManualOrderInput, 'series' | 'quantity' | 'pricePerShare'>;
+
 /** The shares that an order gets and what they cost, or all reasons against it, with which the caller must refuse. */
 export async function takeShares(
   tx: Db,
   { offeredSeriesId, reserved, date }: Found,
-  { series: id, quantity }: Pick<ManualOrderInput, 'series' | 'quantity'>,
+  { series: id, quantity, pricePerShare: shown }: Ordered,
 ): Promise<Taken | Refusal[]> {
   if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', 'series')];
   const series = reserved ?? (await findSeries(tx, id));
@@ -33,6 +35,8 @@ export async function takeShares(
     const available = availableShares(series);
     refusals.push(new Refusal('NOT_ENOUGH_SHARES_AVAILABLE', 'quantity', { available }));
   }
+  if (shown !== undefined && shown.toFixed(2) !== series.pricePerShare)
+    refusals.push(new Refusal('PRICE_HAS_CHANGED', 'quantity'));
   if (total > LARGEST_MINOR_UNITS) refusals.push(new Refusal('VALUE_TOO_LARGE', 'quantity'));
   return refusals.length > 0 ? refusals : { series, totalAmount: fromMinorUnits(total) };
 }
