@@ -9,6 +9,7 @@ const runtimeTests = [
   'api/src/kill-under-load.test.ts',
   'api/src/areas/ledger/orders.races.test.ts',
   'api/src/areas/ledger/place/changes-in-a-rush.races.test.ts',
+  'api/src/areas/ledger/place/held-series.races.test.ts',
   'api/src/areas/ledger/emails/order-emails.down.test.ts',
   'api/src/areas/offers/documents/offer-documents.large.test.ts',
   'scripts/**/*.test.ts',

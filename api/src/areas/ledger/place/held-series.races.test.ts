@@ -55,11 +55,11 @@ async function expectOthersAnswered(): Promise<void> {
   expect((await app.app.http.inject('/api/health/ready')).statusCode).toBe(200);
 }
 
-/** Runs many calls into the held lock, checks that others are served meanwhile, and returns the codes of the answers. */
+/** Runs many calls into the held lock, and checks that others are served meanwhile. */
 async function whileHeld(
   held: Awaited<ReturnType<typeof holdLock>>,
   call: (index: number) => Promise<unknown>,
-): Promise<PromiseSettledResult<unknown>[]> {
+): Promise<void> {
   const answers = Promise.allSettled(times(MANY, call));
   try {
     await held.untilWaiting(IN_DATABASE);
@@ -67,8 +67,8 @@ async function whileHeld(
     expect(await held.countWaiting()).toBeLessThanOrEqual(IN_DATABASE);
   } finally {
     await held.release();
+    await answers;
   }
-  return answers;
 }
 
 describe('while many wait for one held row, everybody else is answered', () => {
@@ -118,13 +118,12 @@ test('R6 an order that is sent again while the first waits for its turn is place
 test('R29 an order that finds too many waiting for its series is refused with the time to wait', async () => {
   const { seriesId, order } = await anOfferToOrder();
   const held = await holdSeries(seriesId);
-  const waiting = times(IN_DATABASE + LONGEST_QUEUE, order);
-  const refused = await Promise.race([...waiting, ...times(5, order)]);
-  expect(refused).toMatchObject({
-    status: 429,
-    codes: ['TOO_MANY_REQUESTS'],
-    headers: { 'retry-after': '2' },
+  const answers = times(LONGEST_QUEUE + MANY, async () => {
+    const { status, codes, headers } = await order();
+    return { status, codes, retryAfter: headers['retry-after'] };
   });
+  const refused = { status: 429, codes: ['TOO_MANY_REQUESTS'], retryAfter: '2' };
+  await Promise.any(answers.map(async (answer) => expect(await answer).toEqual(refused)));
   await held.release();
-  await Promise.all(waiting);
+  await Promise.all(answers);
 });
