@@ -33,10 +33,10 @@ beforeAll(async () => {
       INSERT INTO investments (user_id, offer_id) SELECT p.id, o.offer_id FROM people p, orders o WHERE o.id = ${id}
       RETURNING id, user_id
     )
-    INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_rejected, quantity,
+    INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_rejected, rejection_reason, quantity,
       price_per_share, total_amount, investor_data, offer_title, series_name)
     SELECT i.id, i.user_id, o.offer_id, o.series_id, 'rejected', '2018-06-30 21:59Z'::timestamptz + i.user_id * interval '15 days',
-      now(), n, 2, 2 * n, o.investor_data, o.offer_title, o.series_name
+      now(), 'expired', n, 2, 2 * n, o.investor_data, o.offer_title, o.series_name
     FROM orders o, invested i, generate_series(1, 2) n WHERE o.id = ${id}`);
 });
 
