@@ -1,7 +1,6 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { sql } from 'drizzle-orm';
-import { likePattern } from '../../platform/lists/list-conditions.ts';
-import type { RelatedCondition } from '../../platform/lists/related-condition.ts';
+import { likePattern, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
 import { users } from './users.tables.ts';
 
 /** The columns with which records of other areas show their user. */

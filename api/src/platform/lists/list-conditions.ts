@@ -16,6 +16,14 @@ export function collectParameters(): { values: unknown[]; parameter: Parameter }
 /** Builds the SQL of a filter that is set. */
 export type Condition = (value: never, parameter: Parameter, language: Language) => string;
 
+/** A filter by a text of a related record, such as the e-mail of an order's user. The records are searched first. */
+export interface RelatedCondition {
+  /** The column that refers to the related records: `o.user_id`. */
+  column: string;
+  /** The SQL that selects the ids of the related records that match. */
+  ids: (text: string, parameter: Parameter) => string;
+}
+
 /** The LIKE pattern that finds the text anywhere in a lower-case text. */
 export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 

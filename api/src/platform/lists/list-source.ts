@@ -1,9 +1,8 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { ListDeclaration } from '@share/contract/shared/list.ts';
 import type { Context } from '../context.ts';
-import type { Condition } from './list-conditions.ts';
+import type { Condition, RelatedCondition } from './list-conditions.ts';
 import type { ListCounter } from './list-counter.ts';
-import type { RelatedCondition } from './related-condition.ts';
 
 export type OrderExpression = string | ((language: Language) => string);
 

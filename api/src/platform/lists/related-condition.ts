@@ -1,17 +1,14 @@
 import type { ListState } from '@share/contract/shared/list.ts';
-import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
+import {
+  collectParameters,
+  type Parameter,
+  type RelatedCondition,
+  type Statement,
+} from './list-conditions.ts';
 import type { ListSql } from './list-source.ts';
 
 /** Up to so many related records become part of the list's statements, so that PostgreSQL plans for exactly these. */
 const FEW = 200;
-
-/** A filter by a text of a related record, such as the e-mail of an order's user. The records are searched first. */
-export interface RelatedCondition {
-  /** The column that refers to the related records: `o.user_id`. */
-  column: string;
-  /** The SQL that selects the ids of the related records that match. */
-  ids: (text: string, parameter: Parameter) => string;
-}
 
 /** The related records that match; null if no such filter is set, or if there are many. */
 export type FoundIds = number[] | null;
