@@ -93,7 +93,7 @@ describe('R7 another user saved meanwhile', () => {
   test('the dialogue names who and when; what both changed is chosen, what one changed is retained', async () => {
     const { page, series, dialog } = await aConflict('Vine');
     expect(await dialog.textContent()).toMatch(
-      /Last saved by Alicja Administrator, \d\d\/\d\d\/\d{4} \d\d:\d\d/,
+      /Last saved by Alicja Administratorska, \d\d\/\d\d\/\d{4} \d\d:\d\d/,
     );
     expect(await dialog.innerText()).toContain(
       'Added from the saved version: Display name (Polish), Display name (English), Share limit.',

@@ -182,7 +182,7 @@ describe('a stored document', () => {
     await button(page, 'Download Alfa').click();
     await page.getByText('The document could not be downloaded.').waitFor();
     await page.getByText('Upload documents error').waitFor();
-    await card(page, 'Alfa').getByRole('button', { name: 'Edit Alfa' }).click();
+    await button(page, 'Edit Alfa').click();
     await field(page, 'Display name').fill('Beta');
     await saveOffer(page);
   });

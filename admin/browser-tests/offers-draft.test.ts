@@ -24,7 +24,8 @@ test('fields and sections survive a crash; they are restored, saved, and the dra
   await field(first, 'Address').fill('ul. Utracona 1');
   await tab(first, 'Sections').click();
   await button(first, 'Add a section').first().click();
-  await expect.poll(() => draftsWith(first, 'Utracona')).toBe(1);
+  await expect.poll(() => draftsWith(first, '"content":[{')).toBe(1);
+  expect(await draftsWith(first, 'Utracona')).toBe(1);
   const page = await crashed(first);
   await draftNotice(page).waitFor();
   expect(await field(page, 'Address').inputValue()).toBe('');

@@ -38,7 +38,7 @@ async function saveTooLate(page: Page, id: number) {
   expectFailure(page, { address: `/api/admin/offer/${id}`, status: 412 });
   await button(page, 'Save').click();
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
-  await dialog.getByText('Last saved by Alicja Administrator').waitFor();
+  await dialog.getByText('Last saved by Alicja Administratorska').waitFor();
   return dialog;
 }
 

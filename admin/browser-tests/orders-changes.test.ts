@@ -87,7 +87,7 @@ describe("the investor's data", () => {
     await field(page, 'City').fill('Sopot');
     await button(page, 'Save').click();
     const question = dialogue(page);
-    await question.getByText('Last saved by Alicja Administrator').waitFor();
+    await question.getByText('Last saved by Alicja Administratorska').waitFor();
     const choices = question.getByRole('radiogroup', { name: 'City' }).getByRole('radio');
     expect(await choices.allTextContents()).toEqual(['MineSopot', 'SavedGdynia']);
     await choices.first().click();

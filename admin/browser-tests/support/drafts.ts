@@ -54,7 +54,9 @@ export const storedDrafts = (page: Page): Promise<StoredDrafts> =>
       const additionalData = new TextEncoder().encode(String(keys[at]));
       const settings = { name: 'AES-GCM', iv: sealed?.nonce, additionalData };
       const opened = key && (await crypto.subtle.decrypt(settings, key, sealed?.bytes).catch(() => null));
-      if (opened) readable.push(JSON.stringify(JSON.parse(new TextDecoder().decode(opened)).values));
+      if (!opened) continue;
+      const { values: typed, content } = JSON.parse(new TextDecoder().decode(opened));
+      readable.push(JSON.stringify({ values: typed, content }));
     }
     const raw = values.map((draft) => {
       const bytesOfDraft = draft.sealed ? new TextDecoder().decode(draft.sealed.bytes) : '';

@@ -78,8 +78,11 @@ function whenLeft(leave: () => void): () => void {
   };
   document.addEventListener('visibilitychange', whenHidden);
   window.addEventListener('pagehide', leave);
+  // Encrypting takes longer than a page that is being closed has; the question whether to leave gives it that time.
+  window.addEventListener('beforeunload', leave);
   return () => {
     document.removeEventListener('visibilitychange', whenHidden);
     window.removeEventListener('pagehide', leave);
+    window.removeEventListener('beforeunload', leave);
   };
 }
