@@ -21,8 +21,8 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
     rows: [first],
   } = await client.query<{ id: number }>('SELECT min(id) AS id FROM users WHERE NOT is_admin');
   await client.query(
-    `INSERT INTO series (name, display_name, share_limit, issued, reserved, price_per_share, available_from, available_to, allow_online_payments, use_default_paypal_config)
-     SELECT t, t, 2000000000, 0, 0, 1000, '2020-01-01', '2030-01-01', false, true
+    `INSERT INTO series (name, display_name, share_limit, issued, reserved, price_per_share, available_from, available_to, account_number, allow_online_payments, use_default_paypal_config)
+     SELECT t, t, 2000000000, 0, 0, 1000, '2020-01-01', '2030-01-01', '61109010140000071219812874', false, true
      FROM generate_series(1, 100) n, LATERAL (SELECT jsonb_build_object('pl', 'Seria ' || n, 'en', 'Series ' || n) t) x`,
   );
   await client.query(

@@ -8,7 +8,7 @@ import { aSeries, callApi } from './records.ts';
 
 const always = { availableFrom: '2020-01-01 00:00:00', availableTo: '2099-12-31 23:59:59' };
 
-/** An open offer that sells shares at 250.50 zł now, with a series of the same name. */
+/** A visible, open offer that sells shares at 250.50 zł now, with a series of the same name. */
 export async function aSellingOffer(
   page: Page,
   title: string,
@@ -19,6 +19,7 @@ export async function aSellingOffer(
   return anOffer(page, title, {
     slug: { pl: slug, en: `${slug}-en` },
     series: sold.id,
+    isVisible: true,
     investmentStart: '2020-01-01',
     investmentEnd: '2099-12-31',
     ...fields,

@@ -92,14 +92,32 @@ describe('the reasons why an order cannot be placed', () => {
   });
 });
 
+test.each<[string, Parameters<typeof newOrder>[1], string]>([
+  ['its time is over', { investmentEnd: '2020-01-02' }, 'This offer is closed, or today is outside'],
+  ['it is sold out', { series: { limit: 0 } }, 'Too few shares are available'],
+  [
+    'its series has no account',
+    { series: { bankInfo: { accountNumber: '', bankName: '', accountHolder: '' } } },
+    'No account: the series of this offer has no account',
+  ],
+])('ERR-37, ERR-40, ERR-62 an offer that cannot be ordered says so at once: %s', async (_, fields, words) => {
+  const { page, offer } = await newOrder(browser, fields);
+  await chooseOffer(page, offer.title.en);
+  await page.getByText(words).waitFor();
+  await missing(page, 'choose an offer that sells shares now.');
+  expect(await canAdd(page)).toBe(false);
+});
+
 describe('the form', () => {
-  test('ORD-41 only open offers can be chosen', async () => {
+  test('ORD-41, ERR-34 only open and visible offers can be chosen', async () => {
     const { page, offer } = await newOrder(browser);
     const closed = await aSellingOffer(page, `${offer.title.pl} zamknieta`, { isOpen: false });
+    const hidden = await aSellingOffer(page, `${offer.title.pl} ukryta`, { isVisible: false });
     const select = page.getByRole('combobox', { name: 'Offer' });
     await select.fill(offer.title.pl.slice(0, 12));
     await page.getByRole('option', { name: offer.title.en }).waitFor();
     expect(await page.getByRole('option', { name: closed.title.en }).count()).toBe(0);
+    expect(await page.getByRole('option', { name: hidden.title.en }).count()).toBe(0);
   });
 
   test('ORD-42, ORD-44 states follow the country; the account number takes letters and digits, in groups', async () => {

@@ -21,13 +21,14 @@ const DAY = 86_400_000;
 const inDays = (context: Context, days: number) => new Date(context.now().getTime() + days * DAY);
 const both = (text: string) => ({ pl: text, en: text });
 
-/** A series of 1,000 shares at 100 zł that is on sale. */
+/** A series of 1,000 shares at 100 zł that is on sale, with an account for the transfers. */
 export async function aSeries(context: Context, fields: Partial<typeof series.$inferInsert> = {}) {
   const [created] = await context.db
     .insert(series)
     .values({
       name: both('Seria A'),
       displayName: both('Seria A'),
+      accountNumber: '61109010140000071219812874',
       limit: 1_000,
       pricePerShare: '100.00',
       availableFrom: inDays(context, -30),

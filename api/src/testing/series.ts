@@ -10,7 +10,7 @@ export const aSeriesInput = (fields: Partial<SeriesInput> = {}): SeriesInput => 
   pricePerShare: 1_000,
   availableFrom: '2026-01-01 00:00:00',
   availableTo: '2026-12-31 23:59:59',
-  bankInfo: { accountNumber: '', bankName: '', accountHolder: '' },
+  bankInfo: { accountNumber: '61109010140000071219812874', bankName: '', accountHolder: '' },
   allowOnlinePayments: false,
   useDefaultPayPalConfig: true,
   payPalCredentials: emptyPayPalCredentials(),

@@ -23,6 +23,7 @@ const stored: OfferView = {
   fixedInvestorsEquity: null,
   templateName: 'fullWidthGallery',
   series: 3,
+  seriesHasAccount: true,
   seriesName: { pl: 'Seria', en: 'Series' },
   imageUrl: '/api/files/a/b.png',
   thumbUrl: null,
@@ -84,6 +85,7 @@ test('an unchanged stored offer is sent as it is, with its photo', () => {
     version: _version,
     createdAt: _createdAt,
     seriesName: _,
+    seriesHasAccount: _h,
     imageUrl: _i,
     thumbUrl: _t,
     ...rest

@@ -16,6 +16,7 @@ import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { NumberText } from '../../ui/values/values.tsx';
 import { AccountNumberField } from '../countries/countries.shared.tsx';
+import { NoAccountNotice } from './series.shared.tsx';
 import { seriesTexts } from './series.texts.ts';
 import { newSeries, type SeriesFormValues, toFormValues, toInput } from './series-form-values.ts';
 
@@ -56,6 +57,7 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
         </FieldGrid>
       </FormSection>
       <FormSection title={t.bankInfo}>
+        <AccountMissing control={control} />
         <AccountNumberField
           control={control}
           name="bankInfo.accountNumber"
@@ -70,6 +72,12 @@ function Fields({ control, stored }: RecordFieldsProps<SeriesView, SeriesFormVal
       <OnlinePayments control={control} />
     </>
   );
+}
+
+/** While no account is typed, and before it is stored. */
+function AccountMissing({ control }: { control: Control<SeriesFormValues> }) {
+  const accountNumber = useWatch({ control, name: 'bankInfo.accountNumber' });
+  return accountNumber.trim() === '' && <NoAccountNotice />;
 }
 
 /** Fields without effect are hidden (SER-19, SER-20). */

@@ -2,6 +2,7 @@ import type { listSeries } from '@share/contract/areas/series/series.endpoints.t
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { seriesTexts } from './series.texts.ts';
 
 export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
@@ -28,6 +29,12 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
           value: ({ pricePerShare }) => pricePerShare,
         },
         { name: 'isOpen', header: t.isOpen, kind: 'yesNo', value: ({ isOpen }) => isOpen },
+        {
+          name: 'hasAccount',
+          header: t.account,
+          value: ({ hasAccount }) =>
+            hasAccount ? t.accountGiven : <StatusBadge tone="waiting">{t.accountMissing}</StatusBadge>,
+        },
       ]}
       filters={{
         name: t.name,

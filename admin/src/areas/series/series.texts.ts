@@ -29,6 +29,10 @@ export const seriesTexts = recordTexts({
     accountNumber: 'Numer rachunku',
     bankName: 'Nazwa banku',
     accountHolder: 'Właściciel rachunku',
+    account: 'Rachunek',
+    accountGiven: 'Podany',
+    accountMissing: 'Brak rachunku',
+    noAccount: 'Brak rachunku: nikt nie może złożyć zamówienia. Podaj numer rachunku serii.',
 
     onlinePayments: 'Płatności online',
     allowOnlinePayments: 'Przyjmuj płatności online',
@@ -74,6 +78,10 @@ export const seriesTexts = recordTexts({
     accountNumber: 'Account number',
     bankName: 'Bank name',
     accountHolder: 'Account holder',
+    account: 'Account',
+    accountGiven: 'Given',
+    accountMissing: 'No account',
+    noAccount: 'No account: nobody can order. Enter the account number of the series.',
 
     onlinePayments: 'Online payments',
     allowOnlinePayments: 'Accept online payments',

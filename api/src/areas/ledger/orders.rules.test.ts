@@ -43,7 +43,13 @@ test.each([
 });
 
 describe('ERR-37 orders are possible while the offer is open, from its first day to its last', () => {
-  const offer = { isOpen: true, investmentStart: '2026-03-01', investmentEnd: '2026-03-31', minStock: null };
+  const offer = {
+    isVisible: true,
+    isOpen: true,
+    investmentStart: '2026-03-01',
+    investmentEnd: '2026-03-31',
+    minStock: null,
+  };
   test.each([
     ['2026-02-28', 'OFFER_CLOSED_FOR_INVESTMENTS'],
     ['2026-03-01', null],
@@ -53,6 +59,7 @@ describe('ERR-37 orders are possible while the offer is open, from its first day
     expect(whyNotInvest(offer, day)).toBe(reason);
   });
   test('and not when it is closed', () => {
+    expect(whyNotInvest({ ...offer, isVisible: false }, '2026-03-15')).toBe('OFFER_NOT_VISIBLE');
     expect(whyNotInvest({ ...offer, isOpen: false }, '2026-03-15')).toBe('OFFER_CLOSED_FOR_INVESTMENTS');
   });
 

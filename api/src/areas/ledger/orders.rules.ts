@@ -102,6 +102,7 @@ export const isOverdue = (waitUntil: Date | null, now: Date): boolean =>
   waitUntil !== null && now > waitUntil;
 
 interface OfferTerms {
+  isVisible: boolean;
   isOpen: boolean;
   /** Dates in Warsaw; investing is possible on both. */
   investmentStart: string;
@@ -110,13 +111,17 @@ interface OfferTerms {
 }
 
 /** Why nobody can invest in the offer on that day, or null. */
-export const whyNotInvest = (offer: OfferTerms, day: string): ErrorCode | null =>
-  offer.isOpen && offer.investmentStart <= day && day <= offer.investmentEnd
-    ? null
-    : 'OFFER_CLOSED_FOR_INVESTMENTS';
+export function whyNotInvest(
+  offer: Omit<OfferTerms, 'minStock'>,
+  day: string,
+): 'OFFER_NOT_VISIBLE' | 'OFFER_CLOSED_FOR_INVESTMENTS' | null {
+  if (!offer.isVisible) return 'OFFER_NOT_VISIBLE';
+  const isOnSale = offer.isOpen && offer.investmentStart <= day && day <= offer.investmentEnd;
+  return isOnSale ? null : 'OFFER_CLOSED_FOR_INVESTMENTS';
+}
 
 /** Why the quantity is too small for the offer, or null. */
-export const whyNotQuantity = (offer: OfferTerms, quantity: number): ErrorCode | null =>
+export const whyNotQuantity = (offer: Pick<OfferTerms, 'minStock'>, quantity: number): ErrorCode | null =>
   quantity < (offer.minStock ?? 1) ? 'QUANTITY_BELOW_MINIMUM' : null;
 
 /** An order's current transaction: the one that is not rejected, else the last one. Expects them sorted by id. */

@@ -100,16 +100,18 @@ test('LST-15 titles are sorted by the alphabet of the language of the request', 
   expect(await found({ order }, 'pl')).toEqual(['lodz', 'loft', 'zoo']);
 });
 
-test('ORD-41 the offer select lists open offers only, searched and sorted by title', async () => {
+test('ORD-41, ERR-34 the offer select lists open and visible offers only, searched and sorted by title', async () => {
+  const { id: lodge } = await anOffer(app.context, { title: { pl: 'Łąka', en: 'Cherry' } });
   const search = async (text: string, language = 'pl') =>
     (await call(searchOpenOffers, { query: { search: text }, headers: { 'content-language': language } }))
       .data;
   expect(await search('')).toEqual([
-    { id: ids.lodz, title: { pl: 'Łódź', en: 'Cherry' } },
+    { id: lodge, title: { pl: 'Łąka', en: 'Cherry' } },
     { id: ids.loft, title: { pl: 'zwykły dom', en: 'Banana' } },
   ]);
-  expect((await search('', 'en')).map(({ id }) => id)).toEqual([ids.loft, ids.lodz]);
-  expect((await search('CHERR')).map(({ id }) => id)).toEqual([ids.lodz]);
-  expect((await search('łód')).map(({ id }) => id)).toEqual([ids.lodz]);
+  expect((await search('', 'en')).map(({ id }) => id)).toEqual([ids.loft, lodge]);
+  expect((await search('CHERR')).map(({ id }) => id)).toEqual([lodge]);
+  expect((await search('łąk')).map(({ id }) => id)).toEqual([lodge]);
+  expect(await search('łód')).toEqual([]);
   expect(await search('_')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { OfferAgreementView, OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { imageUrls } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -20,13 +20,18 @@ export async function lockOffer(tx: Db, id: number): Promise<StoredOffer> {
 /** One offer with all its lists, as the API shows it. Refuses with OFFER_NOT_EXISTS. */
 export async function readOffer(db: Db, id: number): Promise<OfferView> {
   const [found] = await db
-    .select({ offer: offers, seriesName: series.name, image: files })
+    .select({
+      offer: offers,
+      seriesName: series.name,
+      seriesHasAccount: sql<boolean | null>`${series.accountNumber} <> ''`,
+      image: files,
+    })
     .from(offers)
     .leftJoin(series, eq(series.id, offers.seriesId))
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .where(eq(offers.id, id));
   if (!found) throw new Refusal('OFFER_NOT_EXISTS');
-  const { offer, seriesName, image } = found;
+  const { offer, seriesName, seriesHasAccount, image } = found;
   const { seriesId, imageFileId: _, ...fields } = offer;
   return {
     ...fields,
@@ -41,6 +46,7 @@ export async function readOffer(db: Db, id: number): Promise<OfferView> {
     redemptionCapRate: numberOf(offer.redemptionCapRate),
     series: seriesId,
     seriesName,
+    seriesHasAccount,
     ...(await readContent(db, id)),
     agreements: await readAgreements(db, id),
   };

@@ -37,6 +37,7 @@ test('OFR-29 to OFR-51 an offer is read as it was created, with the name of its 
     version: 1,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     seriesName: { pl: 'Seria B', en: 'Series B' },
+    seriesHasAccount: true,
     imageUrl: null,
     thumbUrl: null,
     costPerStock: null,

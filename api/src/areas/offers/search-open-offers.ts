@@ -6,7 +6,7 @@ import { offers } from './offers.tables.ts';
 
 const MOST_OPTIONS = 50;
 
-/** The first open offers whose title contains the text, in the alphabetical order of the request's language (ORD-41). */
+/** The first open and visible offers whose title contains the text, in the alphabetical order of the request's language (ORD-41, ERR-34). */
 export function searchOpenOffers({ db, language }: Context, search: string): Promise<OfferOption[]> {
   const pl = sql`lower(${offers.title}->>'pl')`;
   const en = sql`lower(${offers.title}->>'en')`;
@@ -14,7 +14,13 @@ export function searchOpenOffers({ db, language }: Context, search: string): Pro
   return db
     .select({ id: offers.id, title: offers.title })
     .from(offers)
-    .where(and(eq(offers.isOpen, true), sql`(${pl} LIKE ${pattern} OR ${en} LIKE ${pattern})`))
+    .where(
+      and(
+        eq(offers.isOpen, true),
+        eq(offers.isVisible, true),
+        sql`(${pl} LIKE ${pattern} OR ${en} LIKE ${pattern})`,
+      ),
+    )
     .orderBy(sql.raw(alphabetical('title')(language)), offers.id)
     .limit(MOST_OPTIONS);
 }

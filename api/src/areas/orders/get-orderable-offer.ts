@@ -2,7 +2,7 @@ import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findOrderAgreements, fingerprintOf } from '../ledger/ledger.shared.ts';
+import { findOrderAgreements, fingerprintOf, whyNotOrder } from '../ledger/ledger.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { availableShares, whyClosed } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
@@ -10,7 +10,7 @@ import { series } from '../series/series.tables.ts';
 /** What the form of a manual order needs: the offer's series and the agreements to answer (ORD-47). */
 export async function getOrderableOffer({ db, now }: Context, id: number): Promise<OrderableOffer> {
   const [found] = await db
-    .select({ offer: { id: offers.id, title: offers.title, minStock: offers.minStock }, sold: series })
+    .select({ offer: offers, sold: series })
     .from(offers)
     .leftJoin(series, eq(series.id, offers.seriesId))
     .where(eq(offers.id, id));
@@ -18,7 +18,10 @@ export async function getOrderableOffer({ db, now }: Context, id: number): Promi
   const { offer, sold } = found;
   const agreements = await findOrderAgreements(db, id);
   return {
-    ...offer,
+    id,
+    title: offer.title,
+    minStock: offer.minStock,
+    whyNot: whyNotOrder(offer, sold, now()),
     series: sold && {
       id: sold.id,
       name: sold.name,

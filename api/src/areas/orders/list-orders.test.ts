@@ -2,10 +2,11 @@ import {
   findInvestor,
   getOrderableOffer,
   listOrders,
+  placeManualOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { type AnOffer, aManualOrder, anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { users } from '../users/users.tables.ts';
@@ -142,6 +143,7 @@ describe('ORD-47 the data of an offer for the form of a manual order', () => {
       id: offer.id,
       title: offer.title,
       minStock: 2,
+      whyNot: null,
       series: {
         id: series.id,
         name: series.name,
@@ -162,9 +164,45 @@ describe('ORD-47 the data of an offer for the form of a manual order', () => {
     });
   });
 
+  test.each<[string, AnOffer, Parameters<typeof aSeries>[1], string]>([
+    ['it is hidden', { isVisible: false }, {}, 'OFFER_NOT_VISIBLE'],
+    ['it is closed', { isOpen: false }, {}, 'OFFER_CLOSED_FOR_INVESTMENTS'],
+    [
+      'its time is over',
+      { investmentStart: '2020-01-01', investmentEnd: '2020-01-01' },
+      {},
+      'OFFER_CLOSED_FOR_INVESTMENTS',
+    ],
+    [
+      'its time has not come',
+      { investmentStart: '2999-01-01', investmentEnd: '2999-01-01' },
+      {},
+      'OFFER_CLOSED_FOR_INVESTMENTS',
+    ],
+    [
+      'its series is not available',
+      {},
+      { availableFrom: new Date(0), availableTo: new Date(1) },
+      'SERIES_CLOSED_FOR_INVESTMENTS',
+    ],
+    ['its series has no account', {}, { accountNumber: '' }, 'NO_TRANSACTION_METHODS_AVAILABLE'],
+    ['it is sold out', {}, { limit: 0 }, 'NOT_ENOUGH_SHARES_AVAILABLE'],
+    ['fewer are left than one must buy', { minStock: 5 }, { limit: 4 }, 'NOT_ENOUGH_SHARES_AVAILABLE'],
+  ])('say why nobody can order: %s', async (_, ofOffer, ofSeries, whyNot) => {
+    const { id: seriesId } = await aSeries(app.context, ofSeries);
+    const offer = await anOffer(app.context, { seriesId, ...ofOffer });
+    expect((await staff(getOrderableOffer, { params: { id: offer.id } })).data.whyNot).toBe(whyNot);
+    const quantity = offer.minStock ?? 1;
+    const answer = await staff(placeManualOrder, { body: aManualOrder(offer, { quantity }) });
+    expect(answer.codes).toEqual([whyNot]);
+  });
+
   test('have no series if the offer has none', async () => {
     const offer = await anOffer(app.context, { seriesId: null });
-    expect((await staff(getOrderableOffer, { params: { id: offer.id } })).data.series).toBeNull();
+    expect((await staff(getOrderableOffer, { params: { id: offer.id } })).data).toMatchObject({
+      series: null,
+      whyNot: 'SERIES_NOT_ASSIGNED_TO_OFFER',
+    });
   });
 
   test('are not found if there is no such offer', async () => {

@@ -84,6 +84,7 @@ const offer: OfferView = {
   fixedInvestorsEquity: null,
   templateName: '',
   series: 4,
+  seriesHasAccount: true,
   seriesName: { pl: 'Wewnętrzna', en: 'Internal' },
   imageUrl: null,
   thumbUrl: null,
@@ -191,7 +192,14 @@ test('only active agreements are shown, and no internal fields', () => {
     const shown = offerSeenBy(viewer, offer, null);
     expect(ids(shown.agreements)).toEqual(['1 2']);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(PublicOfferView.shape).sort());
-    for (const name of ['version', 'seriesName', 'isVisible', 'investorDocuments', 'createdAt'])
+    for (const name of [
+      'version',
+      'seriesName',
+      'seriesHasAccount',
+      'isVisible',
+      'investorDocuments',
+      'createdAt',
+    ])
       expect(shown).not.toHaveProperty(name);
   }
 });

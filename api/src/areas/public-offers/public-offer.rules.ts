@@ -32,7 +32,8 @@ export function offerSeenBy(
     createdAt: __,
     isVisible: ___,
     seriesName: ____,
-    investorDocuments: _____,
+    seriesHasAccount: _____,
+    investorDocuments: ______,
     ...shown
   } = offer;
   return {

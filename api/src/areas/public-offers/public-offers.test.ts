@@ -5,7 +5,7 @@ import {
   listOfferDocuments,
   listPublicOffers,
 } from '@share/contract/areas/offers/public-offers.endpoints.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
@@ -22,6 +22,7 @@ import {
 import { type AnAccount, anInvestor } from '../../testing/people.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
+import { offers } from '../offers/offers.tables.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -172,9 +173,10 @@ describe('OFR-33 a hidden offer', () => {
   });
 
   test('is refused as hidden to its investors and to staff who may list offers', async () => {
-    const { id, slug } = await aRestrictedOffer({ isVisible: false });
+    const { id, slug } = await aRestrictedOffer();
     const investor = await signedIn();
     await investIn(id, investor.email, 'completed');
+    await app.context.db.update(offers).set({ isVisible: false }).where(eq(offers.id, id));
     for (const call of [investor, await app.as({ can: ['admin:offer:list'] })]) {
       for (const idOrSlug of [id, slug.en])
         expect(await call(getPublicOffer, { params: { idOrSlug } })).toMatchObject({

@@ -24,6 +24,7 @@ beforeAll(async () => {
     limit: 10,
     issued: 2,
     pricePerShare: '10.51',
+    accountNumber: '',
   });
 });
 
@@ -41,7 +42,15 @@ test('SER-04 a row shows name, limit, shares bought and price', async () => {
     limit: 20,
     numberOfShares: 3,
     pricePerShare: 9.99,
+    hasAccount: true,
   });
+});
+
+test('ERR-62 rows and choices say which series has no account, so that nobody can order', async () => {
+  const { data } = await call(listSeries, { list: { filters: { name: 'Duża' } } });
+  expect(data.items[0]?.hasAccount).toBe(false);
+  const options = (await call(searchSeriesOptions, { query: { search: '' } })).data;
+  expect(options.map(({ hasAccount }) => hasAccount)).toEqual([true, true, false]);
 });
 
 test.each<[ListState['filters'], string[]]>([

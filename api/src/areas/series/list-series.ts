@@ -38,6 +38,7 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
     limit: 's.share_limit',
     numberOfShares: 's.issued',
     pricePerShare: 's.price_per_share',
+    hasAccount: "s.account_number <> ''",
   },
   joins: 'JOIN series s ON s.id = page.id',
   row: (found) => ({ ...found, pricePerShare: Number(found.pricePerShare) }),

@@ -9,7 +9,12 @@ const MOST_OPTIONS = 50;
 export function findSeriesOptions(context: Context, search: string) {
   const pattern = likePattern(search);
   return context.db
-    .select({ id: series.id, name: series.name, isOpen: series.isOpen })
+    .select({
+      id: series.id,
+      name: series.name,
+      isOpen: series.isOpen,
+      hasAccount: sql<boolean>`${series.accountNumber} <> ''`,
+    })
     .from(series)
     .where(
       search === ''

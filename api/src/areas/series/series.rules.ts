@@ -33,8 +33,16 @@ export const afterReleasing = (counts: ShareCounts, quantity: number): ShareCoun
 export const whyClosed = (
   { isOpen, availableFrom, availableTo }: Pick<Availability, 'isOpen' | 'availableFrom' | 'availableTo'>,
   now: Date,
-): ErrorCode | null =>
+): 'SERIES_CLOSED_FOR_INVESTMENTS' | null =>
   isOpen && availableFrom <= now && now <= availableTo ? null : 'SERIES_CLOSED_FOR_INVESTMENTS';
+
+/** Why nobody can pay for shares of the series by transfer, or null (ERR-62). */
+export const whyNotPayable = ({
+  accountNumber,
+}: {
+  accountNumber: string;
+}): 'NO_TRANSACTION_METHODS_AVAILABLE' | null =>
+  accountNumber === '' ? 'NO_TRANSACTION_METHODS_AVAILABLE' : null;
 
 /** Why the limit is too low, or null. */
 export const whyNotLimit = (

@@ -1,3 +1,3 @@
 /** For other areas. The counters of issued and reserved shares belong to the ledger; only the ledger changes them. */
 export { findSeries, type StoredSeries } from './series.reads.ts';
-export { afterIssuing, afterReleasing, availableShares, whyClosed } from './series.rules.ts';
+export { afterIssuing, afterReleasing, availableShares, whyClosed, whyNotPayable } from './series.rules.ts';

@@ -138,6 +138,8 @@ export const OfferView = z.object({
   templateName: z.enum(templateNames),
   series: z.number().nullable(),
   seriesName: TranslatedView.nullable(),
+  /** False if nobody can order, because the series has no account for the transfers (ERR-62). Null without a series. */
+  seriesHasAccount: z.boolean().nullable(),
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
   costPerStock: MoneyView.nullable(),

@@ -42,6 +42,7 @@ export const PublicOfferView = OfferView.omit({
   isVisible: true,
   series: true,
   seriesName: true,
+  seriesHasAccount: true,
   investorDocuments: true,
 }).extend({ series: PublicSeriesView.nullable() });
 export type PublicOfferView = z.infer<typeof PublicOfferView>;

@@ -134,6 +134,8 @@ export const placeManualOrder = endpoint({
   errors: [
     ...investorErrors,
     'OFFER_NOT_EXISTS',
+    'OFFER_NOT_VISIBLE',
+    'NO_TRANSACTION_METHODS_AVAILABLE',
     'OFFER_CLOSED_FOR_INVESTMENTS',
     'SERIES_NOT_ASSIGNED_TO_OFFER',
     'SERIES_CLOSED_FOR_INVESTMENTS',

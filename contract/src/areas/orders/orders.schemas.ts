@@ -3,6 +3,7 @@
  * new, paid, completed; or rejected from new or paid (ORD-23 to ORD-29).
  */
 import { z } from 'zod';
+import type { ErrorCode } from '../../shared/errors.ts';
 import { Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/money.ts';
 import { Email, Text } from '../../shared/text.ts';
@@ -157,11 +158,24 @@ const OrderWarning = z.object({
 export const PlacedOrder = OrderView.extend({ warnings: z.array(OrderWarning).optional() });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
+/** Why nobody can order shares of an offer, with the codes with which an order is refused. */
+export const notOrderable = [
+  'OFFER_NOT_VISIBLE',
+  'OFFER_CLOSED_FOR_INVESTMENTS',
+  'SERIES_NOT_ASSIGNED_TO_OFFER',
+  'SERIES_CLOSED_FOR_INVESTMENTS',
+  'NO_TRANSACTION_METHODS_AVAILABLE',
+  'NOT_ENOUGH_SHARES_AVAILABLE',
+] as const satisfies ErrorCode[];
+export type NotOrderable = (typeof notOrderable)[number];
+
 /** The data that the manual order form shows after an offer is chosen (ORD-47). */
 export const OrderableOffer = z.object({
   id: z.number(),
   title: TranslatedView,
   minStock: z.number().nullable(),
+  /** Null while the offer can be ordered. */
+  whyNot: z.enum(notOrderable).nullable(),
   series: z
     .object({
       id: z.number(),

@@ -94,7 +94,14 @@ export const SeriesRow = z.object({
   limit: z.number(),
   numberOfShares: z.number(),
   pricePerShare: MoneyView,
+  /** Without an account nobody can order (ERR-62). */
+  hasAccount: z.boolean(),
 });
 export type SeriesRow = z.infer<typeof SeriesRow>;
 
-export const SeriesOption = z.object({ id: Id, name: TranslatedView, isOpen: z.boolean() });
+export const SeriesOption = z.object({
+  id: Id,
+  name: TranslatedView,
+  isOpen: z.boolean(),
+  hasAccount: z.boolean(),
+});

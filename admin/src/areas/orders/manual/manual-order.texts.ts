@@ -1,3 +1,4 @@
+import type { NotOrderable } from '@share/contract/areas/orders/orders.schemas.ts';
 import { bothLanguages } from '../../../platform/texts.ts';
 
 export const manualOrderTexts = bothLanguages({
@@ -27,8 +28,18 @@ export const manualOrderTexts = bothLanguages({
     available: 'Dostępne udziały',
     minimum: 'Najmniejsze zamówienie',
     total: 'Razem',
-    noSeries: 'Ta oferta nie sprzedaje teraz żadnej serii, więc nie można złożyć zamówienia.',
-    seriesClosed: 'Seria tej oferty jest zamknięta dla inwestycji, więc nie można złożyć zamówienia.',
+    notForSale: {
+      OFFER_NOT_VISIBLE: 'Ta oferta nie jest widoczna, więc nie można złożyć zamówienia.',
+      OFFER_CLOSED_FOR_INVESTMENTS:
+        'Ta oferta jest zamknięta albo dziś nie trwa okres inwestowania, więc nie można złożyć zamówienia.',
+      SERIES_NOT_ASSIGNED_TO_OFFER:
+        'Ta oferta nie sprzedaje teraz żadnej serii, więc nie można złożyć zamówienia.',
+      SERIES_CLOSED_FOR_INVESTMENTS:
+        'Seria tej oferty nie jest teraz dostępna, więc nie można złożyć zamówienia.',
+      NO_TRANSACTION_METHODS_AVAILABLE:
+        'Brak rachunku: seria tej oferty nie ma rachunku do wpłat, więc nie można złożyć zamówienia.',
+      NOT_ENOUGH_SHARES_AVAILABLE: 'Za mało dostępnych udziałów na najmniejsze zamówienie.',
+    } satisfies Record<NotOrderable, string>,
     noAgreements: 'Inwestycja nie ma zgód',
     createFailed: 'Nie udało się złożyć zamówienia',
     createFailedCode: (code: string) => `Nie udało się złożyć zamówienia (${code})`,
@@ -38,7 +49,7 @@ export const manualOrderTexts = bothLanguages({
       loading: 'poczekaj, aż wczytają się zgody oferty.',
       notLoaded: 'wczytaj ponownie zgody oferty.',
       noSeries: 'wybierz ofertę, która sprzedaje udziały.',
-      seriesClosed: 'wybierz ofertę, której seria jest otwarta.',
+      notForSale: 'wybierz ofertę, która sprzedaje teraz udziały.',
       quantity: 'podaj liczbę udziałów większą niż 0.',
       agreements: 'zaznacz wszystkie wymagane zgody na karcie „Zgody”.',
     },
@@ -70,8 +81,17 @@ export const manualOrderTexts = bothLanguages({
     available: 'Shares available',
     minimum: 'Smallest order',
     total: 'Total',
-    noSeries: 'This offer sells no series at present, so no order can be placed.',
-    seriesClosed: "This offer's series is closed for investments, so no order can be placed.",
+    notForSale: {
+      OFFER_NOT_VISIBLE: 'This offer is not visible, so no order can be placed.',
+      OFFER_CLOSED_FOR_INVESTMENTS:
+        'This offer is closed, or today is outside its investment period, so no order can be placed.',
+      SERIES_NOT_ASSIGNED_TO_OFFER: 'This offer sells no series at present, so no order can be placed.',
+      SERIES_CLOSED_FOR_INVESTMENTS:
+        'The series of this offer is not available now, so no order can be placed.',
+      NO_TRANSACTION_METHODS_AVAILABLE:
+        'No account: the series of this offer has no account for transfers, so no order can be placed.',
+      NOT_ENOUGH_SHARES_AVAILABLE: 'Too few shares are available for the smallest order.',
+    } satisfies Record<NotOrderable, string>,
     noAgreements: 'Investment has not agreements',
     createFailed: 'The order could not be created',
     createFailedCode: (code: string) => `The order could not be created (${code})`,
@@ -81,7 +101,7 @@ export const manualOrderTexts = bothLanguages({
       loading: "wait until the offer's agreements are loaded.",
       notLoaded: "load the offer's agreements again.",
       noSeries: 'choose an offer that sells shares.',
-      seriesClosed: 'choose an offer whose series is open.',
+      notForSale: 'choose an offer that sells shares now.',
       quantity: 'enter a number of shares greater than 0.',
       agreements: 'accept every required agreement on the tab “Agreements”.',
     },

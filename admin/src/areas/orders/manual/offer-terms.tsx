@@ -15,32 +15,32 @@ interface OfferTermsProps {
 }
 
 /** Price, shares and total of the order for the chosen offer. */
-export function OfferTerms({ control, offer: { series, minStock } }: OfferTermsProps) {
+export function OfferTerms({ control, offer: { series, minStock, whyNot } }: OfferTermsProps) {
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();
   const quantity = useWatch({ control, name: 'quantity' });
-  if (!series) return <Alert color="yellow">{t.noSeries}</Alert>;
+  if (!series) return <Alert color="yellow">{t.notForSale[whyNot ?? 'SERIES_NOT_ASSIGNED_TO_OFFER']}</Alert>;
   const total = (
     <Text component="span" fw={700}>
       <MoneyText amount={totalOf(series.pricePerShare, quantity)} />
     </Text>
   );
-  const facts = (
-    <Facts
-      facts={[
-        { label: t.series, value: `${series.displayName[language]} - ${series.name[language]}`, long: true },
-        { label: t.available, value: <NumberText value={series.available} /> },
-        { label: t.minimum, value: <NumberText value={minStock ?? 1} /> },
-        { label: t.pricePerShare, value: <MoneyText amount={series.pricePerShare} /> },
-        { label: t.total, value: total },
-      ]}
-    />
-  );
-  if (series.isOpen) return facts;
   return (
     <Stack gap="sm">
-      <Alert color="yellow">{t.seriesClosed}</Alert>
-      {facts}
+      {whyNot && <Alert color="yellow">{t.notForSale[whyNot]}</Alert>}
+      <Facts
+        facts={[
+          {
+            label: t.series,
+            value: `${series.displayName[language]} - ${series.name[language]}`,
+            long: true,
+          },
+          { label: t.available, value: <NumberText value={series.available} /> },
+          { label: t.minimum, value: <NumberText value={minStock ?? 1} /> },
+          { label: t.pricePerShare, value: <MoneyText amount={series.pricePerShare} /> },
+          { label: t.total, value: total },
+        ]}
+      />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ const offer: OrderableOffer = {
   id: 5,
   title: word,
   minStock: null,
+  whyNot: null,
   series: { id: 2, name: word, displayName: word, pricePerShare: 100, available: 10, isOpen: true },
   agreements: [
     { id: 11, name: word, content: word, required: true, fingerprint: 'a' },
@@ -42,10 +43,10 @@ test.each([0, -1, '' as const])('ORD-52 no order with the quantity "%s"', (quant
   expect(whyNotPlace({ ...complete, values: { ...complete.values, quantity } })).toBe('quantity'),
 );
 
+test('ERR-34, ERR-37, ERR-62 no order for an offer that cannot be ordered now', () =>
+  expect(whyNotPlace({ ...complete, offer: { ...offer, whyNot: 'NO_TRANSACTION_METHODS_AVAILABLE' } })).toBe(
+    'notForSale',
+  ));
+
 test('no order for an offer without a series', () =>
   expect(whyNotPlace({ ...complete, offer: { ...offer, series: null } })).toBe('noSeries'));
-
-test('SER-14 no order for an offer whose series is closed', () => {
-  const closed = { ...offer, series: offer.series && { ...offer.series, isOpen: false } };
-  expect(whyNotPlace({ ...complete, offer: closed })).toBe('seriesClosed');
-});

@@ -14,7 +14,7 @@ export type Obstacle =
   | 'loading'
   | 'notLoaded'
   | 'noSeries'
-  | 'seriesClosed'
+  | 'notForSale'
   | 'quantity'
   | 'agreements';
 
@@ -26,7 +26,7 @@ export function whyNotPlace({ values, offer, isLoading }: Placing): Obstacle | n
   if (isLoading) return 'loading';
   if (!offer) return 'notLoaded';
   if (!offer.series) return 'noSeries';
-  if (!offer.series.isOpen) return 'seriesClosed';
+  if (offer.whyNot) return 'notForSale';
   if (!isPositive(values.quantity)) return 'quantity';
   const isAccepted = (id: number) =>
     values.agreements.some(({ agreement, isAccepted }) => agreement === id && isAccepted);

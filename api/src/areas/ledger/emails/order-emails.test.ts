@@ -210,9 +210,9 @@ describe('the e-mails contain', () => {
     expect(text).toMatch(/^Tytuł przelewu: Zamówienie nr \d+$/m);
   });
 
-  test('that the account number follows separately, if the series has none', async () => {
+  test('what follows separately, if the bank or its account holder is not stored', async () => {
     const { text } = await written('en', 'order-created', { seriesId: undefined });
-    expect(text).toContain('Account number: to be told separately');
+    expect(text).toContain('Bank: to be told separately');
   });
 });
 

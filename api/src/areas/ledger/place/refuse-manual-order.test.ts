@@ -34,6 +34,12 @@ const { address, bankAccount } = investorData;
 
 describe('an order is refused', () => {
   test.each<[string, Scene, string]>([
+    ['ERR-34 of an offer that is not visible', { offer: { isVisible: false } }, 'OFFER_NOT_VISIBLE at offer'],
+    [
+      'ERR-62 of a series without a bank account, even where online payments are allowed',
+      { series: { accountNumber: '', allowOnlinePayments: true } },
+      'NO_TRANSACTION_METHODS_AVAILABLE at series',
+    ],
     ['ERR-37 of a closed offer', { offer: { isOpen: false } }, 'OFFER_CLOSED_FOR_INVESTMENTS at offer'],
     [
       'ERR-38 of an offer without a series',
@@ -121,7 +127,7 @@ describe('an order is refused', () => {
 
   test('with all independent reasons at once', async () => {
     const reasons = await reasonsAgainst({
-      series: { limit: 1, availableTo: new Date(Date.now() - 1_000) },
+      series: { limit: 1, accountNumber: '', availableTo: new Date(Date.now() - 1_000) },
       offer: { isOpen: false, minStock: 9, agreements: [{}] },
       order: {
         quantity: 2,
@@ -132,6 +138,7 @@ describe('an order is refused', () => {
     expect(reasons.sort()).toEqual([
       'IS_REQUIRED at agreements',
       'NOT_ENOUGH_SHARES_AVAILABLE at quantity',
+      'NO_TRANSACTION_METHODS_AVAILABLE at series',
       'OFFER_CLOSED_FOR_INVESTMENTS at offer',
       'QUANTITY_BELOW_MINIMUM at quantity',
       'SERIES_CLOSED_FOR_INVESTMENTS at series',

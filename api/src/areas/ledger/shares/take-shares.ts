@@ -2,7 +2,13 @@ import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schem
 import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contract/shared/money.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { availableShares, findSeries, type StoredSeries, whyClosed } from '../../series/series.shared.ts';
+import {
+  availableShares,
+  findSeries,
+  type StoredSeries,
+  whyClosed,
+  whyNotPayable,
+} from '../../series/series.shared.ts';
 
 export interface Taken {
   series: StoredSeries;
@@ -29,8 +35,8 @@ export async function takeShares(
   const series = reserved ?? (await findSeries(tx, id));
   const total = toMinorUnits(series.pricePerShare) * BigInt(quantity);
   const refusals: Refusal[] = [];
-  const closed = whyClosed(series, date);
-  if (closed) refusals.push(new Refusal(closed, 'series'));
+  for (const reason of [whyClosed(series, date), whyNotPayable(series)])
+    if (reason) refusals.push(new Refusal(reason, 'series'));
   if (!reserved) {
     const available = availableShares(series);
     refusals.push(new Refusal('NOT_ENOUGH_SHARES_AVAILABLE', 'quantity', { available }));
