@@ -78,6 +78,8 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { zIndex: layers.popover } },
     Menu: { defaultProps: { zIndex: layers.popover } },
+    // The focus goes to the first field that is refused: the list would cover its message. A click, an arrow or typing opens it.
+    Select: { defaultProps: { openOnFocus: false } },
     Tooltip: { defaultProps: { zIndex: layers.popover } },
     Combobox: { defaultProps: { zIndex: layers.popover } },
   },

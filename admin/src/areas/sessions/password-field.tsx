@@ -12,6 +12,7 @@ export function PasswordField(
       size="md"
       visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
       {...props}
+      aria-invalid={Boolean(props.error)}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
   );

@@ -25,6 +25,8 @@ export function SecretField<Values extends FieldValues>({ mask, ...props }: Secr
       {...wrapper}
       description={isUnchanged && !isReadOnly ? texts.secretStored : props.description}
       autoComplete="new-password"
+      // Unlike other inputs of Mantine, this one announces neither its error nor that it has one.
+      aria-invalid={wrapper.error !== undefined}
       ref={ref}
       value={value}
       // A stored secret cannot be revealed.

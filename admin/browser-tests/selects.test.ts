@@ -1,0 +1,112 @@
+import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chooseOffer, fillInvestor, newOrder } from './manual-order-form.ts';
+import { choose } from './order-records.ts';
+import { aSeries } from './records.ts';
+import { button, field } from './screens.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+
+const browser = aBrowser();
+
+/** The next save is refused with that code at that path. */
+async function refuse(page: Page, address: string, error: Pick<ErrorItem, 'code' | 'path'>): Promise<void> {
+  expectFailure(page, { address, status: 422 });
+  await page.route(`**${address}`, (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 422, json: { errors: [{ ...error, message: '' }] } }),
+  );
+}
+
+/** The refused select has the focus, its message is in sight, and no list covers it. */
+async function expectReadable(page: Page, label: string, message: string): Promise<void> {
+  const select = page.getByRole('combobox', { name: label, exact: true });
+  await select.and(page.locator(':focus')).waitFor();
+  const text = page.getByText(message, { exact: true });
+  await text.waitFor();
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The message is not drawn');
+  const isOnTop = await text.evaluate((element, [x, y]) => document.elementFromPoint(x, y) === element, [
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+  ] as const);
+  expect(isOnTop).toBe(true);
+}
+
+test.each([
+  ['Offer', 'offer', 'OFFER_CLOSED_FOR_INVESTMENTS', 'The offer is closed for investments.'],
+  ['Country', 'investorData.address.country', 'COUNTRY_NOT_FOUND', 'The country was not found.'],
+  ['State or region', 'investorData.address.state', 'STATE_NOT_FOUND', 'The country has no such state.'],
+  [
+    'Country of the bank',
+    'investorData.bankAccount.country',
+    'COUNTRY_NOT_FOUND',
+    'The country was not found.',
+  ],
+] as const)('ORD-56 the refusal of a select stays readable: %s', async (label, path, code, message) => {
+  const { page, offer } = await newOrder(browser);
+  await chooseOffer(page, offer.title.en);
+  await fillInvestor(page, `${crypto.randomUUID()}@example.com`);
+  await choose(page, 'Country', 'Poland');
+  await refuse(page, '/admin/investment/manual-order', { code, path });
+  await button(page, 'Add').click();
+  await expectReadable(page, label, message);
+  const select = page.getByRole('combobox', { name: label, exact: true });
+  await select.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+});
+
+test('FRM-07 the refusal of a select with few choices stays readable', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/agreements/create');
+  await button(page, 'Add').click();
+  await page.getByRole('combobox', { name: 'Type' }).focus();
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option').first().waitFor();
+});
+
+test('SER-21 a refused secret is announced as invalid, with its reason', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const { id } = await aSeries(page, 'Rowan');
+  await page.goto(`/series/${id}/edit`);
+  await page.getByRole('switch', { name: 'Use the default PayPal configuration' }).uncheck();
+  const secret = page.locator('input[type=password]').and(page.getByLabel('Client secret (sandbox)'));
+  await secret.waitFor();
+  expect(await secret.getAttribute('aria-invalid')).toBe('false');
+  await field(page, 'Client id (sandbox)').fill('client');
+  await button(page, 'Save').click();
+  await secret.and(page.locator('[aria-invalid=true]')).and(page.locator(':focus')).waitFor();
+  const described = await secret.evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((part) => document.getElementById(part)?.textContent)
+      .join(' '),
+  );
+  expect(described).toContain('This value is required.');
+});
+
+test('ERR-62 a series without an account says so in its list and on its screen', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const bankInfo = { accountNumber: '', bankName: '', accountHolder: '' };
+  const { id } = await aSeries(page, 'Hawthorn', { bankInfo });
+  await page.goto('/series?filters[name][value]=Hawthorn');
+  await page
+    .getByRole('row', { name: /Hawthorn/ })
+    .getByText('No account')
+    .waitFor();
+  await page.goto(`/series/${id}/edit`);
+  const notice = page.getByText('No account: nobody can order.');
+  await notice.waitFor();
+  await field(page, 'Account number').fill('61109010140000071219812874');
+  await notice.waitFor({ state: 'detached' });
+  await button(page, 'Save').click();
+  await expect
+    .poll(() => field(page, 'Account number').inputValue())
+    .toBe('61 1090 1014 0000 0712 1981 2874');
+});
