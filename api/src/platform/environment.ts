@@ -74,6 +74,7 @@ const variables = z.object({
   MAIL_FROM: text
     .regex(MAIL_FROM, { error: 'must be an e-mail address such as Back office <no-reply@example.com>' })
     .default('Back office <no-reply@example.com>'),
+  MAIL_SENDER: text.max(300, { error: 'must have at most 300 characters' }).default(''),
   FILES_URL: text
     .refine(isFileStore, { error: 'must be an address such as file:///var/lib/files or s3://bucket' })
     .optional(),
@@ -186,6 +187,7 @@ function complete(read: z.output<typeof variables>) {
     publicSiteUrl: read.PUBLIC_SITE_URL ?? publicUrl,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    mailSender: read.MAIL_SENDER || read.MAIL_FROM,
     filesUrl: read.FILES_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'files')).href,
     demo: read.DEMO ?? !read.DATABASE_URL,
     firstAdminEmail: read.FIRST_ADMIN_EMAIL,

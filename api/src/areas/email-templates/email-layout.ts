@@ -41,6 +41,7 @@ ${paragraphs.map((paragraph) => `<p style="${TEXT}">${paragraph}</p>`).join('\n'
 ${details ? detailRows(details) : ''}${button ? buttonRows(button) : ''}<p style="${SMALL}">${closing}</p>
 </td></tr>
 </table>
+<p style="${SMALL};max-width:560px;padding:16px 32px 0">{{sender}}</p>
 </td></tr>
 </table>
 </body>

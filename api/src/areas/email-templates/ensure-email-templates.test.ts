@@ -21,6 +21,20 @@ it('missing templates are added; those that staff changed are not touched', asyn
   expect(templates.find(({ type }) => type === 'set-password')?.body).toEqual(body);
 });
 
+it('templates that staff have not changed follow a newer program; changed ones keep their words', async () => {
+  const { db } = test.context;
+  const old = { pl: '<p>Stare</p>', en: '<p>Old</p>' };
+  const own = { pl: '<p>Nasze</p>', en: '<p>Ours</p>' };
+  const ofType = (type: 'order-accepted' | 'order-created') => eq(emailTemplates.type, type);
+  await db.update(emailTemplates).set({ body: old, defaultBody: old }).where(ofType('order-accepted'));
+  await db.update(emailTemplates).set({ body: own, defaultBody: old }).where(ofType('order-created'));
+  await ensureEmailTemplates(db);
+  const [accepted] = await db.select().from(emailTemplates).where(ofType('order-accepted'));
+  const [created] = await db.select().from(emailTemplates).where(ofType('order-created'));
+  expect(accepted).toMatchObject({ body: defaultTemplates['order-accepted'].body });
+  expect(created).toMatchObject({ body: own, defaultBody: defaultTemplates['order-created'].body });
+});
+
 describe.each(emailTypes)('the default template %s', (type) => {
   it.each(languages)('contains each of its variables and no other: %s', (language) => {
     const { subject, body } = defaultTemplates[type];

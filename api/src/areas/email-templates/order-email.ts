@@ -14,6 +14,7 @@ const labels = {
   transferTitle: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
   refundAmount: { pl: 'Kwota zwrotu', en: 'Amount to be returned' },
   refundAccount: { pl: 'Rachunek do zwrotu', en: 'Account for the refund' },
+  shareNumbers: { pl: 'Numery udziałów', en: 'Share numbers' },
   waitUntil: { pl: 'Termin płatności (czas polski)', en: 'Payment term (Polish time)' },
 } as const satisfies Record<string, Translated>;
 type Detail = keyof typeof labels;

@@ -1,3 +1,4 @@
+import type { Language } from '@share/contract/shared/languages.ts';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../users/users.tables.ts';
@@ -9,6 +10,8 @@ interface Investor {
   id: number;
   email: string;
   firstName: string;
+  /** Null: that of the platform. */
+  language: Language | null;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function isInvestorOf(db: Db, offerId: number, userId: number): Pro
 export async function* findInvestorsOf(db: Db, offerId: number): AsyncIterable<Investor[]> {
   for (let after = 0; ; ) {
     const investors = await db
-      .select({ id: users.id, email: users.email, firstName: users.firstName })
+      .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
       .from(investments)
       .innerJoin(users, eq(users.id, investments.userId))
       .where(and(eq(investments.offerId, offerId), isHeld, isNull(users.deletedAt), gt(users.id, after)))

@@ -44,6 +44,7 @@ const orderDetails = prepared((db) =>
       refund: refunds,
       documents: documentsOfOrder,
       investorDeletedAt: users.deletedAt,
+      investorLanguage: users.language,
       account: {
         accountHolder: series.accountHolder,
         bankName: series.bankName,

@@ -20,6 +20,7 @@ import { refunds } from '../ledger/refunds/refunds.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
+import { users } from '../users/users.tables.ts';
 
 const NEWEST = 5;
 
@@ -27,7 +28,7 @@ const NEWEST = 5;
 export async function getOrderDecision(context: Context, id: number): Promise<OrderDecision> {
   const { db, environment } = context;
   const now = context.now();
-  const { order, sold, payment, receivedAt } = await readBooks(db, id);
+  const { order, sold, language, payment, receivedAt } = await readBooks(db, id);
   const pair = { status: order.status, transactionStatus: payment.status };
   const paying = { ...payment, orderStatus: order.status };
   const isOpen = whyNotReject(order) === null;
@@ -47,7 +48,7 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
       status: payment.status,
       method: payment.method,
       amount: Number(payment.amount),
-      title: transferTitle(id, environment.defaultLanguage),
+      title: transferTitle(id, language ?? environment.defaultLanguage),
       receivedAt: receivedAt?.toISOString() ?? null,
       waitUntil: payment.waitUntil?.toISOString() ?? null,
       isOverdue: payment.status === 'new' && isOverdue(payment.waitUntil, now),
@@ -71,12 +72,14 @@ async function readBooks(db: Db, id: number) {
     .select({
       order: orders,
       sold: { limit: series.limit, issued: series.issued, reserved: series.reserved },
+      language: users.language,
       payment: transactions,
       receivedAt: sql<Date | null>`(SELECT ${auditEntries.at} FROM ${auditEntries}
         WHERE ${auditEntries.entity} = 'transaction' AND ${auditEntries.entityId} = ${transactions.id}
           AND ${auditEntries.action} = 'transaction.accept' LIMIT 1)`.mapWith(auditEntries.at),
     })
     .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(series, eq(series.id, orders.seriesId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
     .where(eq(orders.id, sql.placeholder('id')))

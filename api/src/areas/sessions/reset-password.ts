@@ -54,7 +54,7 @@ async function sendResetLink(context: Context, email: string, origin: string): P
     queueEmail(tx, context, await readTemplate(tx, 'password-reset'), {
       event: `password-reset ${sha256(token)} ${context.now().toISOString()}`,
       recipient: user.email,
-      language: context.language,
+      language: user.language ?? context.language,
       variables: { firstName: user.firstName, link: resetPasswordLink(origin, token) },
     });
     await audit(tx, context, { action: 'password.request', entity: 'user', id: user.id });

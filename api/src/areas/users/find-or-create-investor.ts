@@ -32,12 +32,17 @@ export async function lockInvestor(tx: Db, email: string): Promise<Investor | un
 export async function createInvestor(
   tx: Db,
   context: Context,
-  input: Pick<ManualOrderInput, 'email' | 'investorData'>,
+  input: Pick<ManualOrderInput, 'email' | 'investorData' | 'language'>,
 ): Promise<Investor> {
   const email = input.email.toLowerCase();
   const [created] = await tx
     .insert(users)
-    .values({ email, ...toAccount(input.investorData), createdAt: context.now() })
+    .values({
+      email,
+      ...toAccount(input.investorData),
+      language: input.language ?? null,
+      createdAt: context.now(),
+    })
     .onConflictDoNothing()
     .returning();
   if (created) {
@@ -63,13 +68,13 @@ const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['invest
   accountNumber: bankAccount.accountNumber,
 });
 
-/** In the language of the platform: the investor has not chosen one, and that of the staff member may be another. */
+/** In the investor's language, which that of the staff member may not be. */
 async function invite(tx: Db, context: Context, investor: Investor): Promise<void> {
   const token = await makePasswordToken(tx, context, investor.id, SET_HOURS);
   queueEmail(tx, context, await readTemplate(tx, 'set-password'), {
     event: `set-password user ${investor.id}`,
     recipient: investor.email,
-    language: context.environment.defaultLanguage,
+    language: investor.language ?? context.environment.defaultLanguage,
     variables: { firstName: investor.firstName, link: setPasswordLink(context, false, token) },
   });
   const { id, email, firstName, lastName } = investor;

@@ -1,3 +1,4 @@
+import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -22,6 +23,8 @@ export const users = pgTable('users', {
   bankCountry: integer('bank_country'),
   bankName: text('bank_name').notNull().default(''),
   accountNumber: text('account_number').notNull().default(''),
+  /** The language of e-mails; null: that of the platform. */
+  language: text('language').$type<Language>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

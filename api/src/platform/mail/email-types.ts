@@ -1,4 +1,6 @@
-const order = ['firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] as const;
+/** Of all e-mails: `sender` is that of the configuration. */
+const every = ['sender'] as const;
+const order = [...every, 'firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] as const;
 const transfer = ['accountHolder', 'bankName', 'accountNumber', 'transferTitle', 'waitUntil'] as const;
 
 /**
@@ -6,16 +8,16 @@ const transfer = ['accountHolder', 'bankName', 'accountNumber', 'transferTitle',
  * `link` and names that end in `Link` are addresses; a template may show them only as a complete value (R35).
  */
 export const emailVariables = {
-  'password-reset': ['firstName', 'link'],
-  'set-password': ['firstName', 'link'],
+  'password-reset': [...every, 'firstName', 'link'],
+  'set-password': [...every, 'firstName', 'link'],
   'order-created': [...order, ...transfer],
   'transfer-received': order,
-  'order-accepted': order,
+  'order-accepted': [...order, 'shareNumbers'],
   'order-rejected': order,
   'order-rejected-refund-due': [...order, 'refundAmount', 'refundAccount'],
   'transaction-expiry-extended': [...order, ...transfer],
   'order-expired': [...order, 'waitUntil'],
-  'new-investor-document': ['firstName', 'offerTitle', 'documentName', 'link'],
+  'new-investor-document': [...every, 'firstName', 'offerTitle', 'documentName', 'link'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type EmailType = keyof typeof emailVariables;

@@ -96,10 +96,11 @@ function wakeSenders({ pool, log }: Services): void {
 }
 
 function rendered(
-  { secrets, now }: Context,
+  { environment, secrets, now }: Context,
   template: Template,
-  { event, recipient, language, variables }: EmailToQueue,
+  { event, recipient, language, ...email }: EmailToQueue,
 ) {
+  const variables = { sender: environment.mailSender, ...email.variables };
   return {
     event,
     recipient,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { Id } from '../../shared/ids.ts';
+import { languages } from '../../shared/languages.ts';
 import { Money, MoneyView } from '../../shared/money.ts';
 import { Email, Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
@@ -127,6 +128,8 @@ export const ManualOrderInput = z.object({
   /** The price that was shown. If it has changed since, PRICE_HAS_CHANGED at `quantity`. Without it this is not checked. */
   pricePerShare: Money.optional(),
   investorData: InvestorDataInput,
+  /** The language of the e-mails to a new investor; without it that of the platform. An existing account does not change. */
+  language: z.enum(languages, { error: 'VALUE_INVALID' }).nullish(),
   /**
    * `agreement` is the id of an agreement of the offer. A required one that is not accepted is refused with IS_REQUIRED at
    * `agreements.<index>.isAccepted`, or, when it was left out, at `agreements` with its id as the detail `agreement`.

@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core';
 import { searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
+import { languages } from '@share/contract/shared/languages.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { OptionsField } from '../../../ui/fields/options-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { AddressSection, BankAccountSection, PersonFields } from '../investor/investor-fields.tsx';
 import { EmailField } from './email-field.tsx';
@@ -54,6 +56,13 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
       <FormSection title={t.investor}>
         <FieldGrid messageBelow>
           <EmailField control={control} name="email" label={t.email} required messageBelow />
+          <SelectField
+            control={control}
+            name="language"
+            label={t.language}
+            choices={languages.map((value) => ({ value, label: t.languages[value] }))}
+            messageBelow
+          />
         </FieldGrid>
         <PersonFields messageBelow />
       </FormSection>

@@ -1,4 +1,5 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
 import { emptyInvestor, type InvestorForm } from '../investor/investor-form-values.ts';
 
@@ -10,6 +11,8 @@ export interface ManualOrderValues extends InvestorForm {
   pricePerShare: number | undefined;
   quantity: NumberValue;
   email: string;
+  /** Of the e-mails to a new investor; '' for that of the platform. */
+  language: Language | '';
   /** One for each agreement of the chosen offer, in the displayed order. */
   agreements: { agreement: number; isAccepted: boolean; fingerprint: string }[];
 }
@@ -20,6 +23,7 @@ export const newOrder = (): ManualOrderValues => ({
   pricePerShare: undefined,
   quantity: 1, // The default quantity (CON-23).
   email: '',
+  language: '',
   investorData: emptyInvestor(),
   agreements: [],
 });
@@ -31,6 +35,7 @@ export const toInput = (values: ManualOrderValues): ManualOrderInput => ({
   offer: filledId(values.offer),
   series: filledId(values.series),
   quantity: filled(values.quantity),
+  language: values.language || null,
 });
 
 /** The series has no field: its errors belong to the chosen offer. */

@@ -12,6 +12,8 @@ export const manualOrderTexts = bothLanguages({
     offer: 'Oferta',
     quantity: 'Liczba udziałów',
     email: 'E-mail inwestora',
+    language: 'Język e-maili do nowego inwestora',
+    languages: { pl: 'polski', en: 'angielski' },
     emailExists: 'Ten e-mail już istnieje.',
     goesTo: (name: string) => `Zamówienie trafi do: ${name}.`,
     otherName: {
@@ -65,6 +67,8 @@ export const manualOrderTexts = bothLanguages({
     offer: 'Offer',
     quantity: 'Shares',
     email: "Investor's e-mail",
+    language: 'Language of e-mails to a new investor',
+    languages: { pl: 'Polish', en: 'English' },
     emailExists: 'This e-mail exists.',
     goesTo: (name: string) => `The order will belong to ${name}.`,
     otherName: {

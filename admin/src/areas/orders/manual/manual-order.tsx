@@ -50,7 +50,7 @@ export function ManualOrder() {
           {
             name: 'investor',
             label: t.investorTab,
-            fields: ['offer', 'quantity', 'email', 'investorData'],
+            fields: ['offer', 'quantity', 'email', 'language', 'investorData'],
             mark: form.failure === null ? null : <FailureMark failure={form.failure} />,
             children: <InvestorTab form={form.methods} offer={offer} failure={error} onRetry={retry} />,
           },

@@ -8,6 +8,7 @@ export const orderAccepted: DefaultTemplate = orderEmail({
     pl: 'Zaakceptowaliśmy Twoje zamówienie i przydzieliliśmy Ci udziały. Dziękujemy za zaufanie!',
     en: 'We have accepted your order and issued the shares to you. Thank you for your trust!',
   },
+  details: ['shareNumbers'],
   closing: {
     pl: 'Zachowaj tę wiadomość jako potwierdzenie zakupu.',
     en: 'Keep this message as a confirmation of your purchase.',

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { acceptOrder, placeManualOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import {
+  acceptOrder,
+  getOrderDecision,
+  placeManualOrder,
+  rejectOrder,
+} from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
   acceptTransaction,
   extendTransaction,
@@ -24,7 +29,10 @@ let app: TestApp;
 let staff: Caller;
 beforeAll(async () => {
   server = await aMailServer();
-  app = await aTestApp({ SMTP_URL: server.url });
+  app = await aTestApp({
+    SMTP_URL: server.url,
+    MAIL_SENDER: 'Udziały sp. z o.o., ul. Prosta 1, 00-001 Warszawa',
+  });
   staff = await app.as('super admin');
 });
 afterAll(async () => {
@@ -203,11 +211,35 @@ describe('the e-mails contain', () => {
       'Odbiorca przelewu: Kamienica sp. z o.o.',
       'Bank: Bank Testowy',
       'Numer rachunku: 61 1090 1014 0000 0712 1981 2874',
-      'Termin płatności (czas polski): 03.04.2026 13:00',
+      'Termin płatności (czas polski): 3 kwietnia 2026 13:00',
     ]) {
       expect(text).toContain(line);
     }
     expect(text).toMatch(/^Tytuł przelewu: Zamówienie nr \d+$/m);
+  });
+
+  test('EML-15 the numbers of the shares, and who sends it', async () => {
+    const { text } = await written('en', 'order-accepted');
+    expect(text).toMatch(/^Share numbers: 1–12 \(12\)$/m);
+    expect(text).toMatch(/\nUdziały sp\. z o\.o\., ul\. Prosta 1, 00-001 Warszawa$/);
+  });
+
+  test('the words, amounts and dates of the language of the person, whatever that of the platform', async () => {
+    app.setClock(new Date('2026-03-20T12:00:00Z'));
+    const body = aManualOrder(await aPayableOffer(), { language: 'en', quantity: 12 });
+    const { data: order } = await staff(placeManualOrder, { body });
+    const found = await app.context.db.select().from(emails).where(eq(emails.recipient, body.email));
+    expect(found.map(({ subject }) => subject)).toEqual([
+      'Your account is ready',
+      'We have received your order: Tenement & Granary',
+    ]);
+    const created = found[1];
+    const html = app.context.secrets.open(created?.body ?? '', bodyPlace(created?.event ?? ''));
+    expect(plainText(html)).toContain('Amount: PLN 1,200.00');
+    expect(plainText(html)).toContain('Payment term (Polish time): 3 April 2026 at 13:00');
+    expect(plainText(html)).toContain(`Title of the transfer: Order no. ${order.id}`);
+    const decision = await staff(getOrderDecision, { params: { id: order.id } });
+    expect(decision.data.payment.title).toBe(`Order no. ${order.id}`);
   });
 
   test('what follows separately, if the bank or its account holder is not stored', async () => {

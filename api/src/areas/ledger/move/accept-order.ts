@@ -25,7 +25,7 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
     const reason = whyNotAccept(order);
     if (reason) throw new Refusal(reason);
     const at = context.now();
-    const { details } = await together(tx, {
+    const { details, shares } = await together(tx, {
       time: () => allowTimeToIssue(tx, order.quantity),
       shares: () => issueShares(tx, { ...order, orderId: id, date: at }),
       move: () => setOrderAndTransactionStatus(tx, { orderId: id, from: order.status, to: 'completed', at }),
@@ -33,7 +33,7 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
       details: () => loadOrderDetails(tx, id),
     });
     const view = toOrderView(context, details);
-    notifyInvestor(tx, context, template, details);
+    notifyInvestor(tx, context, template, details, shares);
     withCommit(tx, () =>
       audit(tx, context, {
         action: 'order.accept',

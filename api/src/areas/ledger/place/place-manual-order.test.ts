@@ -110,7 +110,7 @@ describe('ORD-59 a manual order', () => {
   test('of an existing user, whatever the case of the e-mail, does not change the account', async () => {
     const investor = await anInvestor(app.context, { email: 'stary@example.com', city: 'Gdynia' });
     const offer = await anOffer(app.context);
-    const body = aManualOrder(offer, { email: 'STARY@example.com' });
+    const body = aManualOrder(offer, { email: 'STARY@example.com', language: 'en' });
     const { data: order } = await staff(placeManualOrder, { body });
     expect(order.userMeta).toMatchObject({ id: investor.id, firstName: 'Anna' });
     expect(order.investorData).toMatchObject({ firstName: 'Jan', address: { city: 'Warszawa' } });

@@ -15,6 +15,12 @@ interface Purchase {
   date: Date;
 }
 
+/** The numbers of an order's shares, which have no gaps. */
+export interface IssuedShares {
+  first: number;
+  last: number;
+}
+
 const issue = prepared((db) => {
   const $ = sql.placeholder;
   const quantity = sql`${$('quantity')}::integer`;
@@ -27,7 +33,9 @@ const issue = prepared((db) => {
     SELECT id, ${$('investmentId')}, ${$('orderId')}, number, ${$('price')}, ${$('date')}
     FROM counted, generate_series(issued - ${quantity} + 1, issued) AS number RETURNING share_number`);
   const issued = sql<number>`count(*)::integer`.as('issued');
-  return db.with(counted, numbered).select({ issued }).from(numbered).prepare('issue_shares');
+  const first = sql<number>`min(share_number)`.as('first');
+  const last = sql<number>`max(share_number)`.as('last');
+  return db.with(counted, numbered).select({ issued, first, last }).from(numbered).prepare('issue_shares');
 });
 
 /**
@@ -42,9 +50,10 @@ export async function allowTimeToIssue(tx: Db, quantity: number): Promise<void> 
  * Issues reserved shares. The numbers continue from the counter of the series, whose row this update locks, so they are
  * unique and without gaps; a database sequence would leave gaps (R2). Call `allowTimeToIssue` before.
  */
-export async function issueShares(tx: Db, purchase: Purchase): Promise<void> {
+export async function issueShares(tx: Db, purchase: Purchase): Promise<IssuedShares> {
   const { quantity, orderId, pricePerShare: price, date } = purchase;
   const [done] = await issue(tx).execute({ ...purchase, price, date: date.toISOString() });
   if (done?.issued !== quantity)
     throw new Error(`Order ${orderId} was to get ${quantity} shares, not ${done?.issued}`);
+  return { first: done.first, last: done.last };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
@@ -8,6 +9,8 @@ import { offerDocuments, offers } from '../offers.tables.ts';
 interface Investor {
   email: string;
   firstName: string;
+  /** Null: that of the platform. */
+  language: Language | null;
 }
 
 /**
@@ -52,23 +55,26 @@ export const markAsAnnounced = (tx: Db, { now }: Context, offerId: number) =>
     )
     .returning({ id: offerDocuments.id, name: offerDocuments.displayName });
 
-/** In the language of the platform, since investors do not choose one. */
+/** To each investor in the own language, or else that of the platform. */
 function emailsAbout(
-  { environment: { defaultLanguage: language, publicSiteUrl } }: Context,
+  { environment: { defaultLanguage, publicSiteUrl } }: Context,
   offerId: number,
   { title, slug }: { title: Translated; slug: Translated },
   document: { id: string; name: string },
   investors: readonly Investor[],
 ) {
-  return investors.map(({ email, firstName }) => ({
-    event: `new-investor-document offer ${offerId} document ${document.id}`,
-    recipient: email,
-    language,
-    variables: {
-      firstName,
-      offerTitle: title[language],
-      documentName: document.name,
-      link: `${publicSiteUrl}/offer/${slug[language]}`,
-    },
-  }));
+  return investors.map(({ email, firstName, language: own }) => {
+    const language = own ?? defaultLanguage;
+    return {
+      event: `new-investor-document offer ${offerId} document ${document.id}`,
+      recipient: email,
+      language,
+      variables: {
+        firstName,
+        offerTitle: title[language],
+        documentName: document.name,
+        link: `${publicSiteUrl}/offer/${slug[language]}`,
+      },
+    };
+  });
 }
