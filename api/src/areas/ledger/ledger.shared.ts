@@ -24,9 +24,9 @@ export {
 } from './orders.rules.ts';
 export { findOrderAgreements, fingerprintOf } from './place/find-order-agreements.ts';
 export { placeManualOrder } from './place/place-manual-order.ts';
+export { whyNotOrder } from './place/why-not-order.ts';
 export { closeRefund } from './refunds/close-refund.ts';
 export { hasRefund, REFUND_STATE, refundStateOf } from './refunds/refunds.views.ts';
-export { whyNotOrder } from './place/why-not-order.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';
 export { removeSignedDocument } from './signed-documents/remove-signed-document.ts';
 export { spreadsheetUrl } from './spreadsheet-url.ts';
