@@ -2,8 +2,8 @@ import type { Content, ElementNode } from './content-model.ts';
 import { changeElement, elementOf, elementsIn, placeOf } from './content-operations.ts';
 import { ContentReaders } from './content-readers.ts';
 import { FoundErrors } from './found-errors.ts';
-import { GradualOpening } from './gradual-opening.ts';
-import { OpenCards } from './open-cards.ts';
+import { GradualOpening } from './opening/gradual-opening.ts';
+import { OpenCards } from './opening/open-cards.ts';
 import { UndoHistory } from './undo-history.ts';
 
 type ChangeElement = (element: ElementNode) => ElementNode;

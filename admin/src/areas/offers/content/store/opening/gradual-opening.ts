@@ -1,5 +1,5 @@
-import type { Content } from './content-model.ts';
-import { nodeIds, wayTo } from './content-operations.ts';
+import type { Content } from '../content-model.ts';
+import { nodeIds, wayTo } from '../content-operations.ts';
 import type { OpenCards } from './open-cards.ts';
 
 /** Resolves in a later task, after the page was drawn. */

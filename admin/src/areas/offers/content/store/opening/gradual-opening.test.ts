@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Content, ElementNode } from './content-model.ts';
-import { newElement, newSection, nodeIds } from './content-operations.ts';
+import type { Content, ElementNode } from '../content-model.ts';
+import { newElement, newSection, nodeIds } from '../content-operations.ts';
 import { GradualOpening } from './gradual-opening.ts';
 import { OpenCards } from './open-cards.ts';
 
