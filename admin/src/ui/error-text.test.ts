@@ -12,7 +12,7 @@ it('ERR-02 everything else has the generic message', () => {
   expect(errorText('en', 'NOBODY_KNOWS')).toBe('Something unexpected went wrong. Try again.');
 });
 
-it('CON-02 the waiting time that the server gives is told', () => {
+it('CON-02 the waiting time that the server gives is shown', () => {
   const failure = new ApiError({
     status: 429,
     errors: [{ code: 'TOO_MANY_TRIES', path: null, message: '', details: { secondsToWait: 598 } }],

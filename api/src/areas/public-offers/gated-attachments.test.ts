@@ -45,19 +45,19 @@ describe('an attachment of a part for everybody', () => {
     const element = anElement('attachments');
     const offer = await create({ sections: [aSection(element)] });
     const file = { fileId: attachmentOf(offer).fileId };
-    const kept = { ...element, data: { items: [{ displayName: 'Prospekt', file }] } };
+    const attached = { ...element, data: { items: [{ displayName: 'Prospekt', file }] } };
     const save = async (fields: Partial<OfferInputDraft>) =>
       (await staff(updateOffer, { params: { id: offer.id }, body: anOfferInput(fields) })).data;
     const url = urlOf(offer);
     for (const fields of [
-      { sections: [aSection({ ...kept, ...forUsers })] },
-      { sections: [aSection(anElement('text', { ...forUsers, children: [kept] }))] },
+      { sections: [aSection({ ...attached, ...forUsers })] },
+      { sections: [aSection(anElement('text', { ...forUsers, children: [attached] }))] },
       { sections: [] },
-      { sections: [aSection(kept)], isVisible: false },
+      { sections: [aSection(attached)], isVisible: false },
     ]) {
       await save(fields);
       expect(await fetchFile(url)).toEqual(refused);
-      await save({ sections: [aSection(kept)] });
+      await save({ sections: [aSection(attached)] });
       expect(await fetchFile(url)).toEqual(served(PUBLIC));
     }
   });

@@ -215,44 +215,6 @@ test('OFR-31 a former slug answers the offer with its present slugs', async () =
   expect(await read(guest, slug.pl)).toMatchObject({ id, slug: { pl: 'nowa', en: 'renamed' } });
 });
 
-describe('GET /offer', () => {
-  test('OFR-33 lists the visible offers by their position, a page at a time', async () => {
-    const image = { fileName: 'dom.png', base64: (await aPicture.png()).toString('base64') };
-    const second = await aRestrictedOffer({ position: 100_002, image });
-    const first = await aRestrictedOffer({ position: 100_001, isOpen: false });
-    const hidden = await aRestrictedOffer({ position: 100_000, isVisible: false });
-    const { data } = await guest(listPublicOffers, { list: { pageSize: 100 } });
-    const found = data.items.map(({ id }) => id);
-    expect(found.slice(-2)).toEqual([first.id, second.id]);
-    expect(found).not.toContain(hidden.id);
-    expect(data.pagination.totalItems).toBe(found.length);
-    expect(data.items.at(-1)).toEqual({
-      id: second.id,
-      position: 100_002,
-      title: second.title,
-      slug: second.slug,
-      isOpen: true,
-      projectType: second.projectType,
-      address: second.address,
-      totalCost: 1_000_000,
-      investmentStart: '2026-01-01',
-      investmentEnd: '2026-12-31',
-      investmentReturn: { pl: '7–9%', en: '7–9%' },
-      imageUrl: second.imageUrl,
-      thumbUrl: second.thumbUrl,
-      badges: second.badges,
-    });
-    const closed = await guest(listPublicOffers, { list: { filters: { isOpen: false } } });
-    expect(closed.data.items.map(({ id }) => id)).toEqual([first.id]);
-  });
-
-  test('OFR-33 lists hidden offers for nobody', async () => {
-    const { id } = await aRestrictedOffer({ isVisible: false });
-    const { data } = await staff(listPublicOffers, { list: { pageSize: 100 } });
-    expect(data.items.map((offer) => offer.id)).not.toContain(id);
-  });
-});
-
 test('R30 during maintenance of the public site only administrators get an answer', async () => {
   const { id } = await aRestrictedOffer();
   const investor = await signedIn();

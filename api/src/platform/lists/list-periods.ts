@@ -12,7 +12,7 @@ export interface Periods {
 
 export const allPeriods: Periods[] = [{ unit: 'year', first: '-infinity', until: 'infinity', sign: 1 }];
 
-/** All days before that day, as whole years, months of its year and days of its month. */
+/** All days before that day, as full years, months of its year and days of its month. */
 export function periodsBefore(day: string): Periods[] {
   const year = `${day.slice(0, 4)}-01-01`;
   const month = `${day.slice(0, 7)}-01`;

@@ -53,7 +53,7 @@ const inWords = ({ first, last }: IssuedShares): string =>
   first === last ? String(first) : `${first}–${last} (${last - first + 1})`;
 
 /** Shown if the series has no name of its bank or of the account's holder. */
-const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be told separately' };
+const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be given separately' };
 
 const variablesOf = (
   { order, userMeta, account, refund, current: { waitUntil } }: OrderDetails,

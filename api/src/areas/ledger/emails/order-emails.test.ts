@@ -244,7 +244,7 @@ describe('the e-mails contain', () => {
 
   test('what follows separately, if the bank or its account holder is not stored', async () => {
     const { text } = await written('en', 'order-created', { seriesId: undefined });
-    expect(text).toContain('Bank: to be told separately');
+    expect(text).toContain('Bank: to be given separately');
   });
 });
 
