@@ -210,7 +210,10 @@ function pathsOfFaults({ body }: Endpoint, candidate: unknown): (string | null)[
   const issues = body?.safeParse(candidate).error?.issues ?? [];
   return issues
     .filter(({ code }) => code !== 'invalid_union')
-    .map(({ path }) => (path.length === 0 ? null : path.join('.')));
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+    )
+    .map((path) => (path.length === 0 ? null : path.join('.')));
 }
 
 describe('during maintenance', () => {

@@ -47,9 +47,13 @@ describe('the environment', () => {
     const documented = Object.fromEntries(
       [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    const { dataDir: _, filesUrl: __, secretKey: ___, ...defaults } = read();
-    expect(readEnvironment({ ...documented, DATA_DIR: dataDir })).toMatchObject(defaults);
-    expect(Object.keys(documented)).toHaveLength(Object.keys(read()).length);
+    const { officeOrigins, ...variables } = read();
+    const { dataDir: _, filesUrl: __, secretKey: ___, ...defaults } = variables;
+    expect(readEnvironment({ ...documented, DATA_DIR: dataDir })).toMatchObject({
+      ...defaults,
+      officeOrigins,
+    });
+    expect(Object.keys(documented)).toHaveLength(Object.keys(variables).length);
   });
 
   it('treats an empty variable as not set', () => {

@@ -78,6 +78,7 @@ describe('R8 who may call', () => {
     expect(namesWith('self').sort()).toEqual([
       'checkPermissions',
       'getCurrentUser',
+      'getDraftKey',
       'getSplashScreen',
       'getTypesAndTargets',
       'signOut',

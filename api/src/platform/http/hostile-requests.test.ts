@@ -128,7 +128,7 @@ test.each(['', 'null', '[]', '"text"', '42', 'true'])(
 );
 
 test('texts are stored as they are, whatever they mean elsewhere', async () => {
-  const text = `'; DROP TABLE agreements; -- \${1} {{x}} %s \u202e 👩‍💻 \\`;
+  const text = `'; DROP TABLE agreements; -- \${1} {{x}} %s 👩‍💻 \\`;
   const { status } = await post(JSON.stringify({ ...agreement, name: { pl: text, en: text } }));
   expect(status).toBe(200);
   const stored = await app.context.db.select().from(agreements);
