@@ -39,6 +39,7 @@ const declared: Record<string, string> = {
   'admin/browser-tests/order-life.test.ts': 'signs as an investor does on the public site',
   'bench/bare-verbs.ts': 'what the verbs cost is compared with bare statements',
   'bench/fill-books.ts': 'millions of rows',
+  'bench/product.ts': 'no books check beside a measurement',
   'bench/verbs.ts': 'thousands of orders at once',
 };
 

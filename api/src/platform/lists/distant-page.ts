@@ -35,7 +35,7 @@ export function locateRow(counter: ListCounter, state: ListState, offset: number
       SELECT ${from === undefined ? '0' : upTo(periodsBefore(from), `WHERE day < ${parameter(from)}`)} AS first,
         ${upTo(periodsUpTo(to), to === undefined ? '' : `WHERE day <= ${parameter(to)}`)} AS until
     ), wanted AS MATERIALIZED (
-      SELECT place FROM (SELECT first, until, ${isAscending ? 'first +' : 'until - 1 -'} ${parameter(offset)}::int AS place FROM bounds) b
+      SELECT place FROM (SELECT first, until, ${isAscending ? 'first +' : 'until - 1 -'} ${parameter(offset)}::bigint AS place FROM bounds) b
       WHERE place >= first AND place < until
     ), months AS (
       SELECT start, sum(rows) AS rows FROM (
