@@ -5,8 +5,10 @@ ALTER TABLE orders
 UPDATE orders o SET
   rejection_reason = CASE a.reason WHEN 'expired' THEN 'expired' ELSE 'staff' END,
   rejected_by = CASE a.reason WHEN 'expired' THEN NULL ELSE coalesce(a.actor_label, 'system') END
-  FROM (SELECT r.id, e.actor_label, e.after->>'reason' AS reason FROM orders r
+  FROM (SELECT r.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), e.actor_label) AS actor_label,
+      e.after->>'reason' AS reason FROM orders r
     LEFT JOIN audit_entries e ON e.entity = 'order' AND e.entity_id = r.id AND e.action = 'order.reject'
+    LEFT JOIN users u ON u.id = e.actor_id
     WHERE r.status = 'rejected') a
   WHERE o.id = a.id;
 ALTER TABLE orders

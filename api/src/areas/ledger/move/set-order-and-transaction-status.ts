@@ -1,6 +1,7 @@
 import type { OrderStatus, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
+import { actorNameOf } from '../actor-name.ts';
 import { orders } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
 
@@ -22,7 +23,7 @@ const move = prepared((db) => {
       .set({
         ...to,
         rejectionReason: sql`${sql.placeholder('reason')}`,
-        rejectedBy: sql`${sql.placeholder('by')}`,
+        rejectedBy: actorNameOf(sql`${sql.placeholder('by')}`),
         version: sql`${orders.version} + 1`,
       })
       .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, from)))

@@ -95,7 +95,7 @@ describe('ORD-27 closing a refund', () => {
       returnedOn: '2026-06-09',
       reference: 'FT 2026/77',
       closedAt: TODAY,
-      closedBy: clerk.email,
+      closedBy: 'Anna Nowak',
     };
     expect(answer.data).toMatchObject({ id: transactionId, status: 'rejected', refund: closed });
     expect(await viewOf(id)).toMatchObject({ status: 'rejected', refund: closed });

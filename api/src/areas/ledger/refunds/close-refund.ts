@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { actorNameOf } from '../actor-name.ts';
 import { lockTransaction } from '../lock-transaction.ts';
 import { readTransaction } from '../transactions.reads.ts';
 import { whyNotClose, whyNotReturnedOn } from './refunds.rules.ts';
@@ -27,7 +28,7 @@ export function closeRefund(
     if (wrongDay) throw new Refusal(wrongDay, 'returnedOn');
     await tx
       .update(refunds)
-      .set({ returnedOn, reference, closedAt: at, closedBy: context.actor.label })
+      .set({ returnedOn, reference, closedAt: at, closedBy: actorNameOf(context.actor.label) })
       .where(eq(refunds.id, refund.id));
     await audit(tx, context, {
       action: 'transaction.refund',
