@@ -1,5 +1,5 @@
 import type { Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { RefundState } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';

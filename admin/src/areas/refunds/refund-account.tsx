@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccountNumberText } from '../../ui/values/values.tsx';
 import { refundsTexts } from './refunds.texts.ts';

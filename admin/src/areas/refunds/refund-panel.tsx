@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
+import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
-import type { RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useState } from 'react';

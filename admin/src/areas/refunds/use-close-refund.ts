@@ -1,5 +1,5 @@
+import { RefundInput, type RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
-import { RefundInput, type RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';

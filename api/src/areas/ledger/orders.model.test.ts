@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { RefundState } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { toMinorUnits } from '@share/contract/shared/money.ts';
 import { asc, eq } from 'drizzle-orm';

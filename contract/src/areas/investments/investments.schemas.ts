@@ -4,7 +4,7 @@ import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { InvestorDataView } from '../orders/investor-data.ts';
 import { orderStatuses, Rejection, UserMeta } from '../orders/orders.schemas.ts';
-import { refundStates } from '../refunds/refunds.schemas.ts';
+import { refundStates } from '../orders/refunds.schemas.ts';
 import { TransactionView } from '../transactions/transactions.schemas.ts';
 
 const InvestmentTransaction = TransactionView.omit({

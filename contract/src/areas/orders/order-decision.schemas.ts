@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
-import { refundStates } from '../refunds/refunds.schemas.ts';
 import { orderStatuses, Rejection, transactionMethods } from './orders.schemas.ts';
+import { refundStates } from './refunds.schemas.ts';
 
 /** A condition is named by the code with which the verb refuses while it is not met. */
 export const acceptConditions = [

@@ -1,6 +1,6 @@
 import { list } from '../../shared/list.ts';
-import { refundStates } from '../refunds/refunds.schemas.ts';
 import { orderStatuses, rejectionReasons } from './orders.schemas.ts';
+import { refundStates } from './refunds.schemas.ts';
 
 export const ordersList = list({
   name: 'orders',

@@ -9,8 +9,8 @@ import { languages } from '../../shared/languages.ts';
 import { Money, MoneyView } from '../../shared/money.ts';
 import { Email, Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
-import { RefundView, refundStates } from '../refunds/refunds.schemas.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';
+import { RefundView, refundStates } from './refunds.schemas.ts';
 
 export const orderStatuses = ['new', 'paid', 'completed', 'rejected'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

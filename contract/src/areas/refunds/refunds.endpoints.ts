@@ -1,8 +1,8 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
+import { RefundInput } from '../orders/refunds.schemas.ts';
 import { acceptTransaction } from '../transactions/transactions.endpoints.ts';
 import { TransactionView } from '../transactions/transactions.schemas.ts';
-import { RefundInput } from './refunds.schemas.ts';
 
 export const closeRefund = endpoint({
   method: 'POST',

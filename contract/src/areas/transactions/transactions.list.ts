@@ -1,6 +1,6 @@
 import { list } from '../../shared/list.ts';
 import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
-import { refundStates } from '../refunds/refunds.schemas.ts';
+import { refundStates } from '../orders/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';
 
 export const transactionsList = list({

@@ -4,7 +4,7 @@ import { WarsawDateTime } from '../../shared/dates.ts';
 import { MoneyView } from '../../shared/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
-import { RefundView, refundStates } from '../refunds/refunds.schemas.ts';
+import { RefundView, refundStates } from '../orders/refunds.schemas.ts';
 
 export const transactionTypes = ['investment', 'dividend'] as const;
 export type TransactionType = (typeof transactionTypes)[number];

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';

@@ -1,4 +1,4 @@
-import type { RefundInput } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { RefundInput } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';

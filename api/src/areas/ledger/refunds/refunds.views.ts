@@ -1,5 +1,5 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
-import type { RefundState, RefundView } from '@share/contract/areas/refunds/refunds.schemas.ts';
+import type { RefundState, RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { toInvestorDataView } from '../investor-data.ts';
 import type { refunds } from './refunds.tables.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
 import { MoneyView } from '../../shared/money.ts';
 import { RequiredText } from '../../shared/text.ts';
-import { BankAccountView } from '../orders/investor-data.ts';
+import { BankAccountView } from './investor-data.ts';
 
 export const refundStates = ['due', 'returned'] as const;
 export type RefundState = (typeof refundStates)[number];
