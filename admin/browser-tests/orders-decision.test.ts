@@ -126,7 +126,7 @@ describe('the decision panel', () => {
       .poll(async () => (await history(page))[0])
       .toMatch(
         new RegExp(
-          `^Transfer confirmed Transaction ${transactionOf(order)} .* admin@example.com Status Pending Paid E-mail to ${email}`,
+          `^Transfer confirmed Transaction ${transactionOf(order)} .* Alicja Administratorska Status Pending Paid E-mail to ${email}`,
         ),
       );
     expect((await linesOf(page, 'Decision'))[2]).toMatch(

@@ -49,7 +49,7 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await page.getByText(/^To be returned: PLN 501\.00\. The order was rejected on/).waitFor();
   await expect
     .poll(() => fact(page, 'Status').textContent())
-    .toBe('CancelledRefund duerejected by admin@example.com');
+    .toBe('CancelledRefund duerejected by Alicja Administratorska');
   await expectAccessible(page);
   await screenshot(page, 'order-refund-due');
 
@@ -65,7 +65,7 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   expect(await fact(page, 'Reference').textContent()).toBe('FT 2026/77');
   const [year, month, day] = warsawDay(new Date()).split('-');
   expect(await fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
-  await expect.poll(() => fact(page, 'Status').textContent()).toBe('Cancelledrejected by admin@example.com');
+  await expect.poll(() => fact(page, 'Status').textContent()).toBe('Cancelledrejected by Alicja Administratorska');
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect.poll(() => history.first().innerText()).toMatch(/^Return of the money recorded/);
   expect((await history.first().innerText()).replace(/\s+/g, ' ')).toContain('Reference FT 2026/77');

@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(headers).toEqual(['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Amount', 'Actions']);
     for (const date of await cells(page, 4)) expect(date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(await cells(page, 6)).toEqual([
-      'Cancelledrejected by admin@example.com',
+      'Cancelledrejected by Alicja Administratorska',
       'Completed',
       'Paid',
       'Pending',
@@ -127,7 +127,7 @@ describe('the list', () => {
     const page = await adminAt(list, 'pl');
     await page.getByRole('table').getByText('Oczekujące').waitFor();
     expect(await cells(page, 6)).toEqual([
-      'Anulowaneodrzucone przez admin@example.com',
+      'Anulowaneodrzucone przez Alicja Administratorska',
       'Zrealizowane',
       'Opłacone',
       'Oczekujące',
@@ -212,7 +212,7 @@ describe('one order', () => {
     await said(page, 'Order rejected');
     await expect
       .poll(() => fact(page, 'Status').textContent())
-      .toBe('Cancelledrejected by admin@example.com');
+      .toBe('Cancelledrejected by Alicja Administratorska');
     await page.getByText(/^Nothing to do: the order was rejected on .* by admin@example\.com\.$/).waitFor();
     await page.getByText('The order is cancelled: it can no longer be changed or accepted.').waitFor();
     expect(await button(page, 'Reject').count()).toBe(0);

@@ -70,7 +70,7 @@ test('the skip link skips the menu', async () => {
 
 test('a focused element is never hidden by the bars above and below', async () => {
   const page = await home({ height: 600 });
-  for (const address of ['/orders', '/orders/1/edit']) {
+  for (const address of ['/orders', '/orders/1001/edit']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.locator('#content').focus();
     const hidden: (string | null)[] = [];

@@ -32,6 +32,7 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
         {
           name: 'hasAccount',
           header: t.account,
+          below: 'isOpen',
           value: ({ hasAccount }) =>
             hasAccount ? t.accountGiven : <StatusBadge tone="waiting">{t.accountMissing}</StatusBadge>,
         },
