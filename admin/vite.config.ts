@@ -14,15 +14,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The groups below move modules out of the order of their imports.
-        strictExecutionOrder: true,
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // Without groups, each set of screens that share a module would get a file: a list needed 80 of them.
         codeSplitting: {
           groups: [
             { name: 'login', tags: ['$initial'], priority: 2 },
             { name: 'office', minShareCount: 5, priority: 1 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
           ],
         },
       },

@@ -36,6 +36,7 @@ test.each(['pl', 'en'] as const)(
     await field(page, w.price).fill(w.typedPrice);
     await field(page, w.availableFrom).fill('2020-01-01');
     await field(page, w.availableTo).fill('2099-12-31');
+    await field(page, w.accountNumber).fill('61109010140000071219812874');
     await button(page, w.add).click();
     await said(page, w.seriesAdded);
     await heading(page, w.seriesName(language));
@@ -62,6 +63,7 @@ test.each(['pl', 'en'] as const)(
     await choose(page, w.shareSeries, w.seriesName(language));
     await field(page, w.investmentStart).fill('2020-01-01');
     await field(page, w.investmentEnd).fill('2099-12-31');
+    await page.getByRole('switch', { name: w.visible }).check();
     await page.getByRole('tab', { name: w.offerAgreements }).click();
     await button(page, w.addOfferAgreement).click();
     for (const name of [w.active, w.required]) await page.getByRole('switch', { name }).check();
@@ -108,7 +110,7 @@ test.each(['pl', 'en'] as const)(
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.paid.order);
     await button(page, w.accept).click();
-    expect(await dialogue(page).textContent()).toContain(`Nina Nowicka (nowy-${language}@example.com)`);
+    expect(await dialogue(page).textContent()).toContain(`Nina Nowickanowy-${language}@example.com`);
     await dialogue(page).getByRole('button', { name: w.accept }).click();
     await said(page, w.orderAccepted);
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.completed.order);

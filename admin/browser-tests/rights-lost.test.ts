@@ -70,7 +70,7 @@ test('ERR-02 a record that does not exist does not offer to try again, and its r
 test('FRM-15 a field shows the sentence of the server for a code that nobody knows, and the request id', async () => {
   const page = await browser.page({ language: 'en' });
   expectFailure(page, { address: '/api/admin/agreement', status: 422 });
-  await signedIn(page, accounts.admin, '/agreements/1/edit');
+  await signedIn(page, accounts.admin, '/agreements/1');
   const error = { code: 'NEVER_HEARD_OF', path: 'name.pl', message: 'A sentence from the server' };
   await page.route(/\/api\/admin\/agreements?\/\d+$/, (route) =>
     route.request().method() === 'PUT'
@@ -81,7 +81,7 @@ test('FRM-15 a field shows the sentence of the server for a code that nobody kno
         })
       : route.continue(),
   );
-  await page.getByRole('textbox').first().fill('Inna nazwa');
+  await page.getByRole('textbox', { name: 'Name (Polish)' }).fill('Inna nazwa');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Request id: req-77-abcd').waitFor();
   await expect.poll(() => page.getByText('A sentence from the server').count()).toBe(2);
@@ -90,8 +90,8 @@ test('FRM-15 a field shows the sentence of the server for a code that nobody kno
 
 test('NTF-05 a toast leaves name, language and logout in reach', async () => {
   const page = await browser.page({ language: 'en' });
-  await signedIn(page, accounts.admin, '/agreements/1/edit');
-  await page.getByRole('textbox').first().fill('Nowa nazwa');
+  await signedIn(page, accounts.admin, '/agreements/1');
+  await page.getByRole('textbox', { name: 'Name (Polish)' }).fill('Nowa nazwa');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const toast = page.locator('.mantine-Notification-root');
   await toast.waitFor();
