@@ -20,7 +20,8 @@ export const orderLifeWords = {
     orderRejected: 'Zamówienie odrzucone',
     status: 'Status',
     completed: 'Zrealizowane',
-    cancelled: (isPaid: boolean) => `Anulowane${isPaid ? 'Do zwrotu' : ''}odrzucone przez Alicja Administratorska`,
+    cancelled: (isPaid: boolean) =>
+      `Anulowane${isPaid ? 'Do zwrotu' : ''}odrzucone przez Alicja Administratorska`,
     documents: 'Dokumenty do podpisu',
     removeCopy: 'Usuń podpisaną kopię: Umowa podpisana.pdf',
     spreadsheet: 'Pobierz arkusz',
@@ -62,7 +63,8 @@ export const orderLifeWords = {
     orderRejected: 'Order rejected',
     status: 'Status',
     completed: 'Completed',
-    cancelled: (isPaid: boolean) => `Cancelled${isPaid ? 'Refund due' : ''}rejected by Alicja Administratorska`,
+    cancelled: (isPaid: boolean) =>
+      `Cancelled${isPaid ? 'Refund due' : ''}rejected by Alicja Administratorska`,
     documents: 'Signable documents',
     removeCopy: 'Delete the signed copy Umowa podpisana.pdf',
     spreadsheet: 'Download the spreadsheet',

@@ -65,7 +65,9 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   expect(await fact(page, 'Reference').textContent()).toBe('FT 2026/77');
   const [year, month, day] = warsawDay(new Date()).split('-');
   expect(await fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
-  await expect.poll(() => fact(page, 'Status').textContent()).toBe('Cancelledrejected by Alicja Administratorska');
+  await expect
+    .poll(() => fact(page, 'Status').textContent())
+    .toBe('Cancelledrejected by Alicja Administratorska');
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect.poll(() => history.first().innerText()).toMatch(/^Return of the money recorded/);
   expect((await history.first().innerText()).replace(/\s+/g, ' ')).toContain('Reference FT 2026/77');
