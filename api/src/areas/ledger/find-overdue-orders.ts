@@ -1,28 +1,42 @@
-import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { transactions } from './transactions.tables.ts';
 
 const AT_ONCE = 100;
 
-/** The ids of overdue orders, read in batches without locks: callers must check each order again before they change it. */
+interface Place {
+  /** As the database writes it: a `Date` would lose the microseconds. */
+  waitUntil: string;
+  id: number;
+}
+
+/**
+ * The ids of overdue orders, read in batches without locks: callers must check each order again before they change it. In the
+ * order of their terms, so that the index of waiting transactions finds them however many others there are.
+ */
 export async function* findOverdueOrders({ db, now }: Services): AsyncIterable<number> {
-  for (let after = 0; ; ) {
+  let after: Place = { waitUntil: '-infinity', id: 0 };
+  for (;;) {
     const overdue = await db
-      .select({ transactionId: transactions.id, orderId: transactions.orderId })
+      .select({
+        id: transactions.id,
+        orderId: transactions.orderId,
+        waitUntil: sql<string>`${transactions.waitUntil}::text`,
+      })
       .from(transactions)
       .where(
         and(
           eq(transactions.status, 'new'),
           isNotNull(transactions.orderId),
           lt(transactions.waitUntil, now()),
-          gt(transactions.id, after),
+          sql`(${transactions.waitUntil}, ${transactions.id}) > (${after.waitUntil}::timestamptz, ${after.id})`,
         ),
       )
-      .orderBy(asc(transactions.id))
+      .orderBy(asc(transactions.waitUntil), asc(transactions.id))
       .limit(AT_ONCE);
-    for (const { orderId, transactionId } of overdue) {
+    for (const { orderId, ...place } of overdue) {
       if (orderId !== null) yield orderId;
-      after = transactionId;
+      after = place;
     }
     if (overdue.length < AT_ONCE) return;
   }
