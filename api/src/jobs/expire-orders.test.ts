@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runBooksCheck } from '../areas/ledger/books-check/run-books-check.ts';
 import { orders } from '../areas/ledger/orders.tables.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { auditEntries } from '../platform/records/audit.ts';
 import { openServices } from '../server.ts';
-import { aDividend, anOffer, anOrder, aSeries } from '../testing/books.ts';
+import { aDividend, anOffer, anOrder, aSeries, copiesOf } from '../testing/books.ts';
 import { holdLock } from '../testing/held-lock.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import { expireOrders, startExpiry } from './expire-orders.ts';
@@ -53,6 +53,24 @@ const statusOf = async (id: number) => {
 const REJECTED = { order: 'rejected', transaction: 'rejected' };
 const NEW = { order: 'new', transaction: 'new' };
 const at = (now: Date): Services => ({ ...late, now: () => now });
+
+test('more orders of one term than are read at once all expire in one run', async () => {
+  const { id } = await aSeries(app.context, { limit: 1_000 });
+  const of = await anOffer(app.context, { seriesId: id });
+  const same = await copiesOf(app.context, await anOrder(app.context, { of, quantity: 1 }), 150);
+  // Microseconds, which a Date does not have.
+  await app.context.db.execute(sql`UPDATE transactions SET wait_until = wait_until + id * interval '1 microsecond'
+    WHERE id IN (${sql.join(
+      same.slice(0, 120).map(({ transactionId }) => transactionId),
+      sql`, `,
+    )})`);
+  await expireOrders(at(after(TERM + DAY)));
+  const open = await app.context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.seriesId, id), eq(orders.status, 'new')));
+  expect(open).toEqual([]);
+});
 
 describe('an overdue order', () => {
   test('is rejected with its transaction, and its shares are available again', async () => {
