@@ -213,7 +213,9 @@ describe('one order', () => {
     await expect
       .poll(() => fact(page, 'Status').textContent())
       .toBe('Cancelledrejected by Alicja Administratorska');
-    await page.getByText(/^Nothing to do: the order was rejected on .* by Alicja Administratorska\.$/).waitFor();
+    await page
+      .getByText(/^Nothing to do: the order was rejected on .* by Alicja Administratorska\.$/)
+      .waitFor();
     await page.getByText('The order is cancelled: it can no longer be changed or accepted.').waitFor();
     expect(await button(page, 'Reject').count()).toBe(0);
     expect(await button(page, 'Accept').count()).toBe(0);
