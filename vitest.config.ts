@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Files below start real servers and databases, load them to the full or kill them, or watch the memory. They run after the others, two at once: none
-// depends on how much else the machine does.
+// Files below start real servers and databases, load them to the full or kill them, or watch the memory. They run alone: how soon a server stops
+// is part of what they prove, and two at once on a busy machine took longer than allowed.
 const runtimeTests = [
   'api/src/platform/embedded-postgres/**/*.test.ts',
   'api/src/main.test.ts',
@@ -65,7 +65,7 @@ export default defineConfig({
           include: runtimeTests,
           globalSetup: ['api/src/testing/database-server.ts'],
           execArgv,
-          maxWorkers: 2,
+          fileParallelism: false,
           ...patience,
           sequence: { groupOrder: 2 },
         },
