@@ -13,7 +13,7 @@ interface StoredDraft {
   sealed: Sealed;
 }
 
-export interface KeptDraft {
+export interface OpenedDraft {
   key: string;
   at: string;
   value: unknown;
@@ -63,7 +63,7 @@ export const writeDraft = (key: string, value: unknown): Promise<unknown> =>
   });
 
 /** The drafts whose keys begin so, the newest first, without those that cannot be opened. */
-export const readDrafts = (prefix: string): Promise<KeptDraft[] | null> =>
+export const readDrafts = (prefix: string): Promise<OpenedDraft[] | null> =>
   withKey(async (sealingKey) => {
     const all = await entries<string, unknown>(store());
     const ours = all.filter(([key]) => key.startsWith(prefix));
@@ -73,7 +73,7 @@ export const readDrafts = (prefix: string): Promise<KeptDraft[] | null> =>
       .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   });
 
-async function opening(sealingKey: CryptoKey, key: string, draft: unknown): Promise<KeptDraft | null> {
+async function opening(sealingKey: CryptoKey, key: string, draft: unknown): Promise<OpenedDraft | null> {
   if (!isUsable(draft, Date.now())) return null;
   const value = await unseal(sealingKey, key, draft.sealed).catch(() => null);
   return value === null ? null : { key, at: draft.at, value };
