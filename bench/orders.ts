@@ -61,11 +61,6 @@ interface Rows {
   totalItems: number;
 }
 
-interface Rows {
-  items: { id: number }[];
-  totalItems: number;
-}
-
 /** Throws if a list and its bare route return different rows or totals. */
 async function check(ours: string, bare: string, token: string): Promise<void> {
   const { data } = JSON.parse((await call(ours, token)).body) as { data: ListAnswer<{ id: number }> };

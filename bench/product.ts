@@ -38,12 +38,15 @@ export async function withProduct(
     await migrate(postgres.url);
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
-    if (!isFilled) await fill(client);
-    // The check of the books would run beside the first measurements.
-    await client.query(
-      "INSERT INTO books_checks SELECT current_date + n, now(), '[]' FROM generate_series(-1, 1) n ON CONFLICT DO NOTHING",
-    );
-    await client.end();
+    try {
+      if (!isFilled) await fill(client);
+      // The check of the books would run beside the first measurements.
+      await client.query(
+        "INSERT INTO books_checks SELECT current_date + n, now(), '[]' FROM generate_series(-1, 1) n ON CONFLICT DO NOTHING",
+      );
+    } finally {
+      await client.end();
+    }
     const port = await freePort();
     const environment = {
       DATABASE_URL: postgres.url,
