@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
 import type { OfferView } from '../contract/src/areas/offers/offers.schemas.ts';
@@ -128,7 +131,8 @@ const asked = process.argv.slice(2).map(Number);
 await withProduct(
   async () => {},
   async (product) => {
-    const browser = await launchChromium();
+    const unpacked = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
+    const browser = await launchChromium(unpacked);
     const context = await browser.newContext({
       baseURL: product.api.replace(/\/api$/, ''),
       viewport: { width: 1440, height: 900 },
@@ -162,5 +166,6 @@ await withProduct(
       console.log(`| ${titleOf(size)} | ${columns.join(' | ')} |`);
     }
     await browser.close();
+    rmSync(unpacked, { recursive: true, force: true });
   },
 );

