@@ -22,13 +22,6 @@ export interface Looks {
   scheme?: 'light' | 'dark';
 }
 
-/** One browser profile; tests use it one after the other. */
-interface Visitor {
-  context: BrowserContext;
-  /** Whether a test changed what cannot be undone, such as the clock. */
-  isAltered: () => boolean;
-}
-
 const watched = new WeakMap<Page, Trouble>();
 
 /**
@@ -38,9 +31,8 @@ const watched = new WeakMap<Page, Trouble>();
 export function aBrowser(environment: Record<string, string> = {}) {
   let server: Server;
   let browser: Browser;
-  let open: Visitor[] = [];
+  let open: BrowserContext[] = [];
   let pages: Page[] = [];
-  const idle: Visitor[] = [];
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(environment), launchChromium()]);
@@ -51,7 +43,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
   });
   afterEach(async () => {
     const trouble = pages.flatMap((page) => watched.get(page)?.found() ?? []);
-    await Promise.all(open.map(leave));
+    await Promise.all(open.map((context) => context.close()));
     [open, pages] = [[], []];
     expect(trouble).toEqual([]);
   });
@@ -60,35 +52,23 @@ export function aBrowser(environment: Record<string, string> = {}) {
     watched.set(page, watchTrouble(page));
     pages.push(page);
   };
-  const enter = async (): Promise<Visitor> => {
-    const context = await browser.newContext({
-      baseURL: server.address,
-      reducedMotion: 'reduce',
-      timezoneId: 'Europe/Warsaw',
-    });
-    context.setDefaultTimeout(60_000);
-    context.on('page', watch);
-    return { context, isAltered: noticeChanges(context) };
-  };
-  // A context remembers the compiled scripts of the program, which takes a page most of its time to start.
-  const leave = async (visitor: Visitor): Promise<void> => {
-    if (visitor.isAltered()) return visitor.context.close();
-    await Promise.all(visitor.context.pages().map((page) => page.close()));
-    idle.push(visitor);
-  };
   return {
     /** The server with its address and folder. */
     server: () => server,
     /** A page of a new visitor with empty storage. Further tabs of the same visitor: `page.context().newPage()`. */
     page: async (looks: Looks = {}): Promise<Page> => {
-      const visitor = idle.pop() ?? (await enter());
-      open.push(visitor);
-      const page = await visitor.context.newPage();
-      await page.setViewportSize({ width: looks.width ?? 1440, height: looks.height ?? 900 });
-      await page.emulateMedia({ colorScheme: looks.scheme ?? 'light' });
-      await forget(page, server.address);
-      if (looks.language) await chooseLanguage(page, looks.language);
-      return page;
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width: looks.width ?? 1440, height: looks.height ?? 900 },
+        colorScheme: looks.scheme ?? 'light',
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Warsaw',
+        ...(looks.language ? { storageState: languageChoice(server.address, looks.language) } : {}),
+      });
+      context.setDefaultTimeout(60_000);
+      context.on('page', watch);
+      open.push(context);
+      return context.newPage();
     },
   };
 }
@@ -105,49 +85,7 @@ function troubleOf(page: Page): Trouble {
   return trouble;
 }
 
-/** Empties what earlier visitors left in the browser, but for downloaded files and what was compiled of them. */
-async function forget(page: Page, origin: string): Promise<void> {
-  await page.context().clearCookies();
-  const devtools = await page.context().newCDPSession(page);
-  const storageTypes = 'local_storage,indexeddb,service_workers,cache_storage,file_systems';
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await devtools.detach();
-}
-
-async function chooseLanguage(page: Page, language: Language): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate((chosen) => localStorage.setItem('platformLanguage', chosen), language);
-}
-
-/** Notices calls that change a context for good. */
-function noticeChanges(context: BrowserContext): () => boolean {
-  let altered = false;
-  const notice = (target: object, names: readonly string[]) => {
-    for (const name of names) {
-      const original: unknown = Reflect.get(target, name);
-      if (typeof original !== 'function') throw new Error(`A browser context has no ${name}().`);
-      Reflect.set(target, name, (...values: unknown[]) => {
-        altered = true;
-        return Reflect.apply(original, target, values);
-      });
-    }
-  };
-  notice(context, [
-    'addInitScript',
-    'exposeBinding',
-    'exposeFunction',
-    'grantPermissions',
-    'route',
-    'setOffline',
-  ]);
-  notice(context.clock, [
-    'fastForward',
-    'install',
-    'pauseAt',
-    'resume',
-    'runFor',
-    'setFixedTime',
-    'setSystemTime',
-  ]);
-  return () => altered;
-}
+const languageChoice = (origin: string, language: Language) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'platformLanguage', value: language }] }],
+});
