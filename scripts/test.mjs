@@ -5,8 +5,8 @@ import { runChecks } from './steps/run-checks.mjs';
 import { runSuite } from './steps/run-suite.mjs';
 import { staticChecks } from './steps/static-checks.mjs';
 
-// One after the other, quick steps first; nothing runs beside the tests that time real processes.
-const suites = [['contract', 'admin-unit', 'api'], ['runtime'], ['browser']];
+// Quick steps first. The tests of real processes mostly wait for them to start and to end, so they run beside the browser's.
+const suites = [[['contract', 'admin-unit', 'api']], [['runtime'], ['browser']]];
 // With arguments, such as the name of a file, only the selected tests run.
 const args = process.argv.slice(2);
 
@@ -14,4 +14,7 @@ const closing = closingLine();
 await installMissing();
 if (args.length === 0) closing.addChecks(await runChecks(staticChecks()));
 await buildAdmin();
-for (const projects of suites) closing.addTests(await runSuite(projects, args));
+for (const together of suites) {
+  const counts = await Promise.all(together.map((projects) => runSuite(projects, args)));
+  for (const count of counts) closing.addTests(count);
+}

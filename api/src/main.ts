@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedd
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { assertPortFree, explainListen } from './platform/process/port.ts';
 import { type Leave, live, type OnLeave } from './platform/process/process-life.ts';
+import { StopReason } from './platform/process/stop-reason.ts';
 
 // Together these must stay below the 15 seconds that a stop may take.
 const serverMayDrain = 9_000;
@@ -35,8 +36,10 @@ async function openDatabase(environment: Environment, onLeave: OnLeave, leave: L
     if (databaseReplicaUrl) await reachDatabase(databaseReplicaUrl, 'DATABASE_REPLICA_URL');
     return databaseUrl;
   }
-  const postgres = await startEmbeddedPostgres({
+  const mayStart = new AbortController();
+  const starting = startEmbeddedPostgres({
     dataDir,
+    signal: mayStart.signal,
     log: (sentence) => console.error(sentence),
     stateToBackUp: lastBefore,
     onLost(reason) {
@@ -44,8 +47,15 @@ async function openDatabase(environment: Environment, onLeave: OnLeave, leave: L
       leave(1);
     },
   });
-  onLeave(() => postgres.stop(), databaseMayClose);
-  return postgres.url;
+  // Registered before it has started: creating the files of a new database takes long on a busy machine.
+  onLeave(async () => {
+    mayStart.abort(new StopReason('The server was asked to stop.'));
+    await starting.then(
+      (postgres) => postgres.stop(),
+      () => {}, // Nothing of it runs any more.
+    );
+  }, databaseMayClose);
+  return (await starting).url;
 }
 
 /** Prints the address that users open: where passwords of the browser and links in e-mails belong to. */

@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const home = openPostgresHome(folder, () => {});
     const binaries = findBinaries(home.folder, home.runAs);
-    createCluster(home, binaries, password);
+    await createCluster({ home, binaries, password });
     server = await runPostgres({ home, binaries, password, settings });
     await makeTemplate(server);
   } catch (error) {

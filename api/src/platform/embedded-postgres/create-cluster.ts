@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -11,13 +11,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { syncFolder } from '../durable-file.ts';
 import { StopReason } from '../process/stop-reason.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
+interface NewCluster {
+  home: PostgresHome;
+  binaries: PostgresBinaries;
+  password: string;
+  /** Ends the creation, which then throws. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Creates the files of a new database unless they exist. They get their final name only when they are complete. */
-export function createCluster(home: PostgresHome, binaries: PostgresBinaries, password: string): void {
+export async function createCluster({ home, binaries, password, signal }: NewCluster): Promise<void> {
   if (existsSync(home.cluster)) {
     assertMajor(home.cluster, binaries.major);
     return;
@@ -25,12 +34,12 @@ export function createCluster(home: PostgresHome, binaries: PostgresBinaries, pa
   removeDrafts(home.folder);
   const draft = join(home.folder, `draft-${randomBytes(4).toString('hex')}`);
   makeDraft(draft, home, password);
-  const options = { ...home.runAs, cwd: home.folder, env: postgresEnvironment(), encoding: 'utf8' } as const;
-  const run = spawnSync(binaries.initdb, initdbArguments(draft), options);
-  if (run.status !== 0) {
-    const why = (run.error?.message ?? run.stderr).trim().split('\n').slice(-3).join(' ');
+  const options = { ...home.runAs, cwd: home.folder, env: postgresEnvironment(), signal };
+  await promisify(execFile)(binaries.initdb, initdbArguments(draft), options).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    const why = String(error).trim().split('\n').slice(-3).join(' ');
     throw new StopReason(`PostgreSQL could not create its database in ${home.folder}: ${why}`);
-  }
+  });
   renameSync(join(draft, 'cluster'), home.cluster);
   syncFolder(dirname(home.cluster));
   rmSync(draft, { recursive: true });

@@ -24,7 +24,9 @@ type Run = {
   binaries: PostgresBinaries;
   password: string;
   settings: Settings;
-  port?: number;
+  port?: number | undefined;
+  /** Ends PostgreSQL if it does not answer yet. */
+  signal?: AbortSignal | undefined;
 };
 
 /** PostgreSQL refused to start; the message has the last lines of its log. */
@@ -47,6 +49,7 @@ export async function runPostgres({
   password,
   settings,
   port: given,
+  signal,
 }: Run): Promise<RunningPostgres> {
   const port = given ?? (await freePort());
   const log = openLog(home.folder);
@@ -64,18 +67,29 @@ export async function runPostgres({
     child.once('error', () => resolve());
   });
   const url = (name: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${name}`;
-  await whenReady(child, url('postgres'), () => readFileSync(log.file, 'utf8').slice(log.start));
+  const readLog = () => readFileSync(log.file, 'utf8').slice(log.start);
+  if (!(await isReady(child, url('postgres'), readLog, signal))) {
+    await stop(child, ended);
+    signal?.throwIfAborted();
+  }
   return { port, url, ended, stop: () => stop(child, ended) };
 }
 
-async function whenReady(child: ChildProcess, url: string, readLog: () => string): Promise<void> {
+/** Waits until PostgreSQL answers; false if the signal ends the wait. Throws if PostgreSQL ended. */
+async function isReady(
+  child: ChildProcess,
+  url: string,
+  readLog: () => string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const until = Date.now() + readyWithin;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
       const lines = readLog().trim().split('\n');
       throw new PostgresRefused(`PostgreSQL did not start: ${lines.slice(-4).join(' ')}`);
     }
-    if (await answers(url)) return;
+    if (await answers(url)) return true;
+    if (signal?.aborted) return false;
     await wait(25);
   }
   throw new StopReason(

@@ -30,6 +30,8 @@ type Options = {
   log: (sentence: string) => void;
   /** Names the state of a database that is about to be migrated, so that its files are backed up first (R34); or null. */
   stateToBackUp?: (url: string) => Promise<string | null>;
+  /** Ends a start that takes long, which then throws; what it had started ends, too. */
+  signal?: AbortSignal;
   /** Called when PostgreSQL ended by itself and could not be started again. */
   onLost?: (reason: unknown) => void;
 };
@@ -39,6 +41,7 @@ export async function startEmbeddedPostgres({
   dataDir: given,
   log,
   stateToBackUp,
+  signal,
   onLost,
 }: Options): Promise<EmbeddedPostgres> {
   const dataDir = openDataDir(given);
@@ -49,11 +52,11 @@ export async function startEmbeddedPostgres({
     const password = readOrCreateText(join(dataDir, 'postgres-password'), () =>
       randomBytes(24).toString('hex'),
     );
-    createCluster(home, binaries, password);
+    await createCluster({ home, binaries, password, signal });
     const settings = { ...commonSettings, ...durableSettings };
     const start = async (port?: number) => {
       return startPatiently(home.cluster, log, () =>
-        runPostgres({ home, binaries, password, settings, port }),
+        runPostgres({ home, binaries, password, settings, port, signal }),
       );
     };
     let first = await start();
