@@ -8,12 +8,20 @@ import * as offerDocuments from './areas/offers/offer-documents.endpoints.ts';
 import * as offers from './areas/offers/offers.endpoints.ts';
 import * as publicOffers from './areas/offers/public-offers.endpoints.ts';
 import * as orders from './areas/orders/orders.endpoints.ts';
+import * as permissions from './areas/permissions/permissions.endpoints.ts';
 import * as refunds from './areas/refunds/refunds.endpoints.ts';
+import * as rights from './areas/rights/rights.endpoints.ts';
+import * as rolePermissions from './areas/roles/role-permissions.endpoints.ts';
+import * as roleUsers from './areas/roles/role-users.endpoints.ts';
+import * as roles from './areas/roles/roles.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
 import * as sessions from './areas/sessions/sessions.endpoints.ts';
 import * as shell from './areas/shell/shell.endpoints.ts';
 import * as timeline from './areas/timeline/timeline.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';
+import * as userAgreements from './areas/user-agreements/user-agreements.endpoints.ts';
+import * as personalPermissions from './areas/users/personal-permissions.endpoints.ts';
+import * as users from './areas/users/users.endpoints.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 
 const areas = {
@@ -32,6 +40,14 @@ const areas = {
   refunds,
   investments,
   timeline,
+  users,
+  personalPermissions,
+  userAgreements,
+  roles,
+  rolePermissions,
+  roleUsers,
+  permissions,
+  rights,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -91,11 +91,18 @@ describe('R8 who may call', () => {
     expect(changing.length).toBeGreaterThan(10);
     expect(changing.filter((one) => keysOf(one).some((key) => seeing.test(key)))).toEqual([]);
     const deleting = changing.filter(({ method }) => method === 'DELETE');
-    expect(deleting.filter((one) => !keysOf(one).every((key) => /:(delete|edit)$/.test(key)))).toEqual([]);
+    const taking = /:(delete|edit|remove-user|remove-permission)$/;
+    const others = deleting.filter((one) => !keysOf(one).every((key) => taking.test(key)));
+    // USR-39: the key that gives a personal permission also takes it.
+    expect(others.map(keysOf)).toEqual([['admin:user:add-personal-permission']]);
   });
 
   test('the permission belongs to the area in the path', () => {
-    const areas: Record<string, string> = { agreements: 'agreement', share: 'series' };
+    const areas: Record<string, string> = {
+      agreements: 'agreement',
+      share: 'series',
+      'user-agreement': 'user',
+    };
     const shared = /^\/admin\/(common|map)\//;
     const ownedByOrders = '/admin/investment/signedDocument/:id';
     const strangers = belowAdmin.filter((one) => {

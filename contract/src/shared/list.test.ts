@@ -44,6 +44,14 @@ test('LST-01 to LST-03 a state that is written to the address is read back uncha
   expect(read(query)).toEqual({ state, issues: [] });
 });
 
+test('USR-06 a bare filter is also read from the parameter of its name, any other is not', () => {
+  const bare = list({
+    ...things,
+    filters: { ...things.filters, onlyAdmin: { type: 'boolean', bare: true } },
+  });
+  expect(readListState(bare, { onlyAdmin: '1', isOpen: '1' }).state.filters).toEqual({ onlyAdmin: true });
+});
+
 test('LST-08 a cleared list has an address without parameters', () => {
   expect(writeListState(things, read({}).state)).toEqual({});
 });

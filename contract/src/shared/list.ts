@@ -8,7 +8,11 @@ import type { ErrorCode } from './errors.ts';
  */
 export type FilterDeclaration =
   | { readonly type: 'text' /** Shorter search texts are refused. */; readonly minimum?: number }
-  | { readonly type: 'boolean' }
+  | {
+      readonly type: 'boolean';
+      /** Its value may also come in the parameter of its name alone: `onlyAdmin=1` (USR-06). */
+      readonly bare?: true;
+    }
   | { readonly type: 'select'; readonly choices: readonly string[] }
   | { readonly type: 'dateRange' }
   | { readonly type: 'numberRange' };
@@ -70,7 +74,7 @@ export function readListState(
   for (const [name, filter] of Object.entries(declared.filters)) {
     const value = readFilter(
       filter,
-      (part) => query[`filters[${name}][${part}]`],
+      (part) => query[`filters[${name}][${part}]`] ?? (isBare(filter, part) ? query[name] : undefined),
       (code) => refuse(`filters.${name}`, code),
     );
     if (value !== undefined) state.filters[name] = value;
@@ -111,6 +115,9 @@ function writeFilter(query: Record<string, string>, name: string, value: FilterV
     set('value', typeof value === 'boolean' ? String(Number(value)) : value);
   }
 }
+
+const isBare = (filter: FilterDeclaration, part: string) =>
+  filter.type === 'boolean' && filter.bare === true && part === 'value';
 
 function readFilter(
   filter: FilterDeclaration,

@@ -83,6 +83,41 @@ export const accountsErrors = {
     status: 'invalid',
   },
   USER_IS_DELETED: { pl: 'Użytkownik jest usunięty.', en: 'The user is deleted.', status: 'invalid' },
+  USER_IS_NOT_ACTIVE: {
+    pl: 'To konto jest nieaktywne.',
+    en: 'This account is not active.',
+    status: 409,
+  },
+  USER_HAS_PASSWORD: {
+    pl: 'Ta osoba ustawiła już hasło. Nowe ustawi przez „Nie pamiętam hasła”.',
+    en: 'This person has already set a password, and can set a new one through "Forgot password".',
+    status: 409,
+  },
+  USER_IS_YOURSELF: {
+    pl: 'Nie można usunąć ani wyłączyć własnego konta, ani odebrać sobie roli administratora.',
+    en: 'You cannot delete or deactivate your own account, or stop being an administrator.',
+    status: 409,
+  },
+  LAST_SUPER_ADMIN: {
+    pl: 'To ostatni aktywny superadministrator. Bez niego nikt nie mógłby nadawać uprawnień.',
+    en: 'This is the last active super administrator. Without one, nobody could give permissions.',
+    status: 409,
+  },
+  USER_IS_SUPER_ADMIN: {
+    pl: 'Konto superadministratora może zmienić tylko superadministrator.',
+    en: 'Only a super administrator may change the account of a super administrator.',
+    status: 403,
+  },
+  USER_IS_STRONGER: {
+    pl: 'Ta osoba ma uprawnienia, których Ty nie masz, więc nie możesz zmienić jej konta.',
+    en: 'This person holds permissions that you do not hold, so you may not change the account.',
+    status: 403,
+  },
+  PERMISSION_NOT_HELD: {
+    pl: 'Można nadawać i odbierać tylko uprawnienia, które ma się samemu.',
+    en: 'You may give and take only permissions that you hold yourself.',
+    status: 403,
+  },
   EMAIL_TAKEN: { pl: 'Ten adres e-mail jest zajęty.', en: 'This e-mail is taken.', status: 'invalid' },
   EMAIL_EXISTS: {
     pl: 'Ten adres e-mail już istnieje.',
@@ -127,15 +162,24 @@ export const accountsErrors = {
     status: 'invalid',
   },
   ROLE_NOT_EXISTS: { pl: 'Rola nie istnieje.', en: 'The role does not exist.', status: 'missing' },
-  ROLE_IS_IN_USE: { pl: 'Rola jest używana.', en: 'The role is in use.', status: 'invalid' },
+  ROLE_IS_IN_USE: {
+    pl: 'Rola jest używana: mają ją użytkownicy.',
+    en: 'The role is in use: users have it.',
+    status: 409,
+  },
   PERMISSION_NOT_EXISTS: {
     pl: 'Uprawnienie nie istnieje.',
     en: 'The permission does not exist.',
     status: 'missing',
   },
   PERMISSION_IS_IN_USE: {
-    pl: 'Uprawnienie jest używane.',
-    en: 'The permission is in use.',
+    pl: 'Uprawnienie jest używane: jest wbudowane, należy do roli albo ktoś ma je osobiście.',
+    en: 'The permission is in use: it is built in, in a role, or held personally.',
+    status: 409,
+  },
+  PERMISSION_NAME_IS_RESERVED: {
+    pl: 'Nazwy zaczynające się od „admin:” należą do wbudowanych uprawnień.',
+    en: 'Names that begin with "admin:" belong to the built-in permissions.',
     status: 'invalid',
   },
   'PERMISSION:NOT_UNIQUE_NAME': {

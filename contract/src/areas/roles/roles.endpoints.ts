@@ -1,0 +1,33 @@
+import { list } from '../../shared/list.ts';
+import { recordEndpoints } from '../../shared/record-endpoints.ts';
+import { rightsRefusals } from '../rights/rights.schemas.ts';
+import { RoleInput, RoleRow, RoleView } from './roles.schemas.ts';
+
+export const rolesList = list({
+  name: 'roles',
+  filters: {},
+  sortable: ['id', 'name'],
+  defaultOrder: { column: 'name', direction: 'ASC' },
+  unpaged: true,
+});
+
+/** A role may be changed or deleted by those who hold all its permissions; ROLE_IS_IN_USE: it has users. */
+export const roleEndpoints = recordEndpoints({
+  path: '/admin/role',
+  area: 'role',
+  one: 'a role',
+  many: 'roles',
+  list: rolesList,
+  row: RoleRow,
+  view: RoleView,
+  input: RoleInput,
+  errors: {
+    missing: 'ROLE_NOT_EXISTS',
+    save: [],
+    update: [...rightsRefusals],
+    remove: ['ROLE_IS_IN_USE', ...rightsRefusals],
+  },
+});
+
+export const { list: listRoles, get: getRole, create: createRole } = roleEndpoints;
+export const { update: updateRole, remove: deleteRole } = roleEndpoints;

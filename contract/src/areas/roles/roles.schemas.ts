@@ -1,0 +1,21 @@
+/** Roles are permissions under a name, given to staff (ROL-01 to ROL-20). */
+import { z } from 'zod';
+import { RequiredText } from '../../shared/text.ts';
+import { RoleSummary, whyNot } from '../rights/rights.schemas.ts';
+
+export const RoleInput = z.object({
+  name: RequiredText(100, 'NAME_IS_EMPTY'),
+  description: RequiredText(1_000, 'DESCRIPTION_IS_EMPTY'),
+});
+export type RoleInput = z.infer<typeof RoleInput>;
+
+export const RoleRow = RoleSummary;
+export type RoleRow = z.infer<typeof RoleRow>;
+
+export const RoleView = RoleSummary.extend({
+  version: z.number(),
+  numberOfUsers: z.number(),
+  numberOfPermissions: z.number(),
+  whyNot: z.object({ edit: whyNot(), remove: whyNot('ROLE_IS_IN_USE') }),
+});
+export type RoleView = z.infer<typeof RoleView>;

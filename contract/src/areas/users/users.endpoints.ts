@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { listAnswer } from '../../shared/list.ts';
+import { rightsRefusals } from '../rights/rights.schemas.ts';
+import { usersList } from './users.list.ts';
+import { InvitationInput, UserCreateInput, UserEditInput, UserRow, UserView } from './users.schemas.ts';
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/user',
+  access: 'admin:user:list',
+  summary: 'List users',
+  list: usersList,
+  answer: listAnswer(UserRow),
+  errors: [],
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/admin/user/:id',
+  access: ['admin:user:get', 'admin:user:edit'],
+  summary: 'Read a user, also a deleted one',
+  params: IdParams,
+  answer: UserView,
+  errors: ['USER_NOT_EXISTS'],
+});
+
+/** E-mails the new user a link to set a password. */
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/admin/user',
+  access: 'admin:user:create',
+  summary: 'Create a user and e-mail a link to set the password',
+  body: UserCreateInput,
+  answer: UserView,
+  errors: ['USER:NOT_UNIQUE_USER', 'LINK_PATTERN_NOT_ALLOWED'],
+});
+
+/**
+ * A changed e-mail or bank account is e-mailed to the former address, and ends the user's links and sessions. So does
+ * deactivating. Somebody who is no longer an administrator loses roles and personal permissions.
+ */
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/admin/user/:id',
+  access: 'admin:user:edit',
+  summary: 'Change a user',
+  params: IdParams,
+  body: UserEditInput,
+  answer: UserView,
+  errors: [
+    'USER_NOT_EXISTS',
+    'USER_IS_DELETED',
+    'USER_IS_YOURSELF',
+    'LAST_SUPER_ADMIN',
+    'CHANGED_MEANWHILE',
+    'USER:NOT_UNIQUE_USER',
+    'COUNTRY_NOT_FOUND',
+    'STATE_NOT_FOUND',
+    'POSTAL_CODE_INVALID',
+    'BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG',
+    ...rightsRefusals,
+  ],
+});
+
+/** The account stays for the books; sessions, links, roles and permissions end, and the e-mail is free for a new account. */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/user/:id',
+  access: 'admin:user:delete',
+  summary: 'Delete a user',
+  params: IdParams,
+  answer: z.null(),
+  errors: [
+    'USER_NOT_EXISTS',
+    'USER_ALREADY_DELETED',
+    'USER_IS_YOURSELF',
+    'LAST_SUPER_ADMIN',
+    'CHANGED_MEANWHILE',
+    ...rightsRefusals,
+  ],
+});
+
+/** Former links of the user stop working. */
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/invitation',
+  access: ['admin:user:create', 'admin:user:edit'],
+  summary: 'E-mail a user without a password the link to set one again',
+  params: IdParams,
+  body: InvitationInput,
+  answer: UserView,
+  errors: [
+    'USER_NOT_EXISTS',
+    'USER_IS_DELETED',
+    'USER_IS_NOT_ACTIVE',
+    'USER_HAS_PASSWORD',
+    'LINK_PATTERN_NOT_ALLOWED',
+    'TOO_MANY_TRIES',
+    ...rightsRefusals,
+  ],
+});

@@ -1,0 +1,20 @@
+import { list } from '../../shared/list.ts';
+import { userTypes } from './users.schemas.ts';
+
+export const usersList = list({
+  name: 'users',
+  filters: {
+    /** In first and last name, e-mail and telephone number. */
+    search: { type: 'text', minimum: 3 },
+    active: { type: 'boolean' },
+    userType: { type: 'select', choices: userTypes },
+    isSuperAdmin: { type: 'boolean' },
+    createdAt: { type: 'dateRange' },
+    /** Without it deleted users are not listed. */
+    deleted: { type: 'boolean' },
+    /** 1 lists staff only; 0 is no restriction (USR-06). */
+    onlyAdmin: { type: 'boolean', bare: true },
+  },
+  sortable: ['email', 'firstName', 'lastName', 'createdAt', 'active', 'userType', 'isAdmin', 'isSuperAdmin'],
+  defaultOrder: { column: 'createdAt', direction: 'DESC' },
+});

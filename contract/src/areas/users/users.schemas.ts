@@ -1,0 +1,99 @@
+/** Users are people with an account: staff, who may sign in to the back office, and investors (USR-01 to USR-47). */
+import { z } from 'zod';
+import { languages } from '../../shared/languages.ts';
+import { Email, RequiredText, Text } from '../../shared/text.ts';
+import { InvestorDataInput, InvestorDataView } from '../orders/investor-data.ts';
+import { whyNot } from '../rights/rights.schemas.ts';
+
+/** Derived from `isAdmin` (USR-41). */
+export const userTypes = ['investor', 'staff'] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** `invited` has not set a password yet; `inactive` may not sign in; `deleted` is shown only where it is asked for. */
+export const userStates = ['invited', 'active', 'inactive', 'deleted'] as const;
+export type UserState = (typeof userStates)[number];
+
+const names = {
+  firstName: RequiredText(100, 'FIRST_NAME_IS_EMPTY'),
+  lastName: RequiredText(100, 'LAST_NAME_IS_EMPTY'),
+};
+const flag = z.boolean({ error: 'IS_REQUIRED' });
+/** The language of e-mails; null: that of the platform. */
+const language = z.enum(languages, { error: 'VALUE_INVALID' }).nullable();
+
+/**
+ * Selects the page to which the link of the e-mail leads: `{origin}/set-password/:resetPasswordToken` for staff,
+ * `{publicSiteUrl}/set-password/:token` for others (USR-14). Both addresses are in the runtime configuration.
+ */
+const resetPasswordUrlPattern = z
+  .string({ error: 'IS_REQUIRED' })
+  .min(1, { error: 'IS_REQUIRED' })
+  .max(500, { error: 'VALUE_TOO_LONG' });
+
+export const UserCreateInput = z.object({
+  email: Email,
+  ...names,
+  /** May be empty (USR-12). */
+  position: Text(100).default(''),
+  isAdmin: flag,
+  language: language.optional(),
+  resetPasswordUrlPattern,
+});
+export type UserCreateInput = z.infer<typeof UserCreateInput>;
+
+const UserInvestorData = InvestorDataInput.omit({ firstName: true, lastName: true });
+const UserInvestorDataView = InvestorDataView.omit({ firstName: true, lastName: true });
+
+/** `position` and `language` keep their values when they are left out. */
+export const UserEditInput = z.object({
+  email: Email,
+  ...names,
+  position: Text(100).optional(),
+  active: flag,
+  isAdmin: flag,
+  language: language.optional(),
+  investorData: UserInvestorData,
+});
+export type UserEditInput = z.infer<typeof UserEditInput>;
+
+export const InvitationInput = z.object({ resetPasswordUrlPattern });
+export type InvitationInput = z.infer<typeof InvitationInput>;
+
+/** The last link with which the user can set a password. */
+const Invitation = z.object({ sentAt: z.string(), endsAt: z.string() });
+
+export const UserRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  active: z.boolean(),
+  createdAt: z.string(),
+  userType: z.enum(userTypes),
+  isAdmin: z.boolean(),
+  isSuperAdmin: z.boolean(),
+  state: z.enum(userStates),
+});
+export type UserRow = z.infer<typeof UserRow>;
+
+export const UserView = UserRow.extend({
+  version: z.number(),
+  position: z.string(),
+  language,
+  deletedAt: z.string().nullable(),
+  investorData: UserInvestorDataView,
+  /** Null if a password is set, or no link was sent. `endsAt` may be in the past. */
+  invitation: Invitation.nullable(),
+  /** Orders that are new or paid: deleting the user does not touch them, and the screen says so first. */
+  openOrders: z.number(),
+  /** Why the caller may not do it, whatever permissions the caller's key is; null if nothing stands against it. */
+  whyNot: z.object({
+    edit: whyNot('USER_IS_DELETED'),
+    deactivate: whyNot('USER_IS_DELETED', 'USER_IS_YOURSELF', 'LAST_SUPER_ADMIN'),
+    demote: whyNot('USER_IS_DELETED', 'USER_IS_YOURSELF', 'LAST_SUPER_ADMIN'),
+    remove: whyNot('USER_ALREADY_DELETED', 'USER_IS_YOURSELF', 'LAST_SUPER_ADMIN'),
+    invite: whyNot('USER_IS_DELETED', 'USER_IS_NOT_ACTIVE', 'USER_HAS_PASSWORD'),
+    grant: whyNot('USER_IS_DELETED'),
+  }),
+});
+export type UserView = z.infer<typeof UserView>;
