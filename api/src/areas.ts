@@ -3,8 +3,11 @@ import { listAgreements } from '@share/contract/areas/agreements/agreements.endp
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { listPermissions } from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
@@ -14,8 +17,11 @@ import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
 import { refundsRoutes } from './areas/refunds/refunds.routes.ts';
+import { rightsRoutes } from './areas/rights/rights.routes.ts';
+import { rolesRoutes } from './areas/roles/roles.routes.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import type { SettingsReaders } from './areas/settings/settings.shared.ts';
@@ -23,6 +29,8 @@ import type { AreaLink } from './areas/shell/menu.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
+import { userAgreementsRoutes } from './areas/user-agreements/user-agreements.routes.ts';
+import { usersRoutes } from './areas/users/users.routes.ts';
 import { addDemoAgreements } from './demo/demo-agreements.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
@@ -37,6 +45,8 @@ interface Area {
   routes: (app: App, options: RouteOptions) => void;
   /** Its link in the side menu. Links of a group are in the order of the areas. */
   link?: AreaLink;
+  /** Further entries of the same screen, preset in some way. */
+  furtherLinks?: readonly AreaLink[];
   /** Adds demo records that do not depend on other areas; offers and orders follow in `fill-demo.ts`. */
   fillDemo?: (context: Context) => Promise<void>;
 }
@@ -118,4 +128,48 @@ export const areas: readonly Area[] = [
     },
   },
   { name: 'timeline', routes: timelineRoutes },
+  {
+    name: 'users',
+    routes: usersRoutes,
+    link: {
+      group: 'people',
+      endpoint: listUsers,
+      route: '/users',
+      icon: 'users',
+      label: { pl: 'Użytkownicy', en: 'Users' },
+    },
+    furtherLinks: [
+      {
+        group: 'people',
+        endpoint: listUsers,
+        route: '/staff-accounts',
+        icon: 'userCog',
+        label: { pl: 'Konta pracowników', en: 'Staff accounts' },
+      },
+    ],
+  },
+  { name: 'user-agreements', routes: userAgreementsRoutes },
+  {
+    name: 'roles',
+    routes: rolesRoutes,
+    link: {
+      group: 'people',
+      endpoint: listRoles,
+      route: '/roles',
+      icon: 'shield',
+      label: { pl: 'Role', en: 'Roles' },
+    },
+  },
+  {
+    name: 'permissions',
+    routes: permissionsRoutes,
+    link: {
+      group: 'people',
+      endpoint: listPermissions,
+      route: '/permission',
+      icon: 'key',
+      label: { pl: 'Uprawnienia', en: 'Permissions' },
+    },
+  },
+  { name: 'rights', routes: rightsRoutes },
 ];

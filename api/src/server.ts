@@ -1,8 +1,8 @@
 import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templates.ts';
 import { measureBooksCheck } from './areas/ledger/books-check/books-check.metrics.ts';
+import { ensureBuiltInPermissions } from './areas/permissions/built-in-permissions.ts';
 import { openCallers } from './areas/sessions/callers.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
-import { ensureBuiltInPermissions } from './areas/users/built-in-permissions.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { areas } from './areas.ts';
 import { checkSecretKey } from './check-secret-key.ts';
@@ -91,7 +91,7 @@ export async function buildApp(services: Services, callers = openCallers(service
   };
   await serveReference(app);
   measureBooksCheck(services, serveHealth(app));
-  const links = areas.flatMap(({ link }) => link ?? []);
+  const links = areas.flatMap(({ link, furtherLinks = [] }) => [...(link ? [link] : []), ...furtherLinks]);
   for (const { routes } of areas) routes(app, { ...settings, links });
   await serveAdmin(app, settings.readGoogleMapsId);
   return app;

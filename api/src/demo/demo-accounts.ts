@@ -1,6 +1,8 @@
 import { permissionKeys } from '@share/contract/shared/permissions.ts';
 import { inArray } from 'drizzle-orm';
-import { permissions, rolePermissions, roles, userRoles, users } from '../areas/users/users.tables.ts';
+import { permissions } from '../areas/permissions/permissions.tables.ts';
+import { rolePermissions, roles, userRoles } from '../areas/roles/roles.tables.ts';
+import { users } from '../areas/users/users.tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
 import { inArray } from 'drizzle-orm';
+import { permissions } from '../areas/permissions/permissions.tables.ts';
 import { openSession } from '../areas/sessions/sign-in.ts';
-import { permissions, userPermissions, users } from '../areas/users/users.tables.ts';
+import { userPermissions, users } from '../areas/users/users.tables.ts';
 import type { Context } from '../platform/context.ts';
 
 /** By default an active administrator; `can` lists the permissions of the account. */

@@ -1,5 +1,6 @@
 import type { EmailType } from '../../platform/mail/email-types.ts';
 import type { DefaultTemplate } from './default-template.ts';
+import { accountChanged } from './defaults/account-changed.ts';
 import { newInvestorDocument } from './defaults/new-investor-document.ts';
 import { orderAccepted } from './defaults/order-accepted.ts';
 import { orderCreated } from './defaults/order-created.ts';
@@ -23,4 +24,5 @@ export const defaultTemplates: Record<EmailType, DefaultTemplate> = {
   'transaction-expiry-extended': transactionExpiryExtended,
   'order-expired': orderExpired,
   'new-investor-document': newInvestorDocument,
+  'account-changed': accountChanged,
 };

@@ -6,14 +6,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { toInvestorDataView } from '../countries/countries.shared.ts';
 import { investments } from '../ledger/investments.tables.ts';
-import {
-  currentOf,
-  refundStateOf,
-  rejectionOf,
-  toInvestorDataView,
-  toPaymentView,
-} from '../ledger/ledger.shared.ts';
+import { currentOf, refundStateOf, rejectionOf, toPaymentView } from '../ledger/ledger.shared.ts';
 import { orders } from '../ledger/orders.tables.ts';
 import { refunds } from '../ledger/refunds/refunds.tables.ts';
 import { shares } from '../ledger/shares/shares.tables.ts';

@@ -4,7 +4,6 @@
  */
 export { eventOf, transferTitle } from './emails/notify-investor.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';
-export { toInvestorDataView } from './investor-data.ts';
 export { findInvestorsOf, isInvestorOf } from './investors.reads.ts';
 export { acceptOrder } from './move/accept-order.ts';
 export { acceptTransaction } from './move/accept-transaction.ts';

@@ -5,11 +5,11 @@ import { type Db, prepared } from '../../platform/database/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { toInvestorDataView } from '../countries/countries.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { series } from '../series/series.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
-import { toInvestorDataView } from './investor-data.ts';
 import {
   currentOf,
   rejectionOf,

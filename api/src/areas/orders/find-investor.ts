@@ -1,15 +1,17 @@
 import type { findInvestor as endpoint } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Whether a user has this e-mail, and the name of the account to which an order for it would go (ORD-45). */
+/** Whether a user has this e-mail, a deleted one only if no other has it, and the name of the account to which an order for it would go (ORD-45). */
 export async function findInvestor({ db }: Context, email: string): Promise<AnswerOf<typeof endpoint>> {
   const [found] = await db
     .select({ deletedAt: users.deletedAt, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(eq(users.email, email.toLowerCase()));
+    .where(eq(users.email, email.toLowerCase()))
+    .orderBy(sql`${users.deletedAt} DESC NULLS FIRST`)
+    .limit(1);
   if (!found) return { exists: false, isDeleted: false, name: null };
   const { deletedAt, ...name } = found;
   return { exists: true, isDeleted: deletedAt !== null, name: deletedAt === null ? name : null };

@@ -1,4 +1,5 @@
 import type { Actor, Services } from '../../platform/context.ts';
+import { HELD_NAMES } from '../rights/rights.shared.ts';
 import type { Pass } from './access-token.ts';
 
 interface Found {
@@ -18,12 +19,7 @@ export interface SignedIn {
 
 /** Session, user and effective permissions in one statement: it runs for almost every request. */
 const STATEMENT = `
-  SELECT u.id, u.email, u.is_admin, u.is_super_admin, s.expires_at, ARRAY(
-    SELECT p.name FROM user_roles ur JOIN role_permissions rp USING (role_id) JOIN permissions p ON p.id = rp.permission_id
-    WHERE ur.user_id = u.id
-    UNION
-    SELECT p.name FROM user_permissions up JOIN permissions p ON p.id = up.permission_id WHERE up.user_id = u.id
-  ) AS permissions
+  SELECT u.id, u.email, u.is_admin, u.is_super_admin, s.expires_at, ${HELD_NAMES} AS permissions
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.active AND u.deleted_at IS NULL`;
 

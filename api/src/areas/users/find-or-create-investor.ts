@@ -2,10 +2,9 @@ import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schem
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
-import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
+import { sendSetPasswordLink } from './invite.ts';
 import { setPasswordLink } from './passwords/password-links.ts';
-import { makePasswordToken, SET_HOURS } from './passwords/password-token.ts';
 import { users } from './users.tables.ts';
 
 type Investor = typeof users.$inferSelect;
@@ -15,11 +14,16 @@ const userOfEmail = prepared((db) =>
     .select()
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
+    .orderBy(sql`${users.deletedAt} DESC NULLS FIRST`)
+    .limit(1)
     .for('share')
     .prepare('hold_user'),
 );
 
-/** Finds the user by e-mail, ignoring case, and locks it, so that nobody deletes the user before the transaction ends. */
+/**
+ * Finds the user by e-mail, ignoring case, and locks it, so that nobody deletes the user before the transaction ends. Finds a
+ * deleted user only if no other has the address.
+ */
 export async function lockInvestor(tx: Db, email: string): Promise<Investor | undefined> {
   const [found] = await userOfEmail(tx).execute({ email: email.toLowerCase() });
   return found;
@@ -70,13 +74,7 @@ const toAccount = ({ address, bankAccount, ...person }: ManualOrderInput['invest
 
 /** In the investor's language, which that of the staff member may not be. */
 async function invite(tx: Db, context: Context, investor: Investor): Promise<void> {
-  const token = await makePasswordToken(tx, context, investor.id, SET_HOURS);
-  queueEmail(tx, context, await readTemplate(tx, 'set-password'), {
-    event: `set-password user ${investor.id}`,
-    recipient: investor.email,
-    language: investor.language ?? context.environment.defaultLanguage,
-    variables: { firstName: investor.firstName, link: setPasswordLink(context, false, token) },
-  });
+  await sendSetPasswordLink(tx, context, investor, (token) => setPasswordLink(context, token));
   const { id, email, firstName, lastName } = investor;
   await audit(tx, context, {
     action: 'user.create',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from './users.tables.ts';
 
@@ -9,9 +9,12 @@ export async function findUser(db: Db, id: number): Promise<StoredUser | undefin
   return found;
 }
 
-/** `email` must be in lower case, as e-mails are stored. */
+/** The user who is not deleted. `email` must be in lower case, as e-mails are stored. */
 export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | undefined> {
-  const [found] = await db.select().from(users).where(eq(users.email, email));
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)));
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { permissions } from '../permissions/permissions.tables.ts';
 
 export const users = pgTable('users', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -27,39 +27,6 @@ export const users = pgTable('users', {
   language: text('language').$type<Language>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
-});
-
-export const permissions = pgTable('permissions', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  version: integer('version').notNull().default(1),
-  name: text('name').notNull(),
-  description: jsonb('description').$type<Translated>().notNull(),
-  isSystem: boolean('is_system').notNull().default(false),
-});
-
-export const roles = pgTable('roles', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  version: integer('version').notNull().default(1),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-});
-
-export const rolePermissions = pgTable('role_permissions', {
-  roleId: integer('role_id')
-    .notNull()
-    .references(() => roles.id),
-  permissionId: integer('permission_id')
-    .notNull()
-    .references(() => permissions.id),
-});
-
-export const userRoles = pgTable('user_roles', {
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id),
-  roleId: integer('role_id')
-    .notNull()
-    .references(() => roles.id),
 });
 
 export const userPermissions = pgTable('user_permissions', {

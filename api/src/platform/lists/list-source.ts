@@ -18,6 +18,8 @@ export interface ListSql {
   orderJoins?: Readonly<Record<string, string | undefined>>;
   /** Joins by filter: used only when that filter is set. */
   filterJoins?: Readonly<Record<string, string | undefined>>;
+  /** Conditions that apply while the filter of that name is not set, such as "not deleted". */
+  unlessFiltered?: Readonly<Record<string, string>>;
   /** The SQL of each field that is read for the rows of the page. */
   select: Readonly<Record<string, string>>;
   /** Joins for `select`, after `page`: `page.id` is the row's id. */

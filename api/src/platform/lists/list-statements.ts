@@ -99,7 +99,9 @@ function conditions(request: ListRequest, parameter: Parameter, further: readonl
   const filters = Object.keys(request.state.filters).map(
     (name) => `(${filterCondition(request, name, parameter)})`,
   );
-  const all = [...filters, ...further];
+  const { unlessFiltered = {} } = request.source;
+  const others = Object.keys(unlessFiltered).filter((name) => !(name in request.state.filters));
+  const all = [...filters, ...others.map((name) => unlessFiltered[name]), ...further];
   return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
 }
 

@@ -18,6 +18,7 @@ export const emailVariables = {
   'transaction-expiry-extended': [...order, ...transfer],
   'order-expired': [...order, 'waitUntil'],
   'new-investor-document': [...every, 'firstName', 'offerTitle', 'documentName', 'link'],
+  'account-changed': [...every, 'firstName', 'changed'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type EmailType = keyof typeof emailVariables;

@@ -15,6 +15,6 @@ export const usersList = list({
     /** 1 lists staff only; 0 is no restriction (USR-06). */
     onlyAdmin: { type: 'boolean', bare: true },
   },
-  sortable: ['email', 'firstName', 'lastName', 'createdAt', 'active', 'userType', 'isAdmin', 'isSuperAdmin'],
+  sortable: ['email', 'firstName', 'lastName', 'createdAt', 'userType'],
   defaultOrder: { column: 'createdAt', direction: 'DESC' },
 });

@@ -17,6 +17,7 @@ import {
   IconSlideshow,
   IconStack2,
   IconStar,
+  IconUserCog,
   IconUsers,
 } from '@tabler/icons-react';
 
@@ -37,6 +38,7 @@ const icons: Record<string, Icon> = {
   slides: IconSlideshow,
   stack: IconStack2,
   star: IconStar,
+  userCog: IconUserCog,
   users: IconUsers,
 };
 

@@ -39,7 +39,7 @@ export const surroundingsInvariants: readonly Invariant[] = [
         WHERE coalesce(btrim(title->>language), '') = '' OR coalesce(slug->>language, '') = ''
       UNION ALL SELECT id, 'another offer has its slug in ' || language FROM offers CROSS JOIN jsonb_each_text(slug) s(language, used)
         WHERE NOT EXISTS (SELECT FROM offer_slugs p WHERE p.slug = used AND p.offer_id = id AND p.is_present)
-      UNION ALL SELECT min(id), 'is a user whose e-mail another one has' FROM users GROUP BY lower(btrim(email)) HAVING count(*) > 1
+      UNION ALL SELECT min(id), 'is a user whose e-mail another one has' FROM users WHERE deleted_at IS NULL GROUP BY lower(btrim(email)) HAVING count(*) > 1
       UNION ALL SELECT min(id), 'is a permission whose name another one has' FROM permissions GROUP BY name HAVING count(*) > 1`,
   },
   {
@@ -55,7 +55,9 @@ export const surroundingsInvariants: readonly Invariant[] = [
     id: 'I-21',
     holds: 'Only administrators hold roles, and every grant belongs to somebody and grants something.',
     violations: `SELECT g.user_id AS "user", g.role_id AS role, 'holds a role' AS fault
-        FROM user_roles g JOIN users u ON u.id = g.user_id WHERE NOT u.is_admin
+        FROM user_roles g JOIN users u ON u.id = g.user_id WHERE NOT u.is_admin OR u.deleted_at IS NOT NULL
+      UNION ALL SELECT g.user_id, NULL, 'is deleted and holds a permission'
+        FROM user_permissions g JOIN users u ON u.id = g.user_id WHERE u.deleted_at IS NOT NULL
       UNION ALL SELECT g.user_id, g.role_id, 'grants nothing, or to nobody' FROM user_roles g
         WHERE NOT EXISTS (SELECT FROM users WHERE id = g.user_id) OR NOT EXISTS (SELECT FROM roles WHERE id = g.role_id)
       UNION ALL SELECT NULL, g.role_id, 'grants nothing, or to nobody' FROM role_permissions g

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
-import { checkInvestorData } from '../investor-data.ts';
+import { checkInvestorData } from '../../countries/countries.shared.ts';
 import { lockOrder } from '../lock-order.ts';
 import { readOrder } from '../orders.reads.ts';
 import { whyNotEdit } from '../orders.rules.ts';

@@ -1,7 +1,7 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
 import type { RefundState, RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { toInvestorDataView } from '../investor-data.ts';
+import { toInvestorDataView } from '../../countries/countries.shared.ts';
 import type { refunds } from './refunds.tables.ts';
 
 /** A refund with the account of its order, to which the money goes. */

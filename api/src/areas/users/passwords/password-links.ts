@@ -26,8 +26,23 @@ export function originOfPattern({ environment }: Context, pattern: string): stri
 
 export const resetPasswordLink = (origin: string, token: string): string => build(origin, resetLink, token);
 
-/** Staff set their first password in the back office, investors on the public site (USR-14). */
-export const setPasswordLink = ({ environment }: Context, isAdmin: boolean, token: string): string =>
-  isAdmin
-    ? build(environment.publicUrl, staffLink, token)
-    : build(environment.publicSiteUrl, investorLink, token);
+/** Investors set their first password on the public site (USR-14). */
+export const setPasswordLink = ({ environment }: Context, token: string): string =>
+  build(environment.publicSiteUrl, investorLink, token);
+
+/**
+ * The maker of the link for somebody's first password, at the address that the pattern selects: of the back office for staff,
+ * of the public site for others (USR-14). Refuses a pattern that is not exactly the one for that kind of user.
+ */
+export function linkOfPattern(
+  { environment }: Context,
+  isAdmin: boolean,
+  pattern: string,
+): (token: string) => string {
+  const [sites, template] = isAdmin
+    ? [environment.officeOrigins, staffLink]
+    : [[environment.publicSiteUrl], investorLink];
+  const site = sites.find((one) => pattern === build(one, template, template.slot));
+  if (site === undefined) throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'resetPasswordUrlPattern');
+  return (token) => build(site, template, token);
+}

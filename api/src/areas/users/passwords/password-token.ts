@@ -13,7 +13,8 @@ const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
 /** However often a link is mailed again, it ends. */
 const LONGEST_HOURS = 24;
-const PAUSE_BETWEEN_MAILS = 2 * 60_000;
+/** In milliseconds. */
+export const PAUSE_BETWEEN_MAILS = 2 * 60_000;
 
 type Token = typeof passwordTokens.$inferSelect;
 

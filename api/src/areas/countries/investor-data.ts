@@ -1,24 +1,23 @@
 import type { InvestorDataInput, InvestorDataView } from '@share/contract/areas/orders/investor-data.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import {
-  accountFormOf,
-  findCountry,
-  findState,
-  nameOfCountry,
-  postalCodeForms,
-  readAccountNumber,
-  readPostalCode,
-} from '../countries/countries.shared.ts';
+import { accountFormOf, readAccountNumber } from './account-number.ts';
+import { findCountry, findState } from './known-countries.ts';
+import { nameOfCountry } from './name-countries.ts';
+import { postalCodeForms, readPostalCode } from './postal-codes.ts';
 
-interface Checked {
+/** The parts that need the server to be checked. */
+type Places = Pick<InvestorDataInput, 'address' | 'bankAccount'>;
+type PlacesView = Pick<InvestorDataView, 'address' | 'bankAccount'>;
+
+interface Checked<Data> {
   /** With postal code and account number as they are stored. */
-  investorData: InvestorDataInput;
+  investorData: Data;
   refusals: Refusal[];
 }
 
 /** Checks of an investor's data that need the server: countries, states, and what is written differently in each country. */
-export function checkInvestorData(input: InvestorDataInput): Checked {
+export function checkInvestorData<Data extends Places>(input: Data): Checked<Data> {
   const { address, bankAccount } = input;
   const country = countryOf(address.country);
   const bankCountry = countryOf(bankAccount.country);
@@ -53,10 +52,13 @@ export function checkInvestorData(input: InvestorDataInput): Checked {
 const countryOf = (id: number | null) => (id === null ? undefined : findCountry(id));
 
 /** Replaces the ids of countries and states by their names in the language of the request. */
-export function toInvestorDataView(stored: InvestorDataInput, language: Language): InvestorDataView {
-  const { address, bankAccount } = stored;
+export function toInvestorDataView<Data extends Places>(
+  stored: Data,
+  language: Language,
+): Omit<Data, keyof PlacesView> & PlacesView {
+  const { address, bankAccount, ...person } = stored;
   return {
-    ...stored,
+    ...person,
     address: {
       ...address,
       country: namedCountry(address.country, language),

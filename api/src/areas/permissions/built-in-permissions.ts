@@ -1,7 +1,7 @@
 import { permissionDescriptions } from '@share/contract/shared/permissions.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { permissions } from './users.tables.ts';
+import { permissions } from './permissions.tables.ts';
 
 /** Stores every permission that the software checks, with the description in the contract (I-22). */
 export async function ensureBuiltInPermissions(db: Db): Promise<void> {

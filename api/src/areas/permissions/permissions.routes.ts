@@ -1,0 +1,16 @@
+import { permissionEndpoints } from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import type { App } from '../../platform/http/serve.ts';
+import { serveRecords } from '../../platform/records/serve-records.ts';
+import { listPermissions } from './list-permissions.ts';
+import { readPermission } from './permissions.reads.ts';
+import { createPermission, deletePermission, updatePermission } from './permissions.verbs.ts';
+
+export function permissionsRoutes(app: App): void {
+  serveRecords(app, permissionEndpoints, {
+    list: listPermissions,
+    read: (context, id) => readPermission(context.db, context, id),
+    create: createPermission,
+    update: updatePermission,
+    remove: deletePermission,
+  });
+}

@@ -1,0 +1,68 @@
+import type {
+  PermissionInput,
+  PermissionView,
+} from '@share/contract/areas/permissions/permissions.schemas.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import type { Context } from '../../platform/context.ts';
+import {
+  changeRecord,
+  insertRecord,
+  removeRecord,
+  type Target,
+} from '../../platform/records/record-steps.ts';
+import { lockRecord } from '../../platform/records/records.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeRights, refuseBeyond, type Standing } from '../rights/rights.shared.ts';
+import { isInUse, permissionRecords, readPermission, readUses } from './permissions.reads.ts';
+import type { permissions } from './permissions.tables.ts';
+
+/** Built-in permissions have it, also those of future versions: a name of theirs must never have holders before. */
+const RESERVED = /^admin\s*:/i;
+
+export const createPermission = (context: Context, input: PermissionInput): Promise<PermissionView> =>
+  changeRights(context, { action: 'permission.create', entity: 'permission', id: null }, async (tx) => {
+    refuseReserved(input.name);
+    const { id } = await insertRecord({ tx, context }, permissionRecords, toColumns(input));
+    return readPermission(tx, context, id);
+  });
+
+export const updatePermission = (
+  context: Context,
+  target: Target,
+  input: PermissionInput,
+): Promise<PermissionView> => {
+  const attempt = { action: 'permission.update', entity: 'permission' as const, id: target.id };
+  return changeRights(context, attempt, async (tx, actor) => {
+    await changeRecord({ tx, context }, permissionRecords, target, async (stored) => {
+      refuseChange(actor, stored, isInUse(await readUses(tx, target.id)));
+      refuseReserved(input.name);
+      return toColumns(input);
+    });
+    return readPermission(tx, context, target.id);
+  });
+};
+
+/** Refuses with PERMISSION_IS_IN_USE while it is in a role, personal, or built in. */
+export const deletePermission = (context: Context, id: number): Promise<null> =>
+  changeRights(context, { action: 'permission.delete', entity: 'permission', id }, async (tx, actor) => {
+    const stored = await lockRecord(tx, permissionRecords, id);
+    const used = isInUse(await readUses(tx, id));
+    if (used) throw new Refusal('PERMISSION_IS_IN_USE');
+    refuseChange(actor, stored, used);
+    await removeRecord({ tx, context }, permissionRecords, id);
+    return null;
+  });
+
+function refuseChange(actor: Standing, stored: typeof permissions.$inferSelect, used: boolean): void {
+  if (stored.isSystem) throw new Refusal('PERMISSION_IS_IN_USE');
+  if (used) refuseBeyond(actor, { permissions: [stored.name] });
+}
+
+function refuseReserved(name: string): void {
+  if (RESERVED.test(name.normalize('NFKC'))) throw new Refusal('PERMISSION_NAME_IS_RESERVED', 'name');
+}
+
+const toColumns = ({ name, description }: PermissionInput): { name: string; description: Translated } => ({
+  name,
+  description: typeof description === 'string' ? { pl: description, en: description } : description,
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { readStanding } from './read-standings.ts';
+import { type Standing, whyBeyond } from './rights.rules.ts';
+
+/** What the audit trail says of a refused attempt: the record, and what was tried, such as `role.add-user`. */
+interface Attempt {
+  action: string;
+  entity: 'user' | 'role' | 'permission';
+  id: number | null;
+}
+
+const beyondRights: ReadonlySet<string> = new Set([
+  'USER_IS_SUPER_ADMIN',
+  'USER_IS_STRONGER',
+  'PERMISSION_NOT_HELD',
+  'USER_IS_YOURSELF',
+  'LAST_SUPER_ADMIN',
+  'PERMISSION_NAME_IS_RESERVED',
+]);
+
+/**
+ * Runs a change of people, roles or permissions. Such changes happen one after the other, and each is decided by what the
+ * actor holds at that moment, not when the request began: so two changes at once never give more than either may. An attempt
+ * beyond the actor's rights is recorded in the audit trail.
+ */
+export async function changeRights<Answer>(
+  context: Context,
+  attempt: Attempt,
+  work: (tx: Db, actor: Standing) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await inTransaction(context, async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('rights'))`);
+      return work(tx, await readActor(tx, context));
+    });
+  } catch (error) {
+    if (error instanceof Refusal && beyondRights.has(error.code))
+      await recordRefusal(context, attempt, error);
+    throw error;
+  }
+}
+
+/** Refuses a change that goes beyond what the actor holds, and names the permissions that are lacking. */
+export function refuseBeyond(actor: Standing, reach: Parameters<typeof whyBeyond>[1]): void {
+  const beyond = whyBeyond(actor, reach);
+  if (!beyond) return;
+  const { code, lacking } = beyond;
+  throw new Refusal(code, null, lacking.length > 0 ? { permissions: lacking.join(', ') } : undefined);
+}
+
+async function readActor(tx: Db, { actor }: Context): Promise<Standing> {
+  // Jobs and commands act for the operator.
+  if (actor.id === null) return { id: null, isSuperAdmin: true, held: new Set() };
+  const found = await readStanding(tx, actor.id);
+  if (!found?.active || !found.isAdmin || found.isDeleted) throw new Refusal('NOT_SIGNED_IN');
+  return found;
+}
+
+const recordRefusal = (context: Context, { action, entity, id }: Attempt, { code, details }: Refusal) =>
+  audit(context.db, context, {
+    action: 'rights.refused',
+    entity,
+    id,
+    after: { attempt: action, code, ...details },
+  });

@@ -1,0 +1,34 @@
+/** No way up (R10): the one rule by which every change of people, roles and permissions is decided. */
+import type { RightsRefusal } from '@share/contract/areas/rights/rights.schemas.ts';
+
+/** What somebody holds, directly and through roles. A super administrator holds every permission, whatever is listed. */
+export interface Standing {
+  id: number | null;
+  isSuperAdmin: boolean;
+  held: ReadonlySet<string>;
+}
+
+/** What a change touches: a person, and permissions that are given, taken away or changed, by name. */
+interface Reach {
+  person?: Standing;
+  permissions?: Iterable<string>;
+}
+
+interface Beyond {
+  code: RightsRefusal;
+  /** The permissions that the actor does not hold. */
+  lacking: string[];
+}
+
+/** Why a change goes beyond what the actor holds; null if it does not. */
+export function whyBeyond(actor: Standing, { person, permissions = [] }: Reach): Beyond | null {
+  if (actor.isSuperAdmin) return null;
+  if (person?.isSuperAdmin) return { code: 'USER_IS_SUPER_ADMIN', lacking: [] };
+  const ofPerson = lackingOf(actor, person?.held ?? []);
+  if (ofPerson.length > 0) return { code: 'USER_IS_STRONGER', lacking: ofPerson };
+  const ofChange = lackingOf(actor, permissions);
+  return ofChange.length > 0 ? { code: 'PERMISSION_NOT_HELD', lacking: ofChange } : null;
+}
+
+const lackingOf = ({ held }: Standing, names: Iterable<string>): string[] =>
+  [...names].filter((name) => !held.has(name)).toSorted();

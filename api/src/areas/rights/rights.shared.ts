@@ -1,0 +1,10 @@
+/** For other areas: what people hold, the rule that nobody goes beyond it, and the transaction in which rights change. */
+export { changeRights, refuseBeyond } from './change-rights.ts';
+export {
+  readPermissionItems,
+  readPermissionNames,
+  readPersonItems,
+  readRoleItems,
+} from './read-items.ts';
+export { HELD_NAMES, isLastSuperAdmin, readStanding, standingOf } from './read-standings.ts';
+export { type Standing, whyBeyond } from './rights.rules.ts';

@@ -1,0 +1,7 @@
+import { listUserAgreements as endpoint } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { listUserAgreements } from './list-user-agreements.ts';
+
+export function userAgreementsRoutes(app: App): void {
+  serve(app, endpoint, ({ query, context }) => listUserAgreements(context, query.userId));
+}

@@ -1,0 +1,23 @@
+import type { UserCreateInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { insertRecord } from '../../platform/records/record-steps.ts';
+import { changeRights } from '../rights/rights.shared.ts';
+import { sendSetPasswordLink } from './invite.ts';
+import { linkOfPattern } from './passwords/password-links.ts';
+import { readUser, userRecords } from './users.reads.ts';
+
+/** Creates an account without a password and any permission, and e-mails the link to set one (USR-08 to USR-15). */
+export async function createUser(context: Context, input: UserCreateInput): Promise<UserView> {
+  const { resetPasswordUrlPattern, language = null, ...fields } = input;
+  const linkOf = linkOfPattern(context, input.isAdmin, resetPasswordUrlPattern);
+  return changeRights(context, { action: 'user.create', entity: 'user', id: null }, async (tx) => {
+    const created = await insertRecord({ tx, context }, userRecords, {
+      ...fields,
+      email: input.email.toLowerCase(),
+      language,
+      createdAt: context.now(),
+    });
+    await sendSetPasswordLink(tx, context, created, linkOf);
+    return readUser(tx, context, created.id);
+  });
+}

@@ -1,0 +1,29 @@
+import type { InvitationInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeRights, refuseBeyond } from '../rights/rights.shared.ts';
+import { sendSetPasswordLink } from './invite.ts';
+import { lockAccount } from './lock-account.ts';
+import { linkOfPattern } from './passwords/password-links.ts';
+import { PAUSE_BETWEEN_MAILS, wasJustMailed } from './passwords/password-token.ts';
+import { readUser } from './users.reads.ts';
+import { whyNotInvite } from './users.rules.ts';
+
+/** Sends the link to set the first password again; the former one stops working. */
+export function inviteUser(context: Context, id: number, input: InvitationInput): Promise<UserView> {
+  return changeRights(context, { action: 'user.invite', entity: 'user', id }, async (tx, actor) => {
+    const { stored, person } = await lockAccount(tx, id);
+    const linkOf = linkOfPattern(context, stored.isAdmin, input.resetPasswordUrlPattern);
+    if (stored.deletedAt) throw new Refusal('USER_IS_DELETED');
+    refuseBeyond(actor, { person });
+    const reason = whyNotInvite({ active: stored.active, hasPassword: stored.passwordHash !== null });
+    if (reason) throw new Refusal(reason);
+    if (await wasJustMailed(tx, context, id)) throw tooSoon();
+    await sendSetPasswordLink(tx, context, stored, linkOf);
+    await audit(tx, context, { action: 'user.invite', entity: 'user', id, after: { email: stored.email } });
+    return readUser(tx, context, id);
+  });
+}
+
+const tooSoon = () => new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS / 1_000 });

@@ -1,0 +1,58 @@
+import { usersList } from '@share/contract/areas/users/users.list.ts';
+import type { UserRow, UserType } from '@share/contract/areas/users/users.schemas.ts';
+import { equals, likePattern, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
+import { typeOf } from './users.rules.ts';
+
+interface Found extends Omit<UserRow, 'createdAt' | 'userType'> {
+  createdAt: Date;
+}
+
+/** Exactly the expression of the index users_search. */
+const SEARCHED = `lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' '
+  || replace(u.phone_number, ' ', ''))`;
+
+/** Telephone numbers are typed with any separators; they are stored with spaces, and searched without. */
+const withoutSeparators = (text: string) =>
+  /^[\d\s+().\-/]+$/.test(text) ? text.replace(/[\s().\-/]/g, '') : text;
+
+const source: ListSource<typeof usersList, Found, UserRow> = {
+  declared: usersList,
+  from: 'users u',
+  id: 'u.id',
+  filters: {
+    search: (text: string, parameter: Parameter) =>
+      `${SEARCHED} LIKE ${parameter(likePattern(withoutSeparators(text)))}`,
+    active: equals('u.active'),
+    userType: (type: UserType) => (type === 'staff' ? 'u.is_admin' : 'NOT u.is_admin'),
+    isSuperAdmin: equals('u.is_super_admin'),
+    createdAt: withinDays('u.created_at'),
+    deleted: (deleted: boolean) => `u.deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'}`,
+    onlyAdmin: (only: boolean) => (only ? 'u.is_admin' : 'true'),
+  },
+  unlessFiltered: { deleted: 'u.deleted_at IS NULL' },
+  orders: {
+    email: 'u.email',
+    firstName: 'u.first_name COLLATE "pl-x-icu"',
+    lastName: 'u.last_name COLLATE "pl-x-icu"',
+    createdAt: 'u.created_at',
+    userType: 'u.is_admin',
+  },
+  select: {
+    id: 'u.id',
+    email: 'u.email',
+    firstName: 'u.first_name',
+    lastName: 'u.last_name',
+    active: 'u.active',
+    isAdmin: 'u.is_admin',
+    isSuperAdmin: 'u.is_super_admin',
+    createdAt: 'u.created_at',
+    state: `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN NOT u.active THEN 'inactive'
+      WHEN u.password_hash IS NULL THEN 'invited' ELSE 'active' END`,
+  },
+  joins: 'JOIN users u ON u.id = page.id',
+  row: (found) => ({ ...found, createdAt: found.createdAt.toISOString(), userType: typeOf(found) }),
+};
+
+export const listUsers = listFrom(source);

@@ -1,0 +1,40 @@
+import type { Translated } from '@share/contract/shared/translated.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import type { users } from './users.tables.ts';
+
+type Stored = typeof users.$inferSelect;
+type Account = Pick<Stored, 'email' | 'bankCountry' | 'bankName' | 'accountNumber'>;
+
+const words: Record<'email' | 'bank' | 'both', Translated> = {
+  email: { pl: 'adres e-mail', en: 'the e-mail address' },
+  bank: { pl: 'rachunek bankowy', en: 'the bank account' },
+  both: { pl: 'adres e-mail i rachunek bankowy', en: 'the e-mail address and the bank account' },
+};
+
+/**
+ * E-mails the former address when the e-mail or the bank account of an account changes: whoever did not want it learns of it,
+ * even if a stranger has just changed the address.
+ */
+export async function mailAccountChanges(
+  tx: Db,
+  context: Context,
+  stored: Stored,
+  changed: Account,
+): Promise<void> {
+  const email = stored.email !== changed.email;
+  const bank = bankOf(stored) !== bankOf(changed);
+  if (!email && !bank) return;
+  const language = stored.language ?? context.environment.defaultLanguage;
+  const kind = email && bank ? 'both' : email ? 'email' : 'bank';
+  queueEmail(tx, context, await readTemplate(tx, 'account-changed'), {
+    event: `account-changed user ${stored.id} version ${stored.version}`,
+    recipient: stored.email,
+    language,
+    variables: { firstName: stored.firstName, changed: words[kind][language] },
+  });
+}
+
+const bankOf = ({ bankCountry, bankName, accountNumber }: Account) =>
+  JSON.stringify([bankCountry, bankName, accountNumber]);

@@ -1,0 +1,67 @@
+import type { UserEditInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { changeRecord, type Target } from '../../platform/records/record-steps.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { checkInvestorData } from '../countries/countries.shared.ts';
+import { changeRights, isLastSuperAdmin, refuseBeyond, type Standing } from '../rights/rights.shared.ts';
+import { lockAccount } from './lock-account.ts';
+import { mailAccountChanges } from './mail-account-changes.ts';
+import { readUser, userRecords } from './users.reads.ts';
+import { whyNotShut } from './users.rules.ts';
+import type { users } from './users.tables.ts';
+
+type Stored = typeof users.$inferSelect;
+
+/**
+ * Changes an account (USR-16 to USR-26). The database ends sessions and links when the account is deactivated, or its e-mail,
+ * bank account or kind changes, and takes roles and permissions from somebody who stops being an administrator.
+ */
+export function updateUser(context: Context, target: Target, input: UserEditInput): Promise<UserView> {
+  const attempt = { action: 'user.update', entity: 'user' as const, id: target.id };
+  return changeRights(context, attempt, async (tx, actor) => {
+    const { person } = await lockAccount(tx, target.id);
+    if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
+    refuseBeyond(actor, { person });
+    await changeRecord({ tx, context }, userRecords, target, async (stored) => {
+      await refuseShuttingBy(input, tx, actor, stored);
+      const columns = toColumns(stored, input);
+      await mailAccountChanges(tx, context, stored, columns);
+      return columns;
+    });
+    return readUser(tx, context, target.id);
+  });
+}
+
+async function refuseShuttingBy(
+  { active, isAdmin }: UserEditInput,
+  tx: Db,
+  actor: Standing,
+  stored: Stored,
+): Promise<void> {
+  const shuts = (stored.active && !active) || (stored.isAdmin && !isAdmin);
+  const reason = shuts ? whyNotShut(actor, stored, await isLastSuperAdmin(tx, stored)) : null;
+  if (reason) throw new Refusal(reason);
+}
+
+function toColumns(stored: Stored, input: UserEditInput) {
+  const { investorData, refusals } = checkInvestorData(input.investorData);
+  refuseIfAny(refusals);
+  const { address, bankAccount, phoneNumber } = investorData;
+  return {
+    email: input.email.toLowerCase(),
+    firstName: input.firstName,
+    lastName: input.lastName,
+    position: input.position ?? stored.position,
+    active: input.active,
+    isAdmin: input.isAdmin,
+    // Not settable, but nobody is a super administrator without being an administrator.
+    isSuperAdmin: stored.isSuperAdmin && input.isAdmin,
+    language: input.language === undefined ? stored.language : input.language,
+    phoneNumber,
+    ...address,
+    bankCountry: bankAccount.country,
+    bankName: bankAccount.bankName,
+    accountNumber: bankAccount.accountNumber,
+  } satisfies Partial<Stored>;
+}

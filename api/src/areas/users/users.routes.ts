@@ -1,0 +1,35 @@
+import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
+import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { inviteUser } from './invite-user.ts';
+import { listUsers } from './list-users.ts';
+import * as permissions from './personal-permissions.verbs.ts';
+import { updateUser } from './update-user.ts';
+import { readUser } from './users.reads.ts';
+
+export function usersRoutes(app: App): void {
+  serve(app, endpoints.listUsers, ({ list, context }) => listUsers(context, list));
+  serve(app, endpoints.getUser, ({ params, context }) => readUser(context.db, context, params.id));
+  serve(app, endpoints.createUser, ({ body, context }) => createUser(context, body));
+  serve(app, endpoints.updateUser, ({ params, ifMatch, body, context }) =>
+    updateUser(context, { id: params.id, ifMatch }, body),
+  );
+  serve(app, endpoints.deleteUser, ({ params, ifMatch, context }) =>
+    deleteUser(context, { id: params.id, ifMatch }),
+  );
+  serve(app, endpoints.inviteUser, ({ params, body, context }) => inviteUser(context, params.id, body));
+  serve(app, personal.listPersonalPermissions, ({ params, context }) =>
+    permissions.listPersonalPermissions(context, params.id),
+  );
+  serve(app, personal.searchPersonalPermissionCandidates, ({ params, query, context }) =>
+    permissions.searchPersonalPermissionCandidates(context, params.id, query.search),
+  );
+  serve(app, personal.grantPersonalPermission, ({ params, context }) =>
+    permissions.grantPersonalPermission(context, params),
+  );
+  serve(app, personal.revokePersonalPermission, ({ params, context }) =>
+    permissions.revokePersonalPermission(context, params),
+  );
+}

@@ -1,0 +1,44 @@
+/** What may be done with an account, beyond the key that the endpoint needs. */
+import type { UserType, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import { type Standing, whyBeyond } from '../rights/rights.shared.ts';
+
+interface AccountState extends Standing {
+  id: number;
+  active: boolean;
+  isAdmin: boolean;
+  isDeleted: boolean;
+  hasPassword: boolean;
+}
+
+export const typeOf = ({ isAdmin }: { isAdmin: boolean }): UserType => (isAdmin ? 'staff' : 'investor');
+
+/** Why the actor may not do each of these things with the account; null where nothing stands against it. */
+export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: boolean): UserView['whyNot'] {
+  const beyond = whyBeyond(actor, { person: user })?.code ?? null;
+  const change = user.isDeleted ? 'USER_IS_DELETED' : beyond;
+  const shut = whyNotShut(actor, user, isLastSuperAdmin);
+  return {
+    edit: change,
+    grant: change,
+    deactivate: change ?? shut,
+    demote: change ?? shut,
+    remove: user.isDeleted ? 'USER_ALREADY_DELETED' : (beyond ?? shut),
+    invite: change ?? whyNotInvite(user),
+  };
+}
+
+/** Nobody shuts their own account, and one super administrator always stays. */
+export function whyNotShut(
+  actor: Standing,
+  user: Pick<AccountState, 'id' | 'active'>,
+  isLastSuperAdmin: boolean,
+) {
+  if (isLastSuperAdmin && user.active) return 'LAST_SUPER_ADMIN';
+  return user.id === actor.id ? 'USER_IS_YOURSELF' : null;
+}
+
+/** A link is for the first password only; later the person asks for one. */
+export function whyNotInvite({ active, hasPassword }: Pick<AccountState, 'active' | 'hasPassword'>) {
+  if (!active) return 'USER_IS_NOT_ACTIVE';
+  return hasPassword ? 'USER_HAS_PASSWORD' : null;
+}
