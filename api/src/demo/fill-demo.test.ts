@@ -85,6 +85,20 @@ test('the demo editor may create, change and delete content, and change nothing 
   ]);
 });
 
+test('the demo has staff in every state, each with a role that holds something', async () => {
+  const staff = await read(`SELECT DISTINCT active, password_hash IS NOT NULL AS "hasPassword" FROM users
+    WHERE is_admin AND NOT is_super_admin ORDER BY 1, 2`);
+  expect(staff).toEqual([
+    { active: false, hasPassword: true },
+    { active: true, hasPassword: false },
+    { active: true, hasPassword: true },
+  ]);
+  expect(
+    await read(`SELECT id FROM users u WHERE is_admin AND NOT is_super_admin
+      AND NOT EXISTS (SELECT FROM held_permissions WHERE user_id = u.id)`),
+  ).toEqual([]);
+});
+
 test('of the demo orders of every status some have signed documents, and some do not', async () => {
   const signed = await read(`SELECT status, bool_or(is_signed) AS some, bool_and(is_signed) AS all
     FROM (SELECT status, EXISTS (SELECT FROM signed_documents WHERE order_id = o.id) AS is_signed FROM orders o) orders

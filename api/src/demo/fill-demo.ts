@@ -5,6 +5,7 @@ import { emails } from '../platform/mail/mail.tables.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { addDemoBooks } from './demo-books.ts';
 import { addDemoOffers } from './demo-offers.ts';
+import { addDemoStaff } from './demo-staff.ts';
 
 const DEMO_LOCK = 7_201;
 const DAY = 86_400_000;
@@ -27,6 +28,7 @@ export async function fillDemo(services: Services): Promise<void> {
       },
     };
     const { adminId } = await addDemoAccounts(tx);
+    await addDemoStaff(tx);
     const context = systemContext({ ...services, db: tx, now: () => time });
     const acting = {
       ...context,

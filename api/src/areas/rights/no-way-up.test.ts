@@ -1,0 +1,156 @@
+/** Every verb that touches people or rights × who asks × whom it touches (R10). */
+
+import { addRoleUser, removeRoleUser } from '@share/contract/areas/roles/role-users.endpoints.ts';
+import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
+import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
+import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { auditEntries } from '../../platform/records/audit.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { type AnAccount, aUser } from '../../testing/people.ts';
+import { anEdit, aRole, idsOf } from '../../testing/rights.ts';
+import type { Caller } from '../../testing/test-app.ts';
+
+const app = appForAllTests();
+
+/** What is given and taken in these tests; the weaker actor holds it too. */
+const GIVEN: PermissionKey = 'admin:faq:list';
+/** What the weaker actor lacks. */
+const BEYOND: PermissionKey = 'admin:offer:delete';
+const KEYS: PermissionKey[] = [
+  'admin:user:edit',
+  'admin:user:delete',
+  'admin:user:create',
+  'admin:user:add-personal-permission',
+  'admin:role:add-user',
+  'admin:role:remove-user',
+];
+
+let given = 0;
+let role = 0;
+beforeAll(async () => {
+  [given = 0] = await idsOf(app.context, [GIVEN]);
+  role = (await aRole(app.context, [GIVEN])).id;
+});
+
+type Person = Awaited<ReturnType<typeof aUser>>;
+type Verb = (call: Caller, target: Person) => Promise<{ status: number; codes: string[] }>;
+
+const edit =
+  (fields: Parameters<typeof anEdit>[2]): Verb =>
+  async (call, { id }) =>
+    call(endpoints.updateUser, { params: { id }, body: await anEdit(app.context, id, fields) });
+const verbs: Record<string, Verb> = {
+  rename: edit({ lastName: 'Renamed' }),
+  deactivate: edit({ active: false }),
+  demote: edit({ isAdmin: false }),
+  'change the e-mail of': (call, target) => edit({ email: `new.${target.email}` })(call, target),
+  delete: (call, { id }) => call(endpoints.deleteUser, { params: { id } }),
+  invite: (call, { id, isAdmin }) =>
+    call(endpoints.inviteUser, {
+      params: { id },
+      body: {
+        resetPasswordUrlPattern: `http://localhost:3000/set-password/${isAdmin ? ':resetPasswordToken' : ':token'}`,
+      },
+    }),
+  'give a permission to': (call, { id }) =>
+    call(personal.grantPersonalPermission, { params: { id, permissionId: given } }),
+  'take a permission from': (call, { id }) =>
+    call(personal.revokePersonalPermission, { params: { id, permissionId: given } }),
+  'give a role to': (call, { id }) => call(addRoleUser, { params: { id: role, userId: id } }),
+  'take a role from': (call, { id }) => call(removeRoleUser, { params: { id: role, userId: id } }),
+};
+
+const targets: Record<string, AnAccount> = {
+  'an investor': { isAdmin: false },
+  'weaker staff': { can: [GIVEN] },
+  'stronger staff': { can: [GIVEN, BEYOND] },
+  'a super administrator': { isSuperAdmin: true },
+};
+const actors: Record<string, AnAccount> = {
+  'an investor': { isAdmin: false },
+  'staff without the key': { can: [GIVEN, BEYOND] },
+  'staff with the key': { can: [...KEYS, GIVEN] },
+  'staff with the key and more than the target': { can: [...KEYS, GIVEN, BEYOND] },
+  'a super administrator': { isSuperAdmin: true },
+};
+
+/** The code with which it is refused; null if it is allowed. */
+function expected(actor: string, verb: string, target: string): string | null {
+  if (actor === 'an investor' || actor === 'staff without the key') return 'FORBIDDEN';
+  if (target === 'a super administrator' && actor !== target) return 'USER_IS_SUPER_ADMIN';
+  if (target === 'stronger staff' && actor === 'staff with the key') return 'USER_IS_STRONGER';
+  if (target === 'an investor' && verb === 'give a role to') return 'USER_IS_NOT_ADMIN';
+  return null;
+}
+
+describe.each(Object.keys(verbs))('R10 to %s', (name) => {
+  const verb = verbs[name] as Verb;
+
+  test.each(Object.keys(targets))('%s', async (whom) => {
+    const nobody = await aUser(app.context, targets[whom]);
+    expect((await verb(app.asVisitor, nobody)).codes).toEqual(['NOT_SIGNED_IN']);
+    for (const [who, account] of Object.entries(actors)) {
+      const actor = await aUser(app.context, account);
+      const target = await aUser(app.context, targets[whom]);
+      const { status, codes } = await verb(await app.asUser(actor), target);
+      const code = expected(who, name, whom);
+      expect([who, status === 200, codes]).toEqual([who, code === null, code === null ? [] : [code]]);
+      if (code?.startsWith('USER_IS_S')) await expectRecorded(actor.id, code);
+    }
+  });
+});
+
+async function expectRecorded(actorId: number, code: string): Promise<void> {
+  const refused = and(eq(auditEntries.actorId, actorId), eq(auditEntries.action, 'rights.refused'));
+  const entries = await app.context.db.select().from(auditEntries).where(refused);
+  expect(entries).toMatchObject([{ after: { code } }]);
+}
+
+test('R10 nobody deletes, deactivates or demotes themselves, and everybody may correct their own name', async () => {
+  await aUser(app.context, { isSuperAdmin: true });
+  for (const account of [{ can: KEYS }, { isSuperAdmin: true }]) {
+    const oneself = await aUser(app.context, account);
+    const call = await app.asUser(oneself);
+    for (const name of ['delete', 'deactivate', 'demote'])
+      expect([name, (await verbs[name]?.(call, oneself))?.codes]).toEqual([name, ['USER_IS_YOURSELF']]);
+    expect((await verbs.rename?.(call, oneself))?.status).toBe(200);
+  }
+});
+
+test('R10 nobody gives a permission or a role beyond what they hold, to themselves either', async () => {
+  const actor = await aUser(app.context, { can: [...KEYS, GIVEN] });
+  const call = await app.asUser(actor);
+  const [beyond = 0] = await idsOf(app.context, [BEYOND]);
+  const strong = await aRole(app.context, [GIVEN, BEYOND]);
+  for (const { id } of [actor, await aUser(app.context)]) {
+    const granted = await call(personal.grantPersonalPermission, { params: { id, permissionId: beyond } });
+    const assigned = await call(addRoleUser, { params: { id: strong.id, userId: id } });
+    expect([granted.status, granted.codes, assigned.codes]).toEqual([
+      403,
+      ['PERMISSION_NOT_HELD'],
+      ['PERMISSION_NOT_HELD'],
+    ]);
+    expect(granted.errors[0]?.details).toEqual({ permissions: BEYOND });
+  }
+});
+
+test('R10 whoever stops being an administrator holds nothing when made one again', async () => {
+  const call = await app.as('super admin');
+  const target = await aUser(app.context, { can: [BEYOND] });
+  await call(addRoleUser, { params: { id: role, userId: target.id } });
+  await verbs.demote?.(call, target);
+  await edit({ isAdmin: true })(call, target);
+  const { data } = await call(personal.listPersonalPermissions, { params: { id: target.id } });
+  expect(data).toEqual([]);
+});
+
+test('isSuperAdmin cannot be set, neither by creating nor by editing', async () => {
+  const call = await app.as('super admin');
+  const target = await aUser(app.context);
+  const body = { ...(await anEdit(app.context, target.id)), isSuperAdmin: true };
+  expect((await call(endpoints.updateUser, { params: { id: target.id }, body })).data.isSuperAdmin).toBe(
+    false,
+  );
+});

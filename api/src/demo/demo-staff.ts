@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
+import { permissions } from '../areas/permissions/permissions.tables.ts';
+import { rolePermissions, roles, userRoles } from '../areas/roles/roles.tables.ts';
+import { userPermissions, users } from '../areas/users/users.tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { hashPassword } from '../platform/passwords.ts';
+
+const inAreas = (...areas: string[]) =>
+  permissionKeys.filter((key) => areas.includes(key.split(':')[1] ?? ''));
+
+/** For their members' daily work, each without the rights of the others. */
+const demoRoles: { name: string; description: string; keys: readonly PermissionKey[] }[] = [
+  {
+    name: 'Księgowość',
+    description: 'Zamówienia, wpłaty i inwestycje',
+    keys: inAreas('order', 'transaction', 'investment'),
+  },
+  {
+    name: 'Obsługa inwestorów',
+    description: 'Czyta konta, zamówienia i oferty, składa ręczne zamówienia',
+    keys: [
+      ...(['user', 'order', 'offer', 'investment', 'transaction'] as const).flatMap((area) =>
+        [`admin:${area}:list`, `admin:${area}:get`].filter(isPermissionKey),
+      ),
+      'admin:user:list-agreements',
+      'admin:investment:manual-order',
+    ],
+  },
+  {
+    name: 'Administracja kont',
+    description: 'Konta, role i uprawnienia',
+    keys: inAreas('user', 'role', 'permission'),
+  },
+];
+
+/** `role` is the index of a role above. Those without a password are still invited. */
+const people = [
+  { firstName: 'Karolina', lastName: 'Liczyńska', position: 'Główna księgowa', role: 0 },
+  { firstName: 'Marek', lastName: 'Saldowski', position: 'Księgowy', role: 0, isNew: true },
+  { firstName: 'Olga', lastName: 'Pomocka', position: 'Opiekunka inwestorów', role: 1 },
+  { firstName: 'Piotr', lastName: 'Dawny', position: 'Opiekun inwestorów', role: 1, active: false },
+  { firstName: 'Renata', lastName: 'Kluczyk', position: 'Administratorka kont', role: 2 },
+];
+
+const plain = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l');
+
+/** Further staff, so that lists, roles and "why may she?" have something to show. Nobody knows their passwords. */
+export async function addDemoStaff(db: Db): Promise<void> {
+  const passwordHash = await hashPassword(`A1${randomUUID()}`);
+  const keys = new Map((await db.select().from(permissions)).map(({ name, id }) => [name, id]));
+  const idOf = (key: PermissionKey) => keys.get(key) ?? 0;
+  const roleIds: number[] = [];
+  for (const { keys: held, ...role } of demoRoles) {
+    const [{ id } = { id: 0 }] = await db.insert(roles).values(role).returning({ id: roles.id });
+    roleIds.push(id);
+    const grants = [...new Set(held)].map((key) => ({ roleId: id, permissionId: idOf(key) }));
+    await db.insert(rolePermissions).values(grants);
+  }
+  const staff = await db
+    .insert(users)
+    .values(
+      people.map(({ role: _, isNew = false, ...person }) => ({
+        ...person,
+        email: `${plain(person.firstName)}.${plain(person.lastName)}@example.com`,
+        isAdmin: true,
+        passwordHash: isNew ? null : passwordHash,
+      })),
+    )
+    .returning({ id: users.id });
+  await db
+    .insert(userRoles)
+    .values(staff.map(({ id }, at) => ({ userId: id, roleId: roleIds[people[at]?.role ?? 0] ?? 0 })));
+  const [, , carer] = staff;
+  if (carer)
+    await db
+      .insert(userPermissions)
+      .values({ userId: carer.id, permissionId: idOf('admin:order:download-spread-sheet') });
+}
