@@ -27,9 +27,7 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
   const order = `${expression} ${walk}, ${source.id} ${walk}`;
   const joins = [...new Set([...filterJoins(request), join])].join(' ');
   const where = conditions(request, parameter, start.condition ? [start.condition(parameter)] : []);
-  // PostgreSQL estimates an offset parameter as a tenth of all rows, so the most frequent offset, 0, is left out.
-  const skip = start.offset === 0 ? '' : `OFFSET ${parameter(start.offset)}`;
-  const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip}`;
+  const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip(start, parameter)}`;
   // The last page has fewer rows. A literal limit would make a separate statement for each number of rows.
   const last = start.fromEnd ? `WHERE page.place <= ${parameter(start.offset + start.fromEnd)}` : '';
   const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
@@ -39,6 +37,10 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
     values,
   };
 }
+
+/** PostgreSQL estimates an offset parameter as a tenth of all rows, so the most frequent offset, 0, is left out. */
+const skip = ({ offset }: PageStart, parameter: Parameter) =>
+  offset === 0 ? '' : `OFFSET ${parameter(offset)}`;
 
 /** The statement that counts all matching rows as `total`. */
 export function totalStatement(request: ListRequest): Statement {
