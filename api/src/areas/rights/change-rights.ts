@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readStanding } from './read-standings.ts';
-import { type Standing, whyBeyond } from './rights.rules.ts';
+import { type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 
 /** What the audit trail says of a refused attempt: the record, and what was tried, such as `role.add-user`. */
 interface Attempt {
@@ -46,7 +46,7 @@ export async function changeRights<Answer>(
 }
 
 /** Refuses a change that goes beyond what the actor holds, and names the permissions that are lacking. */
-export function refuseBeyond(actor: Standing, reach: Parameters<typeof whyBeyond>[1]): void {
+export function refuseBeyond(actor: Standing, reach: Reach): void {
   const beyond = whyBeyond(actor, reach);
   if (!beyond) return;
   const { code, lacking } = beyond;

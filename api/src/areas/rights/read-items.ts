@@ -12,7 +12,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { HELD_NAMES, standingOf } from './read-standings.ts';
-import { type Standing, whyBeyond } from './rights.rules.ts';
+import { type Reach, type Standing, whyBeyond } from './rights.rules.ts';
 
 /** Columns of a permission `p` as `PermissionSummary`. */
 export const permissionColumns = (language: Language): SQL =>
@@ -23,28 +23,20 @@ export const permissionColumns = (language: Language): SQL =>
 export const PERSON_COLUMNS = sql.raw(`u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
   u.position, u.active, u.is_super_admin AS "isSuperAdmin"`);
 
-/** The people whose name or e-mail a search finds, the role to which a list belongs, and other things that an item touches. */
-interface Touched {
-  person?: Standing;
-  permissions?: readonly string[];
-}
-
 type Row<Columns> = Columns & Record<string, unknown>;
 
-/** Permissions `p` that meet the condition, by name. `touched` is who or what is changed by moving one of them. */
+/** Permissions `p` that meet the condition, by name. `reach` is what moving any of them touches besides it. */
 export async function readPermissionItems(
   db: Db,
   { actor, language }: Context,
   condition: SQL,
-  { person, permissions = [] }: Touched,
+  { people = [], permissions = [] }: Reach,
 ): Promise<PermissionItem[]> {
   const { rows } = await db.execute<Row<PermissionSummary>>(sql`
     SELECT ${permissionColumns(language)} FROM permissions p WHERE ${condition} ORDER BY p.name, p.id`);
-  const reach = { ...(person ? { person } : {}) };
-  return rows.map((row) => ({
-    ...row,
-    whyNot: whyBeyond(standingOf(actor), { ...reach, permissions: [...permissions, row.name] })?.code ?? null,
-  }));
+  const whyNot = (name: string) =>
+    whyBeyond(standingOf(actor), { people, permissions: [...permissions, name] })?.code ?? null;
+  return rows.map((row) => ({ ...row, whyNot: whyNot(row.name) }));
 }
 
 /** Roles `r` that meet the condition, by name. */
@@ -60,7 +52,7 @@ export async function readRoleItems(
     FROM roles r WHERE ${condition} ORDER BY r.name COLLATE "pl-x-icu", r.id`);
   return rows.map(({ contained, ...row }) => ({
     ...row,
-    whyNot: whyBeyond(standingOf(actor), { person, permissions: contained })?.code ?? null,
+    whyNot: whyBeyond(standingOf(actor), { people: [person], permissions: contained })?.code ?? null,
   }));
 }
 
@@ -75,7 +67,7 @@ export async function readPersonItems(
     ORDER BY u.last_name COLLATE "pl-x-icu", u.first_name COLLATE "pl-x-icu", u.id LIMIT ${limit}`);
   return rows.map(({ held, ...row }) => {
     const person = { id: row.id, isSuperAdmin: row.isSuperAdmin, held: new Set(held) };
-    return { ...row, whyNot: whyBeyond(standingOf(actor), { person, permissions })?.code ?? null };
+    return { ...row, whyNot: whyBeyond(standingOf(actor), { people: [person], permissions })?.code ?? null };
   });
 }
 

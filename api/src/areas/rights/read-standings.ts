@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Standing } from './rights.rules.ts';
@@ -22,12 +22,17 @@ interface Found extends Omit<PersonStanding, 'held'> {
 
 /** Undefined if there is no such user. What a person holds counts even while the account is inactive or not staff. */
 export async function readStanding(db: Db, id: number): Promise<PersonStanding | undefined> {
+  const [found] = await readStandings(db, sql`u.id = ${id}`);
+  return found;
+}
+
+/** Of the users `u` who meet the condition. */
+export async function readStandings(db: Db, condition: SQL): Promise<PersonStanding[]> {
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
     SELECT u.id, u.email, u.active, u.is_admin AS "isAdmin", u.is_super_admin AS "isSuperAdmin",
       u.deleted_at IS NOT NULL AS "isDeleted", ${sql.raw(HELD_NAMES)} AS held
-    FROM users u WHERE u.id = ${id}`);
-  const [found] = rows;
-  return found && { ...found, held: new Set(found.held) };
+    FROM users u WHERE ${condition}`);
+  return rows.map((found) => ({ ...found, held: new Set(found.held) }));
 }
 
 /** The standing of the caller, as it was when the request began. */

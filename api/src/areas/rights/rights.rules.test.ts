@@ -11,7 +11,7 @@ const actor = somebody(['a', 'b']);
 
 test('R10 what the actor holds may be given, taken and changed', () => {
   expect(whyBeyond(actor, { permissions: ['a', 'b'] })).toBeNull();
-  expect(whyBeyond(actor, { person: somebody(['b'], { id: 2 }), permissions: ['a'] })).toBeNull();
+  expect(whyBeyond(actor, { people: [somebody(['b'], { id: 2 })], permissions: ['a'] })).toBeNull();
   expect(whyBeyond(actor, {})).toBeNull();
 });
 
@@ -24,13 +24,13 @@ test('R10 a permission that the actor does not hold is named', () => {
 
 test('R10 somebody who holds more is not touched, whatever the change', () => {
   const stronger = somebody(['a', 'z'], { id: 2 });
-  expect(whyBeyond(actor, { person: stronger })).toEqual({ code: 'USER_IS_STRONGER', lacking: ['z'] });
-  expect(whyBeyond(actor, { person: stronger, permissions: ['q'] })?.code).toBe('USER_IS_STRONGER');
+  expect(whyBeyond(actor, { people: [stronger] })).toEqual({ code: 'USER_IS_STRONGER', lacking: ['z'] });
+  expect(whyBeyond(actor, { people: [stronger], permissions: ['q'] })?.code).toBe('USER_IS_STRONGER');
 });
 
 test('R10 only a super administrator touches one, even one who holds nothing else', () => {
   const person = somebody([], { id: 2, isSuperAdmin: true });
-  expect(whyBeyond(actor, { person })?.code).toBe('USER_IS_SUPER_ADMIN');
+  expect(whyBeyond(actor, { people: [person] })?.code).toBe('USER_IS_SUPER_ADMIN');
   const superAdmin = somebody([], { isSuperAdmin: true });
-  expect(whyBeyond(superAdmin, { person, permissions: ['x'] })).toBeNull();
+  expect(whyBeyond(superAdmin, { people: [person], permissions: ['x'] })).toBeNull();
 });

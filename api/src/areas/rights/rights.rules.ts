@@ -8,9 +8,9 @@ export interface Standing {
   held: ReadonlySet<string>;
 }
 
-/** What a change touches: a person, and permissions that are given, taken away or changed, by name. */
-interface Reach {
-  person?: Standing;
+/** What a change touches: people, and permissions that are given, taken away or changed, by name. */
+export interface Reach {
+  people?: readonly Standing[];
   permissions?: Iterable<string>;
 }
 
@@ -21,11 +21,11 @@ interface Beyond {
 }
 
 /** Why a change goes beyond what the actor holds; null if it does not. */
-export function whyBeyond(actor: Standing, { person, permissions = [] }: Reach): Beyond | null {
+export function whyBeyond(actor: Standing, { people = [], permissions = [] }: Reach): Beyond | null {
   if (actor.isSuperAdmin) return null;
-  if (person?.isSuperAdmin) return { code: 'USER_IS_SUPER_ADMIN', lacking: [] };
-  const ofPerson = lackingOf(actor, person?.held ?? []);
-  if (ofPerson.length > 0) return { code: 'USER_IS_STRONGER', lacking: ofPerson };
+  if (people.some(({ isSuperAdmin }) => isSuperAdmin)) return { code: 'USER_IS_SUPER_ADMIN', lacking: [] };
+  const ofPeople = lackingOf(actor, new Set(people.flatMap(({ held }) => [...held])));
+  if (ofPeople.length > 0) return { code: 'USER_IS_STRONGER', lacking: ofPeople };
   const ofChange = lackingOf(actor, permissions);
   return ofChange.length > 0 ? { code: 'PERMISSION_NOT_HELD', lacking: ofChange } : null;
 }

@@ -6,5 +6,5 @@ export {
   readPersonItems,
   readRoleItems,
 } from './read-items.ts';
-export { HELD_NAMES, isLastSuperAdmin, readStanding, standingOf } from './read-standings.ts';
+export { HELD_NAMES, isLastSuperAdmin, readStanding, readStandings, standingOf } from './read-standings.ts';
 export { type Standing, whyBeyond } from './rights.rules.ts';

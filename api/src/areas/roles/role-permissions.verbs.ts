@@ -13,7 +13,7 @@ import {
   refuseBeyond,
   type Standing,
 } from '../rights/rights.shared.ts';
-import { inRole, permissionsOf, roleRecords } from './roles.reads.ts';
+import { inRole, membersOf, permissionsOf, roleRecords } from './roles.reads.ts';
 import { rolePermissions } from './roles.tables.ts';
 
 interface Place {
@@ -23,8 +23,8 @@ interface Place {
 
 export async function listRolePermissions(context: Context, id: number): Promise<PermissionItem[]> {
   await findRecord(context.db, roleRecords, id);
-  const permissions = await permissionsOf(context.db, id);
-  return readPermissionItems(context.db, context, inRole(id), { permissions });
+  const reach = { people: await membersOf(context.db, id), permissions: await permissionsOf(context.db, id) };
+  return readPermissionItems(context.db, context, inRole(id), reach);
 }
 
 export async function searchRolePermissionCandidates(
@@ -58,11 +58,12 @@ export const addRolePermission = (context: Context, place: Place): Promise<null>
     },
   );
 
-/** Does nothing if the role does not contain it. */
+/** Does nothing if the role does not contain it. Takes nothing from members who hold more than the actor. */
 export const removeRolePermission = (context: Context, place: Place): Promise<null> => {
   const attempt = { action: 'role.remove-permission', entity: 'role' as const, id: place.id };
   return changeRights(context, attempt, async (tx, actor) => {
     const before = await refuseUnlessWithin(tx, actor, place);
+    refuseBeyond(actor, { people: await membersOf(tx, place.id) });
     const { id: roleId, permissionId } = place;
     const removed = await tx
       .delete(rolePermissions)

@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findRecord, records } from '../../platform/records/records.ts';
-import { readPermissionNames, standingOf, whyBeyond } from '../rights/rights.shared.ts';
+import {
+  readPermissionNames,
+  readStandings,
+  type Standing,
+  standingOf,
+  whyBeyond,
+} from '../rights/rights.shared.ts';
 import { roles } from './roles.tables.ts';
 
 export const roleRecords = records({
@@ -23,6 +29,10 @@ export const hasRole = (id: number) =>
 
 /** The names of the permissions in a role. */
 export const permissionsOf = (db: Db, id: number): Promise<string[]> => readPermissionNames(db, inRole(id));
+
+/** Those who lose something with the role: super administrators hold every permission without it. */
+export const membersOf = (db: Db, id: number): Promise<Standing[]> =>
+  readStandings(db, sql`${hasRole(id)} AND NOT u.is_super_admin`);
 
 export async function countUsers(db: Db, id: number): Promise<number> {
   const { rows } = await db.execute<{ users: number }>(

@@ -48,7 +48,7 @@ test.each<[string, (id: number) => SQL, number]>([
   ['whose session has ended', (id) => sql`UPDATE sessions SET ended_at = now() WHERE user_id = ${id}`, 401],
   ['who is deactivated', (id) => sql`UPDATE users SET active = false WHERE id = ${id}`, 401],
   ['who is deleted', (id) => sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`, 401],
-  ['who is no administrator any more', (id) => sql`UPDATE users SET is_admin = false WHERE id = ${id}`, 403],
+  ['who is no administrator any more', (id) => sql`UPDATE users SET is_admin = false WHERE id = ${id}`, 401],
   ['who loses the role', (id) => sql`DELETE FROM user_roles WHERE user_id = ${id}`, 403],
   [
     'whose role loses the permission',

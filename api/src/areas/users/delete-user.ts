@@ -18,7 +18,7 @@ export function deleteUser(context: Context, { id, ifMatch }: Target): Promise<n
   return changeRights(context, { action: 'user.delete', entity: 'user', id }, async (tx, actor) => {
     const { stored, person } = await lockAccount(tx, id);
     if (stored.deletedAt) throw new Refusal('USER_ALREADY_DELETED');
-    refuseBeyond(actor, { person });
+    refuseBeyond(actor, { people: [person] });
     const reason = whyNotShut(actor, stored, await isLastSuperAdmin(tx, stored));
     if (reason) throw new Refusal(reason);
     await refuseIfStale(tx, stored.version, ifMatch, { action: 'user.update', entity: 'user', ids: [id] });

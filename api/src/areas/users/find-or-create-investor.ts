@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
 import { audit } from '../../platform/records/audit.ts';
-import { sendSetPasswordLink } from './invite.ts';
 import { setPasswordLink } from './passwords/password-links.ts';
+import { sendSetPasswordLink } from './send-set-password-link.ts';
 import { users } from './users.tables.ts';
 
 type Investor = typeof users.$inferSelect;

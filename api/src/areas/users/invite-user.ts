@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeRights, refuseBeyond } from '../rights/rights.shared.ts';
-import { sendSetPasswordLink } from './invite.ts';
 import { lockAccount } from './lock-account.ts';
 import { linkOfPattern } from './passwords/password-links.ts';
 import { PAUSE_BETWEEN_MAILS, wasJustMailed } from './passwords/password-token.ts';
+import { sendSetPasswordLink } from './send-set-password-link.ts';
 import { readUser } from './users.reads.ts';
 import { whyNotInvite } from './users.rules.ts';
 
@@ -16,7 +16,7 @@ export function inviteUser(context: Context, id: number, input: InvitationInput)
     const { stored, person } = await lockAccount(tx, id);
     const linkOf = linkOfPattern(context, stored.isAdmin, input.resetPasswordUrlPattern);
     if (stored.deletedAt) throw new Refusal('USER_IS_DELETED');
-    refuseBeyond(actor, { person });
+    refuseBeyond(actor, { people: [person] });
     const reason = whyNotInvite({ active: stored.active, hasPassword: stored.passwordHash !== null });
     if (reason) throw new Refusal(reason);
     if (await wasJustMailed(tx, context, id)) throw tooSoon();

@@ -34,7 +34,7 @@ export async function searchPersonalPermissionCandidates(
   const pattern = likePattern(search);
   const condition = sql`NOT ${isPersonal(id)} AND (lower(p.name) LIKE ${pattern}
     OR lower(p.description->>${context.language}) LIKE ${pattern})`;
-  return readPermissionItems(context.db, context, condition, { person });
+  return readPermissionItems(context.db, context, condition, { people: [person] });
 }
 
 /** Does nothing if the user holds it personally already. */
@@ -73,14 +73,14 @@ async function refuseUnlessWithin(tx: Db, actor: Standing, { id, permissionId }:
   const [permission] = await readPermissionNames(tx, sql`p.id = ${permissionId}`);
   if (permission === undefined) throw new Refusal('PERMISSION_NOT_EXISTS');
   if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
-  refuseBeyond(actor, { person, permissions: [permission] });
+  refuseBeyond(actor, { people: [person], permissions: [permission] });
   return { user: person.email, permission };
 }
 
 async function readItems(db: Db, context: Context, id: number): Promise<PermissionItem[]> {
   const person = await readStanding(db, id);
   if (!person) throw new Refusal('USER_NOT_EXISTS');
-  return readPermissionItems(db, context, isPersonal(id), { person });
+  return readPermissionItems(db, context, isPersonal(id), { people: [person] });
 }
 
 /** SQL: whether the permission `p` is a personal one of the user. */

@@ -22,7 +22,7 @@ export function updateUser(context: Context, target: Target, input: UserEditInpu
   return changeRights(context, attempt, async (tx, actor) => {
     const { person } = await lockAccount(tx, target.id);
     if (person.isDeleted) throw new Refusal('USER_IS_DELETED');
-    refuseBeyond(actor, { person });
+    refuseBeyond(actor, { people: [person] });
     await changeRecord({ tx, context }, userRecords, target, async (stored) => {
       await refuseShuttingBy(input, tx, actor, stored);
       const columns = toColumns(stored, input);

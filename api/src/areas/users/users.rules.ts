@@ -14,7 +14,7 @@ export const typeOf = ({ isAdmin }: { isAdmin: boolean }): UserType => (isAdmin 
 
 /** Why the actor may not do each of these things with the account; null where nothing stands against it. */
 export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: boolean): UserView['whyNot'] {
-  const beyond = whyBeyond(actor, { person: user })?.code ?? null;
+  const beyond = whyBeyond(actor, { people: [user] })?.code ?? null;
   const change = user.isDeleted ? 'USER_IS_DELETED' : beyond;
   const shut = whyNotShut(actor, user, isLastSuperAdmin);
   return {

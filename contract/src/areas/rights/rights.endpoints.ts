@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { IdParams } from '../../shared/ids.ts';
-import { EffectivePermission, PermissionHolder } from './rights.schemas.ts';
+import { IdInPath, IdParams } from '../../shared/ids.ts';
+import { EffectivePermission, PermissionHolder, PermissionSummary, PersonSummary } from './rights.schemas.ts';
 
 /** Why may she? Every permission that a person holds, with everything through which she holds it, by name. */
 export const getEffectivePermissions = endpoint({
@@ -23,4 +23,26 @@ export const getPermissionHolders = endpoint({
   params: IdParams,
   answer: z.array(PermissionHolder),
   errors: ['PERMISSION_NOT_EXISTS'],
+});
+
+/** What giving a role would add, or taking it would take: permissions that the user does not hold through anything else. */
+export const foreseeRoleUser = endpoint({
+  method: 'GET',
+  path: '/admin/role/:id/users/:userId/effect',
+  access: 'admin:role:get-users',
+  summary: 'The permissions that a user gains or loses with a role',
+  params: z.object({ id: IdInPath, userId: IdInPath }),
+  answer: z.array(PermissionSummary),
+  errors: ['ROLE_NOT_EXISTS', 'USER_NOT_EXISTS'],
+});
+
+/** Whom adding a permission to a role would give it, or removing it would take it: its members who do not hold it otherwise. */
+export const foreseeRolePermission = endpoint({
+  method: 'GET',
+  path: '/admin/role/:id/permissions/:permissionId/effect',
+  access: 'admin:role:get-permissions',
+  summary: 'The people who gain or lose a permission with its place in a role',
+  params: z.object({ id: IdInPath, permissionId: IdInPath }),
+  answer: z.array(PersonSummary),
+  errors: ['ROLE_NOT_EXISTS', 'PERMISSION_NOT_EXISTS'],
 });
