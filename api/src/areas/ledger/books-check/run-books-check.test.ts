@@ -246,6 +246,22 @@ const faults: [string, string[]][] = [
       `UPDATE ${tokens} SET token_hash = 'readable' || ${tokens}.user_id`,
     ],
   ]),
+  [
+    'I-24',
+    [
+      `INSERT INTO sessions (id, user_id, token_hash, rotated_at, created_at, expires_at)
+        SELECT gen_random_uuid(), user_id, token_hash, rotated_at, created_at, expires_at FROM sessions LIMIT 1`,
+    ],
+  ],
+  ['I-24', ['UPDATE sessions SET generation = 0']],
+  [
+    'I-21',
+    [
+      'ALTER TABLE users DISABLE TRIGGER users_end_access',
+      'UPDATE users SET deleted_at = now() WHERE NOT is_admin',
+      `INSERT INTO user_permissions SELECT u.id, p.id FROM users u, permissions p WHERE NOT u.is_admin LIMIT 1`,
+    ],
+  ],
   ['I-25', [`UPDATE series SET paypal_sandbox_client_secret = 'readable'`]],
   ['I-25', [`UPDATE emails SET body = '<p>readable</p>'`]],
   [

@@ -88,6 +88,12 @@ export const surroundingsInvariants: readonly Invariant[] = [
       UNION ALL SELECT user_id, 'has a token that is not hashed' FROM password_tokens WHERE token_hash !~ '^[0-9a-f]{64}$'`,
   },
   {
+    id: 'I-24',
+    holds: 'Every session has a refresh token of its own, and only the newest one.',
+    violations: `SELECT token_hash AS token, count(*) AS sessions FROM sessions GROUP BY token_hash HAVING count(*) > 1
+      UNION ALL SELECT id::text, generation FROM sessions WHERE generation < 1 OR expires_at < created_at`,
+  },
+  {
     id: 'I-25',
     holds: 'Secrets are stored encrypted.',
     violations: `SELECT id AS series, NULL::int AS email FROM series
