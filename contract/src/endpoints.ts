@@ -21,6 +21,7 @@ import * as timeline from './areas/timeline/timeline.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';
 import * as userAgreements from './areas/user-agreements/user-agreements.endpoints.ts';
 import * as personalPermissions from './areas/users/personal-permissions.endpoints.ts';
+import * as userEmails from './areas/users/user-emails.endpoints.ts';
 import * as users from './areas/users/users.endpoints.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 
@@ -41,6 +42,7 @@ const areas = {
   investments,
   timeline,
   users,
+  userEmails,
   personalPermissions,
   userAgreements,
   roles,

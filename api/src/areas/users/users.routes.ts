@@ -1,9 +1,11 @@
 import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
+import { listUserEmails as userEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { inviteUser } from './invite-user.ts';
+import { listUserEmails } from './list-user-emails.ts';
 import { listUsers } from './list-users.ts';
 import * as permissions from './personal-permissions.verbs.ts';
 import { updateUser } from './update-user.ts';
@@ -20,6 +22,7 @@ export function usersRoutes(app: App): void {
     deleteUser(context, { id: params.id, ifMatch }),
   );
   serve(app, endpoints.inviteUser, ({ params, body, context }) => inviteUser(context, params.id, body));
+  serve(app, userEmails, ({ params, context }) => listUserEmails(context, params.id));
   serve(app, personal.listPersonalPermissions, ({ params, context }) =>
     permissions.listPersonalPermissions(context, params.id),
   );
