@@ -1,0 +1,96 @@
+import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { anInvestor, aUser } from '../../testing/people.ts';
+import { caller } from '../../testing/test-app.ts';
+import { openSession } from '../sessions/sign-in.ts';
+
+const app = appForAllTests();
+const call = callerForAllTests(app, { lastName: 'Aaa', can: ['admin:user:list'] });
+
+const at = (day: string) => new Date(`2020-01-${day}T12:00:00Z`);
+beforeAll(async () => {
+  const { context } = app;
+  await aUser(context, {
+    firstName: 'Łucja',
+    lastName: 'Żak',
+    email: 'lucja@example.com',
+    createdAt: at('01'),
+    passwordHash: 'x',
+  });
+  await aUser(context, {
+    firstName: 'Adam',
+    lastName: 'Zając',
+    isSuperAdmin: true,
+    createdAt: at('02'),
+    passwordHash: 'x',
+  });
+  await anInvestor(context, {
+    firstName: 'Ćwir',
+    lastName: 'Lis',
+    phoneNumber: '+48 600 100 200',
+    createdAt: at('03'),
+  });
+  await anInvestor(context, { firstName: 'Zoe', lastName: 'Łoś', active: false, createdAt: at('04') });
+  await anInvestor(context, {
+    firstName: 'Dawny',
+    lastName: 'Klient',
+    deletedAt: new Date(),
+    createdAt: at('05'),
+  });
+});
+
+const find = async (list: Partial<ListState> = {}) =>
+  (await call(listUsers, { list })).data.items
+    .filter(({ lastName }) => lastName !== 'Aaa')
+    .map(({ firstName }) => firstName);
+const having = (filters: ListState['filters']) => find({ filters });
+
+test('USR-03 the newest is first, deleted users are not listed, and each row says what state it is in', async () => {
+  expect(await find()).toEqual(['Zoe', 'Ćwir', 'Adam', 'Łucja']);
+  const { items } = (await call(listUsers, { list: { filters: { createdAt: { to: '2020-01-31' } } } })).data;
+  expect(items.map(({ state, userType, isSuperAdmin }) => [state, userType, isSuperAdmin])).toEqual([
+    ['inactive', 'investor', false],
+    ['invited', 'investor', false],
+    ['active', 'staff', true],
+    ['active', 'staff', false],
+  ]);
+});
+
+test('the search finds parts of both names in either order, e-mails, and numbers however they are typed', async () => {
+  for (const search of ['łucja ża', 'ŻAK ŁUCJA', 'lucja@', 'ucj'])
+    expect([search, await having({ search })]).toEqual([search, ['Łucja']]);
+  for (const search of ['600100', '600-100-200', '+48 600', '(600) 100'])
+    expect([search, await having({ search })]).toEqual([search, ['Ćwir']]);
+  expect(await having({ search: '%%%' })).toEqual([]);
+  expect((await call(listUsers, { list: { filters: { search: 'ab' } } })).codes).toEqual([
+    'SEARCH_TOO_SHORT',
+  ]);
+});
+
+test('each filter restricts the list', async () => {
+  expect(await having({ active: false })).toEqual(['Zoe']);
+  expect(await having({ userType: 'staff' })).toEqual(['Adam', 'Łucja']);
+  expect(await having({ userType: 'investor' })).toEqual(['Zoe', 'Ćwir']);
+  expect(await having({ isSuperAdmin: true })).toEqual(['Adam']);
+  expect(await having({ deleted: true })).toEqual(['Dawny']);
+  expect(await having({ deleted: false, active: false })).toEqual(['Zoe']);
+  expect(await having({ createdAt: { from: '2020-01-02', to: '2020-01-03' } })).toEqual(['Ćwir', 'Adam']);
+});
+
+test('USR-06 onlyAdmin=1 lists staff only, as a filter and as a plain parameter; 0 restricts nothing', async () => {
+  expect(await having({ onlyAdmin: true })).toEqual(['Adam', 'Łucja']);
+  expect(await having({ onlyAdmin: false })).toHaveLength(4);
+  const user = await aUser(app.context, { lastName: 'Aaa', can: ['admin:user:list'] });
+  const plain = caller(app.app, (await openSession(app.context, user)).accessToken);
+  const { data } = await plain(listUsers, { query: { onlyAdmin: '1' } });
+  expect(data.items.every(({ isAdmin }) => isAdmin)).toBe(true);
+  expect(data.activeFilters).toEqual({ onlyAdmin: true });
+});
+
+test('names are sorted by the Polish alphabet', async () => {
+  const by = (column: string) => find({ order: { column, direction: 'ASC' } });
+  expect(await by('firstName')).toEqual(['Adam', 'Ćwir', 'Łucja', 'Zoe']);
+  expect(await by('lastName')).toEqual(['Ćwir', 'Zoe', 'Adam', 'Łucja']);
+});
