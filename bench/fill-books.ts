@@ -7,7 +7,7 @@ const LAST_DAY = '2026-06-30';
 const FILLED = ['users', 'series', 'offers', 'investments', 'orders', 'transactions', 'refunds'];
 
 /**
- * Fills an empty, migrated database with that many orders of a tenth as many investors, each with its transaction. Orders per
+ * Fills an empty, migrated database with that many users and orders: a tenth of the users order, each order has its transaction. Orders per
  * investor follow a power law (of 100,000 investors the busiest has one order in a hundred), and 29 % of the investors have
  * one mail provider. Unpaid orders have a late payment term, so that the product does not let them expire during a measurement.
  */
@@ -83,6 +83,20 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
        FROM orders GROUP BY 1) sums
      WHERE i.id = sums.investment_id`,
   );
+  await fillUsers(client, orders - investors);
   for (const table of FILLED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await client.query('VACUUM ANALYZE');
+}
+
+/** Further users, who have ordered nothing: one in 5,000 is staff, one in 50 inactive, one in 1,000 deleted. */
+async function fillUsers(client: pg.Client, count: number): Promise<void> {
+  await client.query(
+    `INSERT INTO users (email, first_name, last_name, phone_number, created_at, is_admin, active, deleted_at)
+     SELECT 'person' || n || '@example.com', (ARRAY['Anna', 'Ewa', 'Jan', 'Łukasz', 'Zofia'])[1 + n % 5],
+       (ARRAY['Bąk', 'Lis', 'Nowak', 'Wójcik', 'Żak'])[1 + n / 5 % 5] || n % 5000, '+48 600 ' || n % 1000 || ' 100',
+       timestamptz '${LAST_DAY}' - n * interval '4 minutes', n % 5000 = 0, n % 50 > 0,
+       CASE WHEN n % 1000 = 1 THEN timestamptz '${LAST_DAY}' END
+     FROM generate_series(1, $1::int) n`,
+    [count],
+  );
 }

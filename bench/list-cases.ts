@@ -1,6 +1,7 @@
 import { investmentsList } from '../contract/src/areas/investments/investments.list.ts';
 import { ordersList } from '../contract/src/areas/orders/orders.list.ts';
 import { transactionsList } from '../contract/src/areas/transactions/transactions.list.ts';
+import { usersList } from '../contract/src/areas/users/users.list.ts';
 import {
   DEFAULT_PAGE_SIZE,
   defaultListState,
@@ -25,6 +26,8 @@ interface BareList<Declared extends ListDeclaration> {
   isCounted: boolean;
   row: string;
   joins: string;
+  /** What holds for every row, whatever the filters. */
+  always?: string;
   filters: { [Name in keyof Declared['filters']]: Sample };
   orders: { [Column in Declared['sortable'][number]]: string };
 }
@@ -50,6 +53,10 @@ const halfAYear: Sample = {
   value: { from: '2026-01-01', to: '2026-06-29' },
   sql: "t.date >= '2025-12-31 23:00Z' AND t.date < '2026-06-29 22:00Z'",
 };
+
+/** The expression of the index by which users are searched. */
+const SEARCHED =
+  "lower(t.first_name || ' ' || t.last_name || ' ' || t.first_name || ' ' || t.email || ' ' || replace(t.phone_number, ' ', ''))";
 
 const lists = [
   bare<typeof ordersList>({
@@ -121,6 +128,35 @@ const lists = [
       numberOfShares: 't.number_of_shares',
     },
   }),
+  bare<typeof usersList>({
+    declared: usersList,
+    path: '/admin/user',
+    table: 'users',
+    isCounted: false,
+    row: `t.id, t.email, t.first_name AS "firstName", t.last_name AS "lastName", t.active, t.is_admin AS "isAdmin",
+      t.is_super_admin AS "isSuperAdmin", t.created_at AS "createdAt", t.deleted_at, t.password_hash IS NULL AS invited`,
+    joins: '',
+    always: 't.deleted_at IS NULL',
+    filters: {
+      search: { value: 'person123456', sql: `${SEARCHED} LIKE '%person123456%'` },
+      active: { value: false, sql: 'NOT t.active' },
+      userType: { value: 'staff', sql: 't.is_admin' },
+      isSuperAdmin: { value: true, sql: 't.is_super_admin' },
+      createdAt: {
+        value: { from: '2026-01-01', to: '2026-06-29' },
+        sql: "t.created_at >= '2025-12-31 23:00Z' AND t.created_at < '2026-06-29 22:00Z'",
+      },
+      deleted: { value: false, sql: 'true' },
+      onlyAdmin: { value: true, sql: 't.is_admin' },
+    },
+    orders: {
+      email: 't.email',
+      firstName: 't.first_name COLLATE "pl-x-icu"',
+      lastName: 't.last_name COLLATE "pl-x-icu"',
+      createdAt: 't.created_at',
+      userType: 't.is_admin',
+    },
+  }),
 ] as const;
 
 /** One call of a list, for the product and for the bare route. */
@@ -155,7 +191,8 @@ export const listCases: ListCase[] = lists.flatMap((list) => {
 function caseOf(list: (typeof lists)[number], what: string, state: ListState): ListCase {
   const [name] = Object.keys(state.filters);
   const sample = name === undefined ? null : (list.filters as Record<string, Sample>)[name];
-  const where = sample ? `WHERE ${sample.sql}` : '';
+  const conditions = [list.always, sample?.sql].filter((condition) => condition !== undefined);
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const key = (list.orders as Record<string, string>)[state.order.column];
   const from = `${list.table} t ${key?.startsWith('u.') ? 'JOIN users u ON u.id = t.user_id' : ''}`;
   const picked = (direction: string, rows: number) =>

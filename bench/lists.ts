@@ -7,7 +7,7 @@ import { type ListCase, listCases } from './list-cases.ts';
 import { freePort, type Product, started, withProduct } from './product.ts';
 
 /**
- * Measures the lists of orders, transactions and investments: without filters, with every filter and in every order in both
+ * Measures the lists of orders, transactions, investments and users: without filters, with every filter and in every order in both
  * directions, the first page and the last, compared with a bare route with the best SQL. Each call of the product is followed
  * by one of the bare route, whose answer must have the same rows and total. Then the first pages again for sixteen callers.
  * `node bench/lists.ts [orders ...]`, by default 1000000.
