@@ -13,7 +13,10 @@ afterAll(() => app.close());
 
 /** They call another server, or need a token that only an e-mail contains. */
 const excluded = ['findPlaces', 'validateResetToken'];
-const queries: Record<string, string> = { findInvestor: 'email=investor@example.com' };
+const queries: Record<string, string> = {
+  findInvestor: 'email=investor@example.com',
+  listUserAgreements: 'userId=12',
+};
 /** The first ids of most records, and of orders. */
 const IDS = [1, 1_001].flatMap((first) => Array.from({ length: 30 }, (_, nth) => first + nth));
 

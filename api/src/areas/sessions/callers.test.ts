@@ -28,10 +28,19 @@ afterAll(async () => {
 });
 
 const run = (statement: SQL) => app.context.db.execute(statement);
-/** An administrator who may read series because of a role, and who is in the cache. */
+/** Without a notification. */
+const quietly = (statement: SQL) =>
+  app.context.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    await tx.execute(statement);
+  });
+/**
+ * An administrator who may read series because of a role, and who is in the cache: a notification of the role would arrive a
+ * moment later and clear it.
+ */
 async function someone() {
   const user = await aUser(app.context);
-  await run(sql`
+  await quietly(sql`
     WITH role AS (INSERT INTO roles (name, description) VALUES (${user.email}, '') RETURNING id),
       granted AS (
         INSERT INTO role_permissions
@@ -93,11 +102,6 @@ test('a cached session ends at its term', async () => {
 
 test('R9 a caller is cached for a second at most, never for a change, and never without the connection for notifications', async () => {
   const { id, call, status } = await someone();
-  const quietly = (statement: SQL) =>
-    app.context.db.transaction(async (tx) => {
-      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-      await tx.execute(statement);
-    });
   const [out, back] = [false, true].map(
     (active) => sql`UPDATE users SET active = ${active} WHERE id = ${id}`,
   );
