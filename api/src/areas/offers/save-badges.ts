@@ -1,6 +1,6 @@
 import type { BadgeInput } from '@share/contract/areas/offers/offers.parts.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { asNodes } from './content/nodes.ts';
+import { asNodes } from '../../platform/records/nodes.ts';
 import { replaceNodes } from './content/replace-nodes.ts';
 import { offerBadges } from './offers.tables.ts';
 

@@ -1,10 +1,10 @@
 import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { refusalsOfRepeatedIds } from '../../platform/records/nodes.ts';
 import { refuseIfAny } from '../../platform/refusal.ts';
 import { attachContentFiles } from './content/attach-content-files.ts';
 import { type ContentView, slotsOf } from './content/content-files.slots.ts';
-import { refusalsOfRepeatedIds } from './content/nodes.ts';
 import type { PreparedFiles } from './content/prepare-content-files.ts';
 import { saveSections } from './content/save-sections.ts';
 import { saveDocuments } from './documents/save-documents.ts';

@@ -1,11 +1,11 @@
 import type { ElementView, SectionView } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
-import { numbered } from '@share/contract/areas/offers/positions.ts';
 import type {
   OfferDocumentsView,
   PublicOfferView,
   PublicSeriesView,
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
+import { numbered } from '@share/contract/shared/positions.ts';
 
 /** Decides how much of an offer somebody sees. An investor holds shares of it; readers of offers count as investors. */
 export type Viewer = 'guest' | 'user' | 'investor';

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { Color } from '../../shared/colors.ts';
 import { DocumentFileView, DocumentInput } from '../../shared/files.ts';
+import { nodeFields, nodeView } from '../../shared/nodes.ts';
 import { RequiredText, RichTextHtml } from '../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 import { visibilityFields, withVisibilityRule } from './elements/elements.ts';
-import { nodeFields, nodeView } from './elements/nodes.ts';
 
 /** OFR-56: white on black, black on white, blue on light blue, purple on light blue. */
 export const badgePresets = [

@@ -7,12 +7,12 @@ import { CalendarDay } from '../../shared/dates.ts';
 import { ImageInput } from '../../shared/files.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyClampedToZero, MoneyView } from '../../shared/money.ts';
+import { nodeList } from '../../shared/nodes.ts';
 import { slugWithout } from '../../shared/slug.ts';
 import { RichTextHtml, showsSomething, Text } from '../../shared/text.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 import { agreementTargets, agreementTypes } from '../agreements/agreements.schemas.ts';
 import { SectionInput, SectionView } from './elements/elements.ts';
-import { nodeList } from './elements/nodes.ts';
 import {
   BadgeInput,
   BadgeView,

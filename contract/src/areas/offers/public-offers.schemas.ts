@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DocumentFileView } from '../../shared/files.ts';
 import { MoneyView } from '../../shared/money.ts';
+import { nodeView } from '../../shared/nodes.ts';
 import { TranslatedView } from '../../shared/translated.ts';
-import { nodeView } from './elements/nodes.ts';
 import { BadgeView } from './offers.parts.ts';
 import { OfferView } from './offers.schemas.ts';
 

@@ -5,9 +5,9 @@ import type {
 } from '@share/contract/areas/offers/elements/elements.ts';
 import { emptyTranslated } from '@share/contract/shared/translated.ts';
 import { sanitizeTranslated } from '../../../platform/html/html.ts';
+import { asNodes, withUniqueNames } from '../../../platform/records/nodes.ts';
 import type { AttachedFiles } from './attach-content-files.ts';
 import { documentView, type KnownFiles, pictureView } from './content-files.views.ts';
-import { asNodes, withUniqueNames } from './nodes.ts';
 
 type Item<Type extends 'gallery' | 'attachments'> = ElementDataView<Type>['items'][number];
 

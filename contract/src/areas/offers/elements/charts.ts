@@ -1,8 +1,8 @@
 /** What bar and pie charts have in common (ELM-30, ELM-31). */
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
+import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
-import { nodeFields, nodeList, nodeView } from './nodes.ts';
 
 /** The palette of charts (ELM-32). */
 export const chartColors = ['#4c1d95', '#7c3aed', '#c4b5fd'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 import { ChartNumber } from './charts.ts';
-import { filledNodeList, nodeFields, nodeView } from './nodes.ts';
 
 /** In seconds (ELM-33). */
 export const COUNTER_DURATION = 2;

@@ -3,6 +3,7 @@
  * combined here, so that a missing type does not compile.
  */
 import { z } from 'zod';
+import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
 import { TranslatedView, translated } from '../../../shared/translated.ts';
 import { AttachmentsInput, AttachmentsView } from './attachments.ts';
 import { BarChartInput, BarChartView } from './bar-chart.ts';
@@ -10,7 +11,6 @@ import { CounterInput, CounterView } from './counter.ts';
 import { GalleryInput, GalleryView } from './gallery.ts';
 import { ImageElementInput, ImageElementView } from './image.ts';
 import { MapInput, MapView } from './map.ts';
-import { nodeFields, nodeList, nodeView } from './nodes.ts';
 import { PieChartInput, PieChartView } from './pie-chart.ts';
 import { TableInput, TableView } from './table.ts';
 import { TextElementInput, TextElementView } from './text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PictureInput, PictureView } from '../../../shared/files.ts';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
 import { TranslatedView, translated } from '../../../shared/translated.ts';
-import { filledNodeList, nodeFields, nodeView } from './nodes.ts';
 
 /** CON-13 */
 export const GALLERY_MAXIMUM = 4;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
+import { filledNodeList, nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
 import { RichTextHtml } from '../../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
-import { filledNodeList, nodeFields, nodeList, nodeView } from './nodes.ts';
 
 /** ELM-50, in this order */
 export const defaultColumns = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
 import { RichTextHtml } from '../../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
-import { filledNodeList, nodeFields, nodeView } from './nodes.ts';
 
 /** ELM-46. Stages of a project. Their dates are words ("spring 2027"), `isCurrent` marks the current stage. */
 export const TimelineInput = z.object({

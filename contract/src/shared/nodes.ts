@@ -3,7 +3,7 @@
  * changes; a form may choose the id of a new one, otherwise the server does. Positions follow from the order (ELM-18).
  */
 import { z } from 'zod';
-import { numbered } from '../positions.ts';
+import { numbered } from './positions.ts';
 
 export const NodeId = z.uuid({ error: 'VALUE_INVALID' }).toLowerCase();
 

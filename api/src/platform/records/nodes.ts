@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { inOrder } from '@share/contract/areas/offers/elements/nodes.ts';
 import { uniqueFileName } from '@share/contract/shared/files.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { inOrder } from '@share/contract/shared/nodes.ts';
+import { Refusal } from '../refusal.ts';
 
 interface Sent {
   id?: string | undefined;
