@@ -3,11 +3,11 @@ import type { SeriesView } from '@share/contract/areas/series/series.schemas.ts'
 import { emptyPayPalCredentials } from '@share/contract/areas/series/series.schemas.ts';
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { createOffer } from '../areas/offers/create-offer.ts';
-import { slugOf } from '../areas/offers/slugs/slugs.ts';
 import { createSeries } from '../areas/series/series.verbs.ts';
 import type { Context } from '../platform/context.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';
+import { slugOf } from '../platform/slugs/slug-of-title.ts';
 import { demoOfferAgreements } from './demo-agreements.ts';
 import { demoContent } from './demo-content.ts';
 import { type DemoProperty, demoProperties } from './demo-properties.ts';
@@ -71,7 +71,7 @@ async function addOffer(
   const now = context.now().getTime();
   return createOffer(context, {
     title: property.title,
-    slug: { pl: slugOf(property.title.pl, 'pl'), en: slugOf(property.title.en, 'en') },
+    slug: { pl: slugOf(property.title.pl, 'pl', 'oferta'), en: slugOf(property.title.en, 'en', 'offer') },
     isOpen: at < SOLD_NOW,
     isVisible: at < SOLD_NOW,
     mainDescription: descriptionOf(property, random),
@@ -100,7 +100,7 @@ async function storeFiles(context: Context): Promise<DemoFiles> {
   const pictures: number[] = [];
   for (const [at, { title }] of demoProperties.entries()) {
     const bytes = bytesInMemory(await drawPicture(seededRandom(900 + at)));
-    const fileName = `${slugOf(title.en, 'en')}.jpg`;
+    const fileName = `${slugOf(title.en, 'en', 'offer')}.jpg`;
     pictures.push((await storeImage(context, { fileName, bytes })).id);
   }
   const documents: DemoFiles['documents'] = [];

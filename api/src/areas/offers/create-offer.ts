@@ -4,20 +4,21 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { attachImage, prepareImageInput } from '../../platform/files/pictures/resolve-image-input.ts';
 import { cleanRichTexts } from '../../platform/html/html.ts';
 import { audit } from '../../platform/records/audit.ts';
+import { refuseTakenSlugs } from '../../platform/slugs/refuse-taken-slugs.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
 import { markAsAnnounced } from './documents/notify-investors.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 import { saveLists } from './save-lists.ts';
-import { refuseTakenSlugs } from './slugs/refuse-taken-slugs.ts';
+import { offerSlugBook } from './slugs/offer-slug-book.ts';
 
 export async function createOffer(context: Context, sent: OfferInput): Promise<OfferView> {
   const input = await cleanRichTexts(sent, context.actor.id);
   const image = await prepareImageInput(context, input.image);
   const prepared = await prepareContentFiles(context, input);
   return inTransaction(context, async (tx) => {
-    await refuseTakenSlugs(tx, input.slug, null);
+    await refuseTakenSlugs(tx, offerSlugBook, input.slug, null);
     const imageFileId = await attachImage(tx, context, image, null);
     const [created] = await tx
       .insert(offers)

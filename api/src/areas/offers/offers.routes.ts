@@ -2,6 +2,7 @@ import * as documents from '@share/contract/areas/offers/offer-documents.endpoin
 import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
+import { suggestSlugs } from '../../platform/slugs/suggest-slugs.ts';
 import { openAttachment } from './content/open-attachment.ts';
 import { createOffer } from './create-offer.ts';
 import { deleteOffer } from './delete-offer.ts';
@@ -10,14 +11,16 @@ import { uploadDocument } from './documents/upload-document.ts';
 import { getOffer } from './get-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
-import { suggestSlug } from './slugs/suggest-slug.ts';
+import { offerSlugBook } from './slugs/offer-slug-book.ts';
 import { updateOffer } from './update-offer.ts';
 
 /** `findInvestorsOf` is passed in from the ledger: see `OfferContext`. */
 export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, 'findInvestorsOf'>): void {
   serve(app, endpoints.listOffers, ({ list, context }) => listOffers(context, list));
   serve(app, endpoints.searchOpenOffers, ({ query, context }) => searchOpenOffers(context, query.search));
-  serve(app, endpoints.suggestSlug, ({ query, context }) => suggestSlug(context, query, query.offerId));
+  serve(app, endpoints.suggestSlug, ({ query, context }) =>
+    suggestSlugs(context, offerSlugBook, query, query.offerId),
+  );
   serve(app, endpoints.getOffer, ({ params, context }) => getOffer(context, params.idOrSlug));
   serve(app, endpoints.createOffer, ({ body, context }) => createOffer(context, body));
   serve(app, endpoints.updateOffer, ({ params, body, ifMatch, context }) =>

@@ -5,6 +5,7 @@ import { attachImage, prepareImageInput } from '../../platform/files/pictures/re
 import { cleanRichTexts } from '../../platform/html/html.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
+import { refuseTakenSlugs } from '../../platform/slugs/refuse-taken-slugs.ts';
 import { changedFields } from './changed-fields.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
 import { notifyInvestors, type OfferContext } from './documents/notify-investors.ts';
@@ -12,7 +13,7 @@ import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
 import { saveLists } from './save-lists.ts';
-import { refuseTakenSlugs } from './slugs/refuse-taken-slugs.ts';
+import { offerSlugBook } from './slugs/offer-slug-book.ts';
 
 /** Changes an offer with all its lists, which share its version. */
 export async function updateOffer(
@@ -28,7 +29,7 @@ export async function updateOffer(
     const { version, imageFileId: present } = await lockOffer(tx, id);
     await refuseIfStale(tx, version, expectedVersion, { action: 'offer.update', entity: 'offer', ids: [id] });
     const before = await readOffer(tx, id);
-    await refuseTakenSlugs(tx, input.slug, id);
+    await refuseTakenSlugs(tx, offerSlugBook, input.slug, id);
     const imageFileId = await attachImage(tx, context, image, present);
     await tx
       .update(offers)

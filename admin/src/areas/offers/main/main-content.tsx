@@ -7,22 +7,29 @@ import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ImageField } from '../../../ui/fields/uploads/image-field.tsx';
 import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
+import { TitleAndSlug } from '../../../ui/slug/title-and-slug.tsx';
 import { DayText } from '../../../ui/values/values.tsx';
 import { OfferBadges } from '../badges/offer-badges.tsx';
 import { OfferDescriptions } from '../descriptions/offer-descriptions.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
+import { suggestSlugs } from '../offers.queries.ts';
 import { OfferProperties } from '../properties/offer-properties.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { InvestmentFields } from './investment-fields.tsx';
 import { mainContentTexts } from './main-content.texts.ts';
-import { NameFields } from './name-fields.tsx';
 
 /** The tab of the main content (OFR-26). */
 export function MainContent({ control, offer }: OfferTabProps) {
   const t = useTexts(mainContentTexts);
   return (
     <Stack gap="md">
-      <NameFields control={control} offer={offer} />
+      <TitleAndSlug
+        control={control}
+        area="offer"
+        texts={t}
+        isNew={offer === undefined}
+        suggest={(title, signal) => suggestSlugs(title, offer?.id, signal)}
+      />
       <FormSection title={t.publication}>
         <Group gap="xl" align="flex-start">
           <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />

@@ -3,33 +3,42 @@ import { type Language, languages } from '@share/contract/shared/languages.ts';
 import { emptyTranslated, type Translated } from '@share/contract/shared/translated.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Control, useFormContext, useWatch } from 'react-hook-form';
-import { useTexts } from '../../../platform/texts.ts';
-import { toast } from '../../../platform/toasts.ts';
-import type { OfferFormValues } from '../offer-form-values.ts';
-import { suggestSlugs } from '../offers.queries.ts';
-import { mainContentTexts } from './main-content.texts.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { toast } from '../../platform/toasts.ts';
+
+/** The part of a form that has a title and a slug. */
+interface NamedValues {
+  title: Translated;
+  slug: Translated;
+}
+
+export interface SlugSuggestion {
+  /** Asks the server for slugs that saving accepts. */
+  suggest: (title: Translated, signal?: AbortSignal) => Promise<Translated>;
+  /** The slugs of a new record follow its titles. */
+  isNew: boolean;
+  /** Announced when the server could not suggest anything. */
+  failure: { key: string; text: string };
+}
 
 /** Milliseconds: avoids a request for every letter of a title. */
 const PAUSE = 300;
 
 /**
- * Updates the slugs of a new offer from its titles, in each language until the user edits that slug. For a stored
- * offer, and for edited slugs, `ask` applies a suggestion on demand.
+ * Updates the slugs of a new record from its titles, in each language until the user edits that slug. For a stored record, and
+ * for edited slugs, `ask` applies a suggestion on demand.
  */
-export function useSlugSuggestion(control: Control<OfferFormValues>, offerId: number | undefined) {
-  const t = useTexts(mainContentTexts);
-  const { getValues, setValue, formState } = useFormContext<OfferFormValues>();
+export function useSlugSuggestion({ suggest, isNew, failure }: SlugSuggestion) {
+  const { control, getValues, setValue, formState } = useFormContext<NamedValues>();
   const [suggested, setSuggested] = useState(emptyTranslated);
   const slug = useWatch({ control, name: 'slug' });
-  const isNew = offerId === undefined;
   const isFollowed = languages.some((language) => isNew && slug[language] === suggested[language]);
 
   const title = useWatch({ control, name: 'title' });
   const [asked] = useDebouncedValue(title, PAUSE);
   const { data } = useQuery({
-    queryKey: ['slug-suggestion', asked],
-    queryFn: ({ signal }) => suggestSlugs(asked, undefined, signal),
+    queryKey: ['slug-suggestion', failure.key, asked],
+    queryFn: ({ signal }) => suggest(asked, signal),
     enabled: isFollowed && languages.some((language) => asked[language] !== '' || suggested[language] !== ''),
     gcTime: 0,
   });
@@ -51,9 +60,9 @@ export function useSlugSuggestion(control: Control<OfferFormValues>, offerId: nu
   }, [data]);
 
   const asking = useMutation({
-    mutationFn: () => suggestSlugs(getValues('title'), offerId),
+    mutationFn: () => suggest(getValues('title')),
     onSuccess: (suggestion) => takeOver(suggestion, (language) => suggestion[language] !== ''),
-    onError: () => toast.error('offer.error.suggestSlug', t.suggestFailed),
+    onError: () => toast.error(failure.key, failure.text),
   });
   return {
     ask: () => asking.mutate(),

@@ -4,18 +4,19 @@ import slugify from '@sindresorhus/slugify';
 
 /** A slug has at most 200 characters; this leaves room for the number of `firstFreeSlug`. */
 const LONGEST_WITHOUT_NUMBER = 190;
-/** Digits alone would be an id (OFR-31). */
-const beforeDigits: Record<Language, string> = { pl: 'oferta', en: 'offer' };
 const words: Record<Language, [string, string][]> = { pl: [['&', ' i ']], en: [['&', ' and ']] };
 
-/** The slug of a title; empty if the title has no letters or digits that a slug may contain. */
-export function slugOf(title: string, language: Language): string {
+/**
+ * The slug of a title; empty if the title has no letters or digits that a slug may contain. `beforeDigits` is put before
+ * digits alone, which would be an id (OFR-31).
+ */
+export function slugOf(title: string, language: Language, beforeDigits: string): string {
   const slug = slugify(title.normalize('NFKC'), {
     locale: language,
     decamelize: false,
     customReplacements: words[language],
   });
-  const named = isOnlyDigits(slug) ? `${beforeDigits[language]}-${slug}` : slug;
+  const named = isOnlyDigits(slug) ? `${beforeDigits}-${slug}` : slug;
   return named.slice(0, LONGEST_WITHOUT_NUMBER).replace(/-+$/, '');
 }
 

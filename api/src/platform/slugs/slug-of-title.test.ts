@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFreeSlug, slugOf } from './slugs.ts';
+import { firstFreeSlug, slugOf } from './slug-of-title.ts';
 
 test.each([
   ['Zażółć gęślą JAŹŃ, Łódź', 'zazolc-gesla-jazn-lodz'],
@@ -10,15 +10,15 @@ test.each([
   ['日本 !!!', ''],
   ['2027', 'oferta-2027'],
 ])('the slug of %j is %j', (title, slug) => {
-  expect(slugOf(title, 'pl')).toBe(slug);
+  expect(slugOf(title, 'pl', 'oferta')).toBe(slug);
 });
 
 test('an English slug has "and" for &', () => {
-  expect(slugOf('House & Garden', 'en')).toBe('house-and-garden');
+  expect(slugOf('House & Garden', 'en', 'offer')).toBe('house-and-garden');
 });
 
 test('a slug leaves room for a number and never ends in a hyphen', () => {
-  expect(slugOf(`${'a'.repeat(189)} b`, 'pl')).toBe('a'.repeat(189));
+  expect(slugOf(`${'a'.repeat(189)} b`, 'pl', 'oferta')).toBe('a'.repeat(189));
 });
 
 test('a taken slug gets the first free number from 2', () => {
