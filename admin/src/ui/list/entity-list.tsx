@@ -21,6 +21,7 @@ import { ReloadButton } from './reload-button.tsx';
 import { type RowRules, useRowParts } from './row-parts.tsx';
 import { type List, useList } from './use-list.ts';
 import type { ListEndpoint, RowOf } from './use-list-query.ts';
+import { type Reorder, useRowOrder } from './use-row-order.ts';
 
 export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint>
   extends RowRules<RowOf<E>, Remove> {
@@ -34,6 +35,8 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   /** The title above the reasons when the rows could not be loaded (AGR-08). */
   loadFailed?: string;
   create?: { endpoint: Endpoint; to: string; label: string };
+  /** Rows with positions, which are dragged while the list shows all of them in that order. */
+  reorder?: Reorder<RowOf<E>> | undefined;
 }
 
 /** A list of the back office: state in the address, filters, rows and their actions. */
@@ -110,6 +113,8 @@ function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props 
   const { data, error, isPlaceholderData } = list.query;
   const texts = useTexts(listTexts);
   const parts = useRowParts(props, props.onFailure);
+  const { nameOf, onFailure } = props;
+  const { rows, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
   if (!data && error) return null;
   if (data?.items.length === 0 && !isPlaceholderData) {
     return list.isFiltered && list.clear ? (
@@ -126,7 +131,8 @@ function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props 
       <ListTable
         label={props.title}
         columns={props.columns}
-        rows={data?.items}
+        rows={rows}
+        rowOrder={order}
         expectedRows={Math.min(list.state.pageSize, 10)}
         isWaiting={isPlaceholderData}
         sortable={list.declared.sortable}

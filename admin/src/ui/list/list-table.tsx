@@ -5,6 +5,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cell, type Column, isAmount } from './columns.tsx';
 import classes from './list-table.module.css';
+import { DraggableRow, DragRows, type RowOrder } from './row-drag.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import { useIsTight } from './use-is-tight.ts';
@@ -25,6 +26,8 @@ interface ListTableProps<Row> {
   /** Wraps the name, the first column, in a link. */
   nameLink: ((row: Row, name: ReactNode) => ReactNode) | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
+  /** Set while the rows may be dragged. */
+  rowOrder?: RowOrder<Row> | undefined;
 }
 
 /**
@@ -66,11 +69,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup" className={props.isWaiting ? classes.waiting : undefined}>
-          {rows ? (
-            rows.map((row) => <Line key={row.id} row={row} stacks={stacks} {...props} />)
-          ) : (
-            <StandIns stacks={stacks} {...props} />
-          )}
+          {rows ? <Lines {...props} rows={rows} stacks={stacks} /> : <StandIns stacks={stacks} {...props} />}
         </Table.Tbody>
       </Table>
     </div>
@@ -109,14 +108,34 @@ function Heading<Row>({ stack, sortable, order, onSort }: ListTableProps<Row> & 
   );
 }
 
+/** The rows, each of which can be dragged where the user may change their order. */
+function Lines<Row extends { id: number | string }>(
+  props: ListTableProps<Row> & { rows: Row[]; stacks: Stack<Row>[] },
+) {
+  const { rows, rowOrder: order } = props;
+  if (!order) return rows.map((row) => <Line key={row.id} row={row} {...props} />);
+  return (
+    <DragRows rows={rows} order={order}>
+      {rows.map((row, index) => (
+        <DraggableRow key={row.id} id={row.id} index={index} name={order.nameOf(row)}>
+          {(ref, handle) => <Line row={row} {...props} rowRef={ref} handle={handle} />}
+        </DraggableRow>
+      ))}
+    </DragRows>
+  );
+}
+
 interface LineProps<Row> extends ListTableProps<Row> {
   row: Row;
   stacks: Stack<Row>[];
+  rowRef?: (element: Element | null) => void;
+  /** Shown before the name. */
+  handle?: ReactNode;
 }
 
-function Line<Row>({ row, stacks, nameLink, actions }: LineProps<Row>) {
+function Line<Row>({ row, stacks, nameLink, actions, rowRef, handle }: LineProps<Row>) {
   return (
-    <Table.Tr role="row">
+    <Table.Tr ref={rowRef} role="row">
       {stacks.map((stack, index) => {
         const [first, ...below] = stack;
         const cell = <Cell column={first} row={row} />;
@@ -124,7 +143,10 @@ function Line<Row>({ row, stacks, nameLink, actions }: LineProps<Row>) {
         if (index === 0) {
           return (
             <Table.Td key={first.name} role="cell" className={classes.nameCell} data-kind={first.kind}>
-              <div className={classes.name}>{nameLink ? nameLink(row, cell) : cell}</div>
+              <div className={classes.name}>
+                {handle}
+                {nameLink ? nameLink(row, cell) : cell}
+              </div>
               {lower}
             </Table.Td>
           );

@@ -20,6 +20,8 @@ export const listTexts = bothLanguages({
     loadFailed: 'Nie udało się wczytać listy',
     pageSize: 'Wierszy na stronie',
     pages: 'Strony listy',
+    drag: (name: string) => `Przeciągnij: ${name}`,
+    moved: (name: string, position: number) => `${name}: pozycja ${position}`,
   },
   en: {
     searchMinimum: (least: number) => `Type at least ${least} characters`,
@@ -39,5 +41,7 @@ export const listTexts = bothLanguages({
     loadFailed: 'The list could not be loaded',
     pageSize: 'Rows per page',
     pages: 'Pages of the list',
+    drag: (name: string) => `Drag ${name}`,
+    moved: (name: string, position: number) => `${name}: position ${position}`,
   },
 });

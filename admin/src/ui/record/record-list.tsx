@@ -11,7 +11,7 @@ export interface RecordListScreen<List extends ListEndpoint> {
 
 interface RecordListProps<List extends ListEndpoint>
   extends RecordListScreen<List>,
-    Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters'> {
+    Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters' | 'reorder'> {
   texts: RecordTexts;
 }
 

@@ -1,0 +1,20 @@
+import { filled, type NumberValue } from '../fields/number-field.tsx';
+
+/** The position of a record in its form. */
+export interface PositionValues {
+  position: NumberValue;
+  /** Where the record stood when it was loaded; null for a new one. */
+  place: number | null;
+}
+
+/** CON-21, CON-22 */
+export const newPosition = (): PositionValues => ({ position: 1, place: null });
+
+export const storedPosition = ({ position }: { position: number }): PositionValues => ({
+  position,
+  place: position,
+});
+
+/** Nothing if the position was not changed: the record then stays where others may have moved it meanwhile. */
+export const sentPosition = ({ position, place }: PositionValues): number | undefined =>
+  position === place ? undefined : filled(position);
