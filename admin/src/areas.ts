@@ -1,4 +1,5 @@
 import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
+import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
 import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
@@ -15,4 +16,5 @@ export const screens = [
   ...ordersRoutes,
   ...transactionsRoutes,
   ...investmentsRoutes,
+  ...faqRoutes,
 ] as const;

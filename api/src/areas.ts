@@ -1,5 +1,6 @@
 /** The register of all areas: their routes, links in the side menu and demo records. */
 import { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
+import { listFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
@@ -10,6 +11,7 @@ import { listTransactions } from '@share/contract/areas/transactions/transaction
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
+import { faqRoutes } from './areas/faq/faq.routes.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
 import { investmentsRoutes } from './areas/investments/investments.routes.ts';
 import { findInvestorsOf } from './areas/ledger/ledger.shared.ts';
@@ -32,6 +34,7 @@ import { transactionsRoutes } from './areas/transactions/transactions.routes.ts'
 import { userAgreementsRoutes } from './areas/user-agreements/user-agreements.routes.ts';
 import { usersRoutes } from './areas/users/users.routes.ts';
 import { addDemoAgreements } from './demo/demo-agreements.ts';
+import { addDemoFaq } from './demo/demo-faq.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 
@@ -172,4 +175,16 @@ export const areas: readonly Area[] = [
     },
   },
   { name: 'rights', routes: rightsRoutes },
+  {
+    name: 'faq',
+    routes: faqRoutes,
+    link: {
+      group: 'content',
+      endpoint: listFaq,
+      route: '/faq',
+      icon: 'help',
+      label: { pl: 'Pytania (FAQ)', en: 'FAQ' },
+    },
+    fillDemo: addDemoFaq,
+  },
 ];

@@ -1,6 +1,8 @@
 /** All endpoints of the product, for the API reference and for tests of all endpoints. */
 import * as agreements from './areas/agreements/agreements.endpoints.ts';
 import * as countries from './areas/countries/countries.endpoints.ts';
+import * as faq from './areas/faq/faq.endpoints.ts';
+import * as publicFaq from './areas/faq/public-faq.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';
 import * as maps from './areas/maps/maps.endpoints.ts';
@@ -50,6 +52,8 @@ const areas = {
   roleUsers,
   permissions,
   rights,
+  faq,
+  publicFaq,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

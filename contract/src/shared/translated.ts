@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { type Language, languages, otherLanguage } from './languages.ts';
 import { withoutControls } from './text.ts';
 
 /** A text of the content in both languages (LNG-02). */
@@ -16,6 +17,32 @@ export const translatedRequired = (maximum = 1_000, code: ErrorCode = 'IS_REQUIR
   const filled = text(maximum).refine((value) => value.trim() !== '', { error: code });
   return z.object({ pl: filled, en: filled });
 };
+
+const showsText = (value: string) => value.trim() !== '';
+
+/** One language is enough: `code` at each of them if neither `shows` anything, by default if both are only white space. */
+export const inOneLanguage = <Text extends z.ZodType<Translated>>(
+  both: Text,
+  code: ErrorCode = 'IS_REQUIRED',
+  shows: (value: string) => boolean = showsText,
+) =>
+  both.superRefine((value, issues) => {
+    if (languages.some((language) => shows(value[language]))) return;
+    for (const language of languages) issues.addIssue({ code: 'custom', message: code, path: [language] });
+  });
+
+/** The text in that language, or in the other one if it is missing. */
+export const textIn = (language: Language, text: Translated): string =>
+  showsText(text[language]) ? text[language] : text[otherLanguage(language)];
+
+/** A text as visitors read it: a language that lacks it has that of the other one. */
+export const withFallback = (
+  text: Translated,
+  shows: (value: string) => boolean = showsText,
+): Translated => ({
+  pl: shows(text.pl) ? text.pl : text.en,
+  en: shows(text.en) ? text.en : text.pl,
+});
 
 export const TranslatedView = z.object({ pl: z.string(), en: z.string() });
 

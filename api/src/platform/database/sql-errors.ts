@@ -6,6 +6,11 @@ import { Refusal } from '../refusal.ts';
 export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   offers_slug_pl_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.pl'],
   offers_slug_en_key: ['OFFER:SLUG_NOT_UNIQUE', 'slug.en'],
+  pages_slug_pl_key: ['PAGE_SLUG_EXIST', 'slug.pl'],
+  pages_slug_en_key: ['PAGE_SLUG_EXIST', 'slug.en'],
+  faq_visible_time: ['VISIBLE_UNTIL_BEFORE_FROM', 'visibleUntil'],
+  pages_visible_time: ['VISIBLE_UNTIL_BEFORE_FROM', 'visibleUntil'],
+  slides_visible_time: ['VISIBLE_UNTIL_BEFORE_FROM', 'visibleUntil'],
   offers_series_id_fkey: ['SERIES_NOT_EXISTS', 'series'],
   signed_documents_document_fkey: ['OFFER_DOCUMENT_IS_SIGNED', null],
   users_email_key: ['USER:NOT_UNIQUE_USER', 'email'],

@@ -20,7 +20,7 @@ export function sanitizeHtml(html: string): string {
 }
 
 /** The paths of rich texts in a request body. */
-const RICH_TEXT = /(?:^|\.)(?:mainDescription|tenants|content|cells\.\d+\.value)\.(?:pl|en)$/;
+const RICH_TEXT = /(?:^|\.)(?:mainDescription|tenants|content|answer|cells\.\d+\.value)\.(?:pl|en)$/;
 
 /** Up to this length cleaning in this process takes less time than starting a worker process. */
 const FEW_CHARACTERS = 20_000;

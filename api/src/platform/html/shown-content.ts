@@ -16,3 +16,11 @@ export function sanitizeShown(content: Translated, path: string): Translated {
   refuseIfAny(refusalsOfContent(sanitised, path));
   return sanitised;
 }
+
+/** The same, if nothing is left in both languages; one of them is enough. */
+export function sanitizeShownInOne(content: Translated, path: string): Translated {
+  const sanitised = sanitizeTranslated(content);
+  const refusals = refusalsOfContent(sanitised, path);
+  if (refusals.length === languages.length) refuseIfAny(refusals);
+  return sanitised;
+}

@@ -2,6 +2,16 @@ import type { ErrorDeclaration } from './error-declaration.ts';
 
 /** Other content of the public site: pages, FAQ, slides, e-mail templates. */
 export const siteErrors = {
+  VISIBLE_UNTIL_BEFORE_FROM: {
+    pl: 'Koniec widoczności musi być po jej początku.',
+    en: 'The end of the visible time must be after its beginning.',
+    status: 'invalid',
+  },
+  LINK_INVALID: {
+    pl: 'Podaj adres, który zaczyna się od / albo https://.',
+    en: 'Enter an address that begins with / or https://.',
+    status: 'invalid',
+  },
   GUEST_BUTTON_LABEL_IS_EMPTY: {
     pl: 'Podaj etykietę przycisku dla gościa w obu językach.',
     en: 'Enter the guest button label in both languages.',
@@ -9,7 +19,7 @@ export const siteErrors = {
   },
   FAQ_NOT_EXISTS: { pl: 'Pytanie FAQ nie istnieje.', en: 'The FAQ entry does not exist.', status: 'missing' },
   PAGE_NOT_EXISTS: { pl: 'Strona nie istnieje.', en: 'The page does not exist.', status: 'missing' },
-  PAGE_NOT_ACTIVE: { pl: 'Strona nie jest aktywna.', en: 'The page is not active.', status: 'invalid' },
+  PAGE_NOT_ACTIVE: { pl: 'Strona nie jest aktywna.', en: 'The page is not active.', status: 'missing' },
   PAGE_SLUG_EXIST: {
     pl: 'Ten slug strony już istnieje.',
     en: 'This page slug already exists.',

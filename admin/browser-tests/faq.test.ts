@@ -1,0 +1,119 @@
+import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { callApi } from './records.ts';
+import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const richText = (page: Page, name: string) => page.getByRole('textbox', { name });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const cellsOf = (page: Page, name: string) => row(page, name).getByRole('cell').allInnerTexts();
+const aQuestion = (page: Page, name: string) =>
+  callApi<FaqView>(page, 'POST', '/admin/faq', {
+    active: true,
+    position: 1,
+    isFeatured: true,
+    question: { pl: `${name}?`, en: `${name} EN?` },
+    answer: { pl: '<p>Tak.</p>', en: '<p>Yes.</p>' },
+  });
+
+test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/faq');
+  await page.getByRole('link', { name: 'Add a question' }).click();
+  expect(await field(page, 'Position').inputValue()).toBe('1');
+  expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  await field(page, 'Position').fill('');
+  await field(page, 'Question (English)').fill('Is it safe?');
+  await richText(page, 'Answer (English)').fill('Read on.');
+  await button(page, 'Add').click();
+  await page.getByText('Enter the position.').waitFor();
+  await field(page, 'Position').fill('2');
+  await button(page, 'Add').click();
+  await heading(page, 'Is it safe?').waitFor();
+  expect(pathOf(page)).toMatch(/^\/faq\/\d+$/);
+  await page.getByRole('switch', { name: 'Featured' }).check();
+  await button(page, 'Save and back').click();
+
+  await row(page, 'Is it safe?').waitFor();
+  expect((await cellsOf(page, 'Is it safe?')).slice(0, 4)).toEqual(['Is it safe?', '2', 'Yes', 'No']);
+  expect((await cellsOf(page, 'What is a share?'))[1]).toBe('3');
+  await button(page, 'Delete Is it safe?').click();
+  const question = page.getByRole('dialog', { name: 'Delete “Is it safe?”?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Question deleted').waitFor();
+  await row(page, 'Is it safe?').waitFor({ state: 'detached' });
+  expect((await cellsOf(page, 'What is a share?'))[1]).toBe('2');
+});
+
+test('a question keeps its place when others move while its form is open', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const { id } = await aQuestion(page, 'Open');
+  await page.goto(`/faq/${id}`);
+  await heading(page, 'Open EN?').waitFor();
+  const { id: newer } = await aQuestion(page, 'Newer');
+  await field(page, 'Question (English)').fill('Open still?');
+  await button(page, 'Save').click();
+  await heading(page, 'Open still?').waitFor();
+  const { position } = await callApi<FaqView>(page, 'GET', `/admin/faq/${id}`);
+  expect(position).toBe(2);
+  for (const one of [id, newer]) await callApi(page, 'DELETE', `/admin/faq/${one}`);
+});
+
+test('FAQ-12 a question is read-only without the edit permission', async () => {
+  const page = await browser.page({ language: 'pl', width: 375 });
+  await signInAhead(page, accounts.admin);
+  const { id } = await aQuestion(page, 'Czytelne');
+  await signedIn(page, await accountWith(browser.server(), 'admin:faq:get'), `/faq/${id}`);
+  await heading(page, 'Czytelne?').waitFor();
+  expect(await button(page, 'Zapisz').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await pageWidth(page)).toBe(375);
+  await screenshot(page, 'faq-read-only-pl-375');
+});
+
+test('list and form are accessible', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signedIn(page, accounts.admin, '/faq');
+  await row(page, 'Czym jest udział?').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'faq-list-pl');
+  await page.getByRole('link', { name: 'Czym jest udział?', exact: true }).click();
+  await page.getByRole('toolbar').first().waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'faq-form-pl');
+});
+
+test('questions are dragged into order by keyboard and by mouse, while the list shows all of them in order', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/faq');
+  const handle = (name: string) => button(page, `Drag ${name}`);
+  const [first, second] = ['How do I start investing?', 'What is a share?'] as const;
+  await handle(first).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Lifted.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.getByText(`${first}: position 2`).waitFor();
+  await expect.poll(async () => (await cellsOf(page, second))[1]).toBe('1');
+
+  const [from, to] = [await handle(first).boundingBox(), await handle(second).boundingBox()];
+  if (!from || !to) throw new Error('A handle is not on the screen');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 10, { steps: 5 });
+  await page.mouse.move(to.x + 10, to.y + 5, { steps: 20 });
+  await page.mouse.up();
+  await page.getByText(`${first}: position 1`).waitFor();
+  await expect.poll(async () => (await cellsOf(page, second))[1]).toBe('2');
+
+  await page.getByRole('button', { name: 'Position' }).click();
+  await handle(first).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,30 @@
+import { type listFaq, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { textIn } from '@share/contract/shared/translated.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
+import { faqTexts } from './faq.texts.ts';
+
+export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
+  const t = useTexts(faqTexts);
+  const { language } = useLanguage();
+  const shownTime = useShownTimeColumn('active');
+  return (
+    <RecordList
+      area={area}
+      texts={t}
+      nameOf={({ question }) => textIn(language, question)}
+      columns={[
+        { name: 'question', header: t.question, value: ({ question }) => textIn(language, question) },
+        { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
+        { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
+        // FAQ-03: always "no", also for featured entries.
+        { name: 'homepage', header: t.homepage, below: 'active', kind: 'yesNo', value: () => false },
+        shownTime,
+      ]}
+      filters={{ question: t.question, active: t.active }}
+      reorder={{ endpoint: moveFaq, positionOf: ({ position }) => position }}
+    />
+  );
+}

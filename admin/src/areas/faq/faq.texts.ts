@@ -1,0 +1,54 @@
+import { recordTexts } from '../../ui/record/record-texts.ts';
+
+export const faqTexts = recordTexts({
+  pl: {
+    title: 'Pytania (FAQ)',
+    empty: 'Nie znaleziono żadnych pytań.',
+    add: 'Dodaj pytanie',
+    createTitle: 'Nowe pytanie',
+    editTitle: 'Pytanie',
+    loadFailed: 'Nie udało się wczytać listy pytań',
+
+    question: 'Pytanie',
+    answer: 'Odpowiedź',
+    position: 'Pozycja',
+    positionHint: '1 to początek listy. Pozostałe pytania się przesuną.',
+    active: 'Aktywne',
+    activeHint: 'Tylko aktywne pytania widać na stronie.',
+    homepage: 'Strona główna',
+    isFeatured: 'Wyróżnione',
+    place: 'Miejsce na liście',
+    wording: 'Treść',
+
+    toasts: {
+      create: { done: 'Pytanie dodane', failed: 'Nie udało się dodać pytania' },
+      edit: { done: 'Pytanie zapisane', failed: 'Nie udało się zapisać pytania' },
+      delete: { done: 'Pytanie usunięte', failed: 'Nie udało się usunąć pytania' },
+    },
+  },
+  en: {
+    title: 'FAQ',
+    empty: 'No FAQ found.',
+    add: 'Add a question',
+    createTitle: 'New question',
+    editTitle: 'Question',
+    loadFailed: 'The FAQ could not be loaded',
+
+    question: 'Question',
+    answer: 'Answer',
+    position: 'Position',
+    positionHint: '1 is the top of the list. The other questions move.',
+    active: 'Active',
+    activeHint: 'Only active questions are shown on the site.',
+    homepage: 'Homepage',
+    isFeatured: 'Featured',
+    place: 'Place in the list',
+    wording: 'Wording',
+
+    toasts: {
+      create: { done: 'Question added', failed: 'The question could not be added' },
+      edit: { done: 'Question saved', failed: 'The question could not be saved' },
+      delete: { done: 'Question deleted', failed: 'The question could not be deleted' },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { faqEndpoints, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import * as publicReading from '@share/contract/areas/faq/public-faq.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { serveRecords } from '../../platform/records/serve-records.ts';
+import { faqVerbs } from './faq.verbs.ts';
+import { listFaq } from './list-faq.ts';
+
+import { listPublicFaq } from './list-public-faq.ts';
+
+export function faqRoutes(app: App): void {
+  serveRecords(app, faqEndpoints, { list: listFaq, ...faqVerbs });
+  serve(app, moveFaq, ({ params, body, context }) => faqVerbs.move(context, params.id, body.position));
+  serve(app, publicReading.listPublicFaq, ({ context }) => listPublicFaq(context));
+}

@@ -1,0 +1,45 @@
+import { list } from '../../shared/list.ts';
+import { moveEndpoint } from '../../shared/move-endpoint.ts';
+import { recordEndpoints } from '../../shared/record-endpoints.ts';
+import * as schemas from './faq.schemas.ts';
+
+export const faqList = list({
+  name: 'faq',
+  filters: {
+    question: { type: 'text' },
+    active: { type: 'boolean' },
+  },
+  sortable: ['position', 'question', 'active'],
+  defaultOrder: { column: 'position', direction: 'ASC' },
+});
+
+export const faqEndpoints = recordEndpoints({
+  path: '/admin/faq',
+  area: 'faq',
+  one: 'an FAQ entry',
+  many: 'FAQ entries',
+  list: faqList,
+  row: schemas.FaqRow,
+  view: schemas.FaqView,
+  input: schemas.FaqInput,
+  errors: {
+    missing: 'FAQ_NOT_EXISTS',
+    save: [
+      'POSITION_IS_REQUIRED',
+      'IS_REQUIRED',
+      'CONTENT_TOO_COMPLICATED',
+      'VALUE_TOO_LONG',
+      'VISIBLE_UNTIL_BEFORE_FROM',
+    ],
+  },
+});
+export const { list: listFaq, get: getFaq, create: createFaq, update: updateFaq } = faqEndpoints;
+export const { remove: deleteFaq } = faqEndpoints;
+
+export const moveFaq = moveEndpoint({
+  path: '/admin/faq',
+  area: 'faq',
+  one: 'an FAQ entry',
+  missing: 'FAQ_NOT_EXISTS',
+  view: schemas.FaqView,
+});
