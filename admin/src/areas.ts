@@ -5,6 +5,7 @@ import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { shellRoutes } from './areas/shell/shell.routes.tsx';
+import { sliderRoutes } from './areas/slider/slider.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
 
 /** The screens of every area inside the frame. An area is registered here and nowhere else. */
@@ -17,4 +18,5 @@ export const screens = [
   ...transactionsRoutes,
   ...investmentsRoutes,
   ...faqRoutes,
+  ...sliderRoutes,
 ] as const;

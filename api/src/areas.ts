@@ -7,6 +7,7 @@ import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { listPermissions } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { listSlides } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
@@ -29,12 +30,14 @@ import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import type { SettingsReaders } from './areas/settings/settings.shared.ts';
 import type { AreaLink } from './areas/shell/menu.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
+import { sliderRoutes } from './areas/slider/slider.routes.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { userAgreementsRoutes } from './areas/user-agreements/user-agreements.routes.ts';
 import { usersRoutes } from './areas/users/users.routes.ts';
 import { addDemoAgreements } from './demo/demo-agreements.ts';
 import { addDemoFaq } from './demo/demo-faq.ts';
+import { addDemoSlides } from './demo/demo-slides.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 
@@ -186,5 +189,17 @@ export const areas: readonly Area[] = [
       label: { pl: 'Pytania (FAQ)', en: 'FAQ' },
     },
     fillDemo: addDemoFaq,
+  },
+  {
+    name: 'slider',
+    routes: sliderRoutes,
+    link: {
+      group: 'content',
+      endpoint: listSlides,
+      route: '/slider',
+      icon: 'slides',
+      label: { pl: 'Slider', en: 'Slider' },
+    },
+    fillDemo: addDemoSlides,
   },
 ];

@@ -19,6 +19,8 @@ import * as roles from './areas/roles/roles.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
 import * as sessions from './areas/sessions/sessions.endpoints.ts';
 import * as shell from './areas/shell/shell.endpoints.ts';
+import * as publicSlider from './areas/slider/public-slider.endpoints.ts';
+import * as slider from './areas/slider/slider.endpoints.ts';
 import * as timeline from './areas/timeline/timeline.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';
 import * as userAgreements from './areas/user-agreements/user-agreements.endpoints.ts';
@@ -54,6 +56,8 @@ const areas = {
   rights,
   faq,
   publicFaq,
+  slider,
+  publicSlider,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

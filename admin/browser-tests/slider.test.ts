@@ -1,0 +1,90 @@
+import type { SlideView } from '@share/contract/areas/slider/slider.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aPicture } from '../../api/src/testing/pictures.ts';
+import { callApi } from './records.ts';
+import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const picture = (page: Page) => page.getByRole('img', { name: 'Image (required): preview' });
+const choosePicture = async (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'slide.png',
+      mimeType: 'image/png',
+      buffer: await aPicture.png(),
+    });
+
+test('SLD-06 to SLD-10 a slide needs a picture and a label for guests in both languages', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/slider/create');
+  expect(await field(page, 'Position').inputValue()).toBe('1');
+  expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  await field(page, 'Name (Polish)').fill('Nowy slajd');
+  await field(page, 'Guest button label (Polish)').fill('Dołącz');
+  await field(page, 'Guest button address (Polish)').fill('javascript:alert(1)');
+  await button(page, 'Add').click();
+  await page.getByText('Add an image.').waitFor();
+  await page.getByText('Enter the guest button label in both languages.').waitFor();
+  await page.getByText('Enter an address that begins with / or https://.').waitFor();
+
+  await choosePicture(page);
+  await picture(page).waitFor();
+  await field(page, 'Guest button label (English)').fill('Join');
+  await field(page, 'Guest button address (Polish)').fill('/dolacz');
+  await button(page, 'Add').click();
+  await heading(page, 'Nowy slajd').waitFor();
+  expect(pathOf(page)).toMatch(/^\/slider\/\d+$/);
+
+  await button(page, 'Remove the image').click();
+  await picture(page).waitFor({ state: 'detached' });
+  await button(page, 'Save').click();
+  await page.getByText('Add an image.').waitFor();
+  await button(page, 'Undo').click();
+  await picture(page).waitFor();
+  await field(page, 'Name (English)').fill('New slide');
+  await button(page, 'Save and back').click();
+  await row(page, 'New slide').locator('img').waitFor();
+  await button(page, 'Delete New slide').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await row(page, 'New slide').waitFor({ state: 'detached' });
+});
+
+test('the form is accessible and fits a phone', async () => {
+  const page = await browser.page({ language: 'en', width: 375 });
+  await signedIn(page, accounts.admin, '/slider/1');
+  await page.getByRole('toolbar').first().waitFor();
+  await expectAccessible(page);
+  expect(await pageWidth(page)).toBe(375);
+  await screenshot(page, 'slide-form-en-375');
+});
+
+test('SLD-02, SLD-04, ERR-73 the last active slide stays, and the list says why', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signedIn(page, accounts.admin, '/slider');
+  await row(page, 'Wypłaty co kwartał').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'slider-list-pl');
+  const { items } = await callApi<{ items: SlideView[] }>(page, 'GET', '/admin/slider');
+  const last = items.find(({ name }) => name.pl === 'Wypłaty co kwartał');
+  for (const { id } of items) if (id !== last?.id) await callApi(page, 'DELETE', `/admin/slider/${id}`);
+
+  expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 400 });
+  await button(page, 'Usuń: Wypłaty co kwartał').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+  await page.getByText('Nie można usunąć ostatniego aktywnego slajdu.').waitFor();
+  await page.getByRole('link', { name: 'Wypłaty co kwartał', exact: true }).click();
+  await page.getByRole('toolbar').first().waitFor();
+  expectFailure(page, { address: `/api/admin/slider/${last?.id}`, status: 422 });
+  await page.getByRole('switch', { name: 'Aktywny' }).uncheck();
+  await button(page, 'Zapisz').click();
+  await page.getByText('Nie można usunąć ostatniego aktywnego slajdu.').waitFor();
+});

@@ -1,0 +1,10 @@
+import { sliderEndpoints } from '@share/contract/areas/slider/slider.endpoints.ts';
+import { recordRoutes } from '../../ui/record/record-routes.tsx';
+
+export const sliderRoutes = recordRoutes({
+  name: 'slider',
+  paths: { list: '/slider', create: '/slider/create', edit: '/slider/$id' },
+  endpoints: sliderEndpoints,
+  list: () => import('./slider-list.tsx').then(({ SliderList }) => SliderList),
+  form: () => import('./slide-form.tsx').then(({ slideForm }) => slideForm),
+});

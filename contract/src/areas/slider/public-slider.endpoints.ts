@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { SlideView } from './slider.schemas.ts';
+
+export const PublicSliderView = z.object({
+  items: z.array(SlideView.omit({ version: true, active: true, visibleFrom: true, visibleUntil: true })),
+});
+export type PublicSliderView = z.infer<typeof PublicSliderView>;
+
+export const listPublicSlides = endpoint({
+  method: 'GET',
+  path: '/slider',
+  access: 'site',
+  summary: 'The slides that the site shows now, in their order',
+  answer: PublicSliderView,
+  errors: [],
+});
