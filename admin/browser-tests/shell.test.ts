@@ -29,6 +29,7 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', asy
     'Transactions',
     'Investments',
     'FAQ',
+    'Pages',
     'Slider',
   ]);
   const { address } = browser.server();

@@ -3,6 +3,7 @@ import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
 import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
+import { pagesRoutes } from './areas/pages/pages.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { shellRoutes } from './areas/shell/shell.routes.tsx';
 import { sliderRoutes } from './areas/slider/slider.routes.tsx';
@@ -18,5 +19,6 @@ export const screens = [
   ...transactionsRoutes,
   ...investmentsRoutes,
   ...faqRoutes,
+  ...pagesRoutes,
   ...sliderRoutes,
 ] as const;

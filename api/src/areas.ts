@@ -6,6 +6,7 @@ import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { listPermissions } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { listSlides } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
@@ -21,6 +22,7 @@ import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
+import { pagesRoutes } from './areas/pages/pages.routes.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
 import { refundsRoutes } from './areas/refunds/refunds.routes.ts';
 import { rightsRoutes } from './areas/rights/rights.routes.ts';
@@ -37,6 +39,7 @@ import { userAgreementsRoutes } from './areas/user-agreements/user-agreements.ro
 import { usersRoutes } from './areas/users/users.routes.ts';
 import { addDemoAgreements } from './demo/demo-agreements.ts';
 import { addDemoFaq } from './demo/demo-faq.ts';
+import { addDemoPages } from './demo/demo-pages.ts';
 import { addDemoSlides } from './demo/demo-slides.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
@@ -189,6 +192,18 @@ export const areas: readonly Area[] = [
       label: { pl: 'Pytania (FAQ)', en: 'FAQ' },
     },
     fillDemo: addDemoFaq,
+  },
+  {
+    name: 'pages',
+    routes: pagesRoutes,
+    link: {
+      group: 'content',
+      endpoint: listPages,
+      route: '/pages',
+      icon: 'file',
+      label: { pl: 'Strony', en: 'Pages' },
+    },
+    fillDemo: addDemoPages,
   },
   {
     name: 'slider',

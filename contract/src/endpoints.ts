@@ -11,6 +11,8 @@ import * as offers from './areas/offers/offers.endpoints.ts';
 import * as publicOffers from './areas/offers/public-offers.endpoints.ts';
 import * as orders from './areas/orders/orders.endpoints.ts';
 import * as permissions from './areas/permissions/permissions.endpoints.ts';
+import * as pages from './areas/pages/pages.endpoints.ts';
+import * as publicPages from './areas/pages/public-pages.endpoints.ts';
 import * as refunds from './areas/refunds/refunds.endpoints.ts';
 import * as rights from './areas/rights/rights.endpoints.ts';
 import * as rolePermissions from './areas/roles/role-permissions.endpoints.ts';
@@ -56,6 +58,8 @@ const areas = {
   rights,
   faq,
   publicFaq,
+  pages,
+  publicPages,
   slider,
   publicSlider,
 };

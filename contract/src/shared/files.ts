@@ -94,3 +94,13 @@ export function uniqueFileName(fileName: string, taken: readonly string[]): stri
   for (let suffix = 1; taken.includes(candidate); suffix += 1) candidate = `${stem} (${suffix})${extension}`;
   return candidate;
 }
+
+/** The name of a file without its extension, with a number in parentheses if the name is taken (FRM-20). */
+export function uniqueDisplayName(fileName: string, taken: readonly string[]): string {
+  const extension = /(?<=.)\.[^.]+$/.exec(fileName)?.[0] ?? '';
+  const unique = uniqueFileName(
+    fileName,
+    taken.map((name) => name + extension),
+  );
+  return unique.slice(0, unique.length - extension.length);
+}

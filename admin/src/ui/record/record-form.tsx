@@ -4,6 +4,7 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { type Bundle, useTexts } from '../../platform/texts.ts';
+import type { FormPath } from '../form/form-errors.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { RecordScreen } from '../form/record-screen.tsx';
 import type { SaveForm } from '../form/save-form.ts';
@@ -29,6 +30,8 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   toFormValues: (record: View) => Values;
   /** Builds the body; null and empty texts are converted only here. */
   toInput: (values: Values) => Input;
+  /** Maps paths of the body to paths of the form; needed only where the two differ. */
+  formPath?: FormPath<Values>;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
   /** Returns the reason while the form lacks something it needs for saving. */
   useWhyNotSave?: (control: Control<Values>) => string | false;
@@ -50,6 +53,7 @@ export function CreateRecord<
     endpoint: area.endpoints.create,
     values: form.newValues(),
     toInput: form.toInput,
+    ...(form.formPath ? { formPath: form.formPath } : {}),
     announce: { key: `${area.name}.create`, ...texts.toasts.create },
     onSaved: (saved) => recordChanged(area, saved),
     back: useListOrHome(area.endpoints.list, area.paths.list),
@@ -90,6 +94,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     query: queryOf(area, stored),
     toFormValues: form.toFormValues,
     toInput: form.toInput,
+    ...(form.formPath ? { formPath: form.formPath } : {}),
     announce: { key: `${area.name}.edit`, ...texts.toasts.edit },
     onSaved: (saved) => recordChanged(area, saved),
     back,

@@ -3,7 +3,7 @@ import type {
   InvestorDocumentInput,
   InvestorDocumentView,
 } from '@share/contract/areas/offers/offers.parts.ts';
-import { uniqueFileName } from '@share/contract/shared/files.ts';
+import { uniqueDisplayName } from '@share/contract/shared/files.ts';
 import type { z } from 'zod';
 import { randomId } from '../../../platform/random-id.ts';
 
@@ -42,7 +42,7 @@ export const toDocumentFile = ({ id, fileName, size }: StoredFileView): Document
 export const newDocument = (file: DocumentFile, others: readonly DocumentValues[]): DocumentValues => ({
   id: randomId(),
   attachment: {
-    displayName: displayNameOf(
+    displayName: uniqueDisplayName(
       file.fileName,
       others.map(({ attachment }) => attachment.displayName),
     ),
@@ -55,16 +55,6 @@ export const newDocument = (file: DocumentFile, others: readonly DocumentValues[
   isStored: false,
   toBeDeleted: false,
 });
-
-/** The name of a file without its extension, with a number in parentheses if the name is taken. */
-function displayNameOf(fileName: string, taken: readonly string[]): string {
-  const extension = /(?<=.)\.[^.]+$/.exec(fileName)?.[0] ?? '';
-  const unique = uniqueFileName(
-    fileName,
-    taken.map((name) => name + extension),
-  );
-  return unique.slice(0, unique.length - extension.length);
-}
 
 export const toDocumentValues = ({
   position: _,

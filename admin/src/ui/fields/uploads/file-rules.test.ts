@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNotDocument, whyNotImage } from './file-rules.ts';
+import { whyNotAttachment, whyNotDocument, whyNotImage } from './file-rules.ts';
 
 it.each([
   ['a.png', 1, null],
@@ -17,4 +17,13 @@ it.each([
   ['a.exe', 1, 'FILE_TYPE_NOT_ALLOWED'],
 ])('FRM-19 document %s of %i bytes: %s', (name, size, code) => {
   expect(whyNotDocument({ name, size })).toBe(code);
+});
+
+it.each([
+  ['a.pdf', 99_999_999, null],
+  ['A.PNG', 20_000_000, null],
+  ['a.pdf', 100_000_000, 'FILE_TYPE_OR_SIZE_WRONG'],
+  ['a.exe', 1, 'FILE_TYPE_OR_SIZE_WRONG'],
+])('PAG-13, CON-20 attachment %s of %i bytes: %s', (name, size, code) => {
+  expect(whyNotAttachment({ name, size })).toBe(code);
 });

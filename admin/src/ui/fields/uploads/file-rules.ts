@@ -24,8 +24,15 @@ export function whyNotDocument(file: Chosen): ErrorCode | null {
   return file.size < DOCUMENT_SIZE_BOUND ? null : 'FILE_TOO_LARGE';
 }
 
+/** A document or an image (PAG-13); checked before anything is sent, while the server checks the content. */
+export const whyNotAttachment = (file: Chosen): ErrorCode | null =>
+  (has(documentExtensions, file) || has(imageExtensions, file)) && file.size < DOCUMENT_SIZE_BOUND
+    ? null
+    : 'FILE_TYPE_OR_SIZE_WRONG';
+
 const accept = (extensions: readonly string[]) => extensions.map((extension) => `.${extension}`).join(',');
 
 /** The `accept` attribute of the file input. */
 export const imageAccept = accept(imageExtensions);
 export const documentAccept = accept(documentExtensions);
+export const attachmentAccept = accept([...documentExtensions, ...imageExtensions]);

@@ -1,0 +1,68 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { EntryCard } from '../../../ui/entries/entry-card.tsx';
+import type { EntryPlace } from '../../../ui/entries/use-entries.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { flatErrors } from '../../../ui/form/form-errors.ts';
+import { valueAt } from '../../../ui/form/paths.ts';
+import { fileSize } from '../../../ui/values/file-size.ts';
+import { StatusBadge } from '../../../ui/values/status-badge.tsx';
+import type { PageFormValues } from '../page-form-values.ts';
+import type { AttachmentValues } from './attachment-values.ts';
+import { attachmentsTexts } from './attachments.texts.ts';
+
+/** One attachment: its file, and its name when it is open. A stored one is marked for deletion (PAG-10). */
+export function AttachmentCard({ control, place }: { control: Control<PageFormValues>; place: EntryPlace }) {
+  const t = useTexts(attachmentsTexts);
+  const { setValue } = useFormContext<PageFormValues>();
+  const path = `attachments.${place.index}` as const;
+  const { displayName, file, isStored } = useWatch({ control, name: path });
+  const mark = (toBeDeleted: boolean) => setValue(`${path}.toBeDeleted`, toBeDeleted, { shouldDirty: true });
+  const name = displayName.trim() || t.newName;
+  return (
+    <EntryCard
+      place={place}
+      level={3}
+      name={name}
+      states={!isStored && <StatusBadge tone="waiting">{t.notStored}</StatusBadge>}
+      marked={t.marked}
+      onMark={isStored ? mark : undefined}
+      below={<FileLine file={file} name={name} path={path} />}
+      firstField={`${path}.displayName`}
+    >
+      <TextField control={control} name={`${path}.displayName`} label={t.displayName} required />
+    </EntryCard>
+  );
+}
+
+interface FileLineProps {
+  file: AttachmentValues['file'];
+  name: string;
+  path: string;
+}
+
+/** The file as a link to it, with its size, and what the server says against it. */
+function FileLine({ file, name, path }: FileLineProps) {
+  const t = useTexts(attachmentsTexts);
+  const { language } = useLanguage();
+  const problem = flatErrors(valueAt(useFormState().errors, `${path}.file`) as never)[0];
+  return (
+    <Group gap={6} mt="xs">
+      <Anchor href={file.url} download={file.fileName} size="sm" aria-label={t.download(name)}>
+        {file.fileName} <IconDownload size={14} aria-hidden />
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {fileSize(file.size, language)}
+      </Text>
+      {problem && (
+        <Text size="sm" c="red" role="alert">
+          {errorText(language, problem.code)}
+        </Text>
+      )}
+    </Group>
+  );
+}

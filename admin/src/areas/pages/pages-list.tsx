@@ -1,0 +1,26 @@
+import type { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
+import { pagesTexts } from './pages.texts.ts';
+
+export function PagesList({ area }: RecordListScreen<typeof listPages>) {
+  const t = useTexts(pagesTexts);
+  const { language } = useLanguage();
+  const shownTime = useShownTimeColumn('active');
+  return (
+    <RecordList
+      area={area}
+      texts={t}
+      nameOf={({ title }) => title[language]}
+      columns={[
+        { name: 'title', header: t.titleOfPage, value: ({ title }) => title[language] },
+        { name: 'slug', header: t.slug, below: 'title', value: ({ slug }) => slug[language] },
+        { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
+        shownTime,
+      ]}
+      filters={{ title: t.titleOfPage, slug: t.slug, active: t.active }}
+    />
+  );
+}

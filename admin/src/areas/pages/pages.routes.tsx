@@ -1,0 +1,10 @@
+import { pageEndpoints } from '@share/contract/areas/pages/pages.endpoints.ts';
+import { recordRoutes } from '../../ui/record/record-routes.tsx';
+
+export const pagesRoutes = recordRoutes({
+  name: 'page',
+  paths: { list: '/pages', create: '/pages/create', edit: '/pages/$id' },
+  endpoints: pageEndpoints,
+  list: () => import('./pages-list.tsx').then(({ PagesList }) => PagesList),
+  form: () => import('./page-form.tsx').then(({ pageForm }) => pageForm),
+});

@@ -1,0 +1,76 @@
+import { recordTexts } from '../../ui/record/record-texts.ts';
+
+export const pagesTexts = recordTexts({
+  pl: {
+    title: 'Strony',
+    empty: 'Nie znaleziono żadnych stron.',
+    add: 'Dodaj stronę',
+    createTitle: 'Nowa strona',
+    editTitle: 'Strona',
+    loadFailed: 'Nie udało się wczytać listy stron',
+
+    titleOfPage: 'Tytuł',
+    general: 'Tytuł i adres strony',
+    slug: 'Slug',
+    slugHint: 'Końcówka adresu strony w serwisie.',
+    suggestSlug: 'Zaproponuj z tytułu',
+    suggestFailed: 'Nie udało się zaproponować slugu',
+    slugChanges: 'Zmiana slugu zmieni adres strony. Dotychczasowy adres będzie prowadził do nowego.',
+
+    publication: 'Publikacja',
+    active: 'Aktywna',
+    activeHint: 'Tylko aktywne strony widać w serwisie.',
+    subTitle: 'Podtytuł',
+    content: 'Treść',
+    contentSection: 'Treść strony',
+    picture: 'Obraz',
+    image: 'Obraz strony',
+    imageAlt: 'Opis obrazu',
+    imageAltHint: 'Dla osób, które nie widzą obrazu.',
+    seo: 'Wyszukiwarki (SEO)',
+    seoTitle: 'Tytuł dla wyszukiwarek',
+    seoDescription: 'Opis dla wyszukiwarek',
+
+    toasts: {
+      create: { done: 'Strona dodana', failed: 'Nie udało się dodać strony' },
+      edit: { done: 'Strona zapisana', failed: 'Nie udało się zapisać strony' },
+      delete: { done: 'Strona usunięta', failed: 'Nie udało się usunąć strony' },
+    },
+  },
+  en: {
+    title: 'Pages',
+    empty: 'No pages found.',
+    add: 'Add a page',
+    createTitle: 'New page',
+    editTitle: 'Page',
+    loadFailed: 'The pages could not be loaded',
+
+    titleOfPage: 'Title',
+    general: 'Title and address of the page',
+    slug: 'Slug',
+    slugHint: "The end of the page's address on the public site.",
+    suggestSlug: 'Suggest from title',
+    suggestFailed: 'No slug could be suggested',
+    slugChanges: "A new slug changes the page's address. The present address will lead to the new one.",
+
+    publication: 'Publication',
+    active: 'Active',
+    activeHint: 'Only active pages are shown on the site.',
+    subTitle: 'Subtitle',
+    content: 'Content',
+    contentSection: 'Content of the page',
+    picture: 'Image',
+    image: 'Image of the page',
+    imageAlt: 'Image description',
+    imageAltHint: 'For people who do not see the image.',
+    seo: 'Search engines (SEO)',
+    seoTitle: 'Title for search engines',
+    seoDescription: 'Description for search engines',
+
+    toasts: {
+      create: { done: 'Page added', failed: 'The page could not be added' },
+      edit: { done: 'Page saved', failed: 'The page could not be saved' },
+      delete: { done: 'Page deleted', failed: 'The page could not be deleted' },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { pagesList } from '@share/contract/areas/pages/pages.endpoints.ts';
+import type { PageRow } from '@share/contract/areas/pages/pages.schemas.ts';
+import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
+import { shownTimeSelect } from '../../platform/records/shown-time.ts';
+
+const source: ListSource<typeof pagesList, PageRow, PageRow> = {
+  declared: pagesList,
+  from: 'pages r',
+  id: 'r.id',
+  filters: {
+    title: contains("r.title->>'pl'", "r.title->>'en'"),
+    slug: contains("r.slug->>'pl'", "r.slug->>'en'"),
+    active: equals('r.active'),
+  },
+  orders: { title: alphabetical('r.title'), slug: alphabetical('r.slug'), active: 'r.active' },
+  select: {
+    id: 'r.id',
+    active: 'r.active',
+    slug: 'r.slug',
+    title: 'r.title',
+    ...shownTimeSelect,
+  },
+  joins: 'JOIN pages r ON r.id = page.id',
+  row: (found) => found,
+};
+
+export const listPages = listFrom(source);

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdInPath } from '../../shared/ids.ts';
+import { list } from '../../shared/list.ts';
+import { recordEndpoints } from '../../shared/record-endpoints.ts';
+import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
+import * as schemas from './pages.schemas.ts';
+
+export const pagesList = list({
+  name: 'pages',
+  filters: { title: { type: 'text' }, slug: { type: 'text' }, active: { type: 'boolean' } },
+  sortable: ['title', 'slug', 'active'],
+  defaultOrder: { column: 'title', direction: 'ASC' },
+});
+
+const page = recordEndpoints({
+  path: '/admin/page',
+  area: 'page',
+  one: 'a page',
+  many: 'pages',
+  list: pagesList,
+  row: schemas.PageRow,
+  view: schemas.PageView,
+  input: schemas.PageInput,
+  errors: {
+    missing: 'PAGE_NOT_EXISTS',
+    save: [
+      'PAGE_SLUG_EXIST',
+      'IMAGE_TYPE_OR_SIZE_WRONG',
+      'FILE_TYPE_OR_SIZE_WRONG',
+      'FILE_IS_REQUIRED',
+      'FILE_DAMAGED',
+      'CONTENT_TOO_COMPLICATED',
+      'VALUE_TOO_LONG',
+      'VALUE_INVALID',
+      'VISIBLE_UNTIL_BEFORE_FROM',
+    ],
+  },
+});
+
+const create = endpoint({ ...page.create, upload: 'file' });
+const update = endpoint({ ...page.update, upload: 'file' });
+
+export const pageEndpoints = { ...page, create, update };
+export const { list: listPages, get: getPage, create: createPage, update: updatePage } = pageEndpoints;
+export const { remove: deletePage } = pageEndpoints;
+
+/** The page's own slugs count as unused, former slugs of others as used. */
+export const suggestPageSlug = endpoint({
+  method: 'GET',
+  path: '/admin/page/slug-suggestion',
+  access: ['admin:page:create', 'admin:page:edit'],
+  summary: 'Slugs for a title that no other page uses',
+  query: z.object({
+    pl: z.string().max(255).default(''),
+    en: z.string().max(255).default(''),
+    pageId: IdInPath.optional(),
+  }),
+  answer: z.object({ pl: z.string(), en: z.string() }),
+  errors: [],
+});
+
+/** Uploads a file before the page is saved; the page then refers to it by `id`. */
+export const uploadPageAttachment = endpoint({
+  method: 'POST',
+  path: '/admin/page/attachment-file',
+  access: ['admin:page:create', 'admin:page:edit'],
+  summary: 'Store a document or an image as the attachment of a page',
+  body: UploadBody,
+  upload: 'file',
+  answer: StoredFileView,
+  errors: ['FILE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'CONTENT_TOO_COMPLICATED'],
+});
