@@ -19,7 +19,12 @@ export function InvestmentsList() {
       nameOf={(investment) => t.nameOf(investment.id)}
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
-        { name: 'userEmail', header: t.user, value: ({ userMeta }) => <UserName user={userMeta} /> },
+        {
+          name: 'userEmail',
+          header: t.user,
+          wide: true,
+          value: ({ userMeta }) => <UserName user={userMeta} />,
+        },
         {
           name: 'hasPendingOrders',
           header: t.hasPendingOrders,

@@ -18,12 +18,15 @@ type PairWords = (typeof linksTexts)[Language]['order' | 'transaction'];
 /** The status with what it does not say: why and by whom it was cancelled, and that a refund is due (ORD-23, ORD-27). */
 function PairState({ status, rejection, refund, words }: State & { words: PairWords }) {
   const { states } = useTexts(linksTexts).refund;
+  const reason = rejection && words.rejection[rejection.reason](rejection.by ?? '');
   return (
     <span className={classes.state}>
       <PairStatus status={status} words={words.statuses} />
       {refund === 'due' && <StatusBadge tone="waiting">{states.due}</StatusBadge>}
-      {rejection && (
-        <span className={classes.reason}>{words.rejection[rejection.reason](rejection.by ?? '')}</span>
+      {reason && (
+        <span className={classes.reason} title={reason}>
+          {reason}
+        </span>
       )}
     </span>
   );

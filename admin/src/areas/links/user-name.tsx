@@ -5,20 +5,24 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { EmailText } from '../../ui/values/values.tsx';
 import { linksTexts } from './links.texts.ts';
+import classes from './user-name.module.css';
 
 export { fullName };
 
-/** Name and e-mail of a user (INV-04, TRX-04). Not a link: there is no screen of users yet. */
+/**
+ * Name and e-mail of a user, on one line where there is room (INV-04, TRX-04). Not a link: there is no screen of users
+ * yet.
+ */
 export function UserName({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
-    <div style={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+    <div className={classes.person}>
       <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
         {name || <EmailText address={user.email} />}
         {user.isDeleted && <DeletedMark />}
       </Group>
       {name && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" className={classes.email} title={user.email}>
           <EmailText address={user.email} />
         </Text>
       )}

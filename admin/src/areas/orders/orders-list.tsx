@@ -29,7 +29,12 @@ export function OrdersList() {
       nameOf={(order) => t.nameOf(order.id)}
       columns={[
         { name: 'id', header: columns.id, kind: 'id', value: (order) => order.id },
-        { name: 'userEmail', header: columns.user, value: (order) => <UserName user={order.userMeta} /> },
+        {
+          name: 'userEmail',
+          header: columns.user,
+          wide: true,
+          value: (order) => <UserName user={order.userMeta} />,
+        },
         {
           name: 'offer',
           header: columns.offer,

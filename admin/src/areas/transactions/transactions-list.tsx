@@ -37,7 +37,7 @@ export function TransactionsList() {
           header: t.order,
           value: ({ meta: { orderId } }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
         },
-        { name: 'userEmail', header: t.user, value: ({ meta }) => <UserName user={meta.user} /> },
+        { name: 'userEmail', header: t.user, wide: true, value: ({ meta }) => <UserName user={meta.user} /> },
         { name: 'date', header: t.date, kind: 'instant', below: 'amount', value: ({ date }) => date },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
         {

@@ -7,6 +7,8 @@ interface Head {
   header: string;
   /** The column below which this one is shown on narrow screens. */
   below?: string;
+  /** Takes the room of two texts, such as a name and an address. */
+  wide?: true;
 }
 
 export type Column<Row> = Head &

@@ -5,11 +5,13 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cell, type Column, isAmount } from './columns.tsx';
 import classes from './list-table.module.css';
+import { openingRows } from './open-row.ts';
 import { DraggableRow, DragRows, type RowOrder } from './row-drag.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import { useIsTight } from './use-is-tight.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { useSidewaysScroll } from './use-sideways-scroll.ts';
 
 interface ListTableProps<Row> {
   label: string;
@@ -23,7 +25,7 @@ interface ListTableProps<Row> {
   sortable: readonly string[];
   order: ListOrder;
   onSort: (column: string) => void;
-  /** Wraps the name, the first column, in a link. */
+  /** Wraps the name, the first column, in a link with `data-record`; a click anywhere on the row does the same. */
   nameLink: ((row: Row, name: ReactNode) => ReactNode) | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
   /** Set while the rows may be dragged. */
@@ -38,8 +40,9 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const { label, columns, rows, sortable, actions } = props;
   const common = useTexts(commonTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const stacks = stacksOf(columns, useIsTight(frame));
+  const stacks = stacksOf(columns, useIsTight(frame, columns.length));
   const rowFocus = useRowFocus(frame, rows);
+  useSidewaysScroll(frame);
   return (
     // With nothing focusable inside, the frame itself is focusable, so that the keyboard can scroll a wide table.
     <div
@@ -54,7 +57,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
         role="table"
         aria-label={label}
         aria-busy={props.isWaiting || !rows}
-        verticalSpacing="sm"
+        {...(props.nameLink && openingRows)}
       >
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
@@ -135,7 +138,7 @@ interface LineProps<Row> extends ListTableProps<Row> {
 
 function Line<Row>({ row, stacks, nameLink, actions, rowRef, handle }: LineProps<Row>) {
   return (
-    <Table.Tr ref={rowRef} role="row">
+    <Table.Tr ref={rowRef} role="row" data-opens={nameLink && true}>
       {stacks.map((stack, index) => {
         const [first, ...below] = stack;
         const cell = <Cell column={first} row={row} />;
@@ -152,7 +155,13 @@ function Line<Row>({ row, stacks, nameLink, actions, rowRef, handle }: LineProps
           );
         }
         return (
-          <Table.Td key={first.name} role="cell" data-label={first.header} className={amountClass(stack)}>
+          <Table.Td
+            key={first.name}
+            role="cell"
+            data-label={first.header}
+            data-wide={first.wide}
+            className={amountClass(stack)}
+          >
             {cell}
             {lower}
           </Table.Td>

@@ -38,7 +38,7 @@ export function useRowParts<Row, Remove extends Endpoint>(
   return {
     nameLink: opening
       ? (row: Row, name: ReactNode) => (
-          <Anchor component={Link} to={opening.to(row)} inherit>
+          <Anchor component={Link} to={opening.to(row)} inherit data-record>
             {name}
           </Anchor>
         )
