@@ -44,6 +44,11 @@ const offer: Sample = {
   value: 'oferta 77',
   sql: "t.offer_id = ANY (ARRAY(SELECT id FROM offers WHERE lower(title->>'pl') LIKE '%oferta 77%' OR lower(title->>'en') LIKE '%oferta 77%'))",
 };
+const search: Sample = {
+  value: 'investor1234',
+  sql: `t.user_id = ANY (ARRAY(SELECT id FROM users
+    WHERE translate(lower(first_name || ' ' || last_name || ' ' || email), 'ąćęłńóśźż', 'acelnoszz') LIKE '%investor1234%'))`,
+};
 const refund: Sample = {
   value: 'due',
   sql: 't.id = ANY (ARRAY(SELECT order_id FROM refunds WHERE returned_on IS NULL))',
@@ -68,6 +73,7 @@ const lists = [
       json_build_object('id', f.id, 'title', f.title) AS offer`,
     joins: 'JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = t.offer_id',
     filters: {
+      search,
       id: { value: '500000', sql: 't.id = 500000' },
       userEmail: email,
       offer,
@@ -92,6 +98,7 @@ const lists = [
     joins: `JOIN investments i ON i.id = t.investment_id JOIN users u ON u.id = t.user_id
       JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id`,
     filters: {
+      search,
       order: { value: '500000', sql: 't.order_id = 500000' },
       userEmail: email,
       date: halfAYear,
@@ -112,6 +119,7 @@ const lists = [
       t.number_of_shares AS "numberOfShares", ${USER} AS "userMeta", json_build_object('id', f.id, 'title', f.title) AS offer`,
     joins: 'JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = t.offer_id',
     filters: {
+      search,
       userEmail: email,
       offer,
       hasPendingOrders: { value: true, sql: 't.pending_orders > 0' },
@@ -224,5 +232,6 @@ function totalOf(list: (typeof lists)[number], where: string, filter?: string, v
   if (list.isCounted && filter === 'date')
     return totalFromCounts(list.table, HALF_A_YEAR, HALF_A_YEAR_CHANGES);
   if (list.isCounted && filter === 'userEmail') return totalOfUsers(list.table, email.sql);
+  if (list.isCounted && filter === 'search') return totalOfUsers(list.table, search.sql);
   return `SELECT count(*)::int AS total FROM ${list.table} t ${where}`;
 }

@@ -31,7 +31,8 @@ async function staffWith(...keys: PermissionKey[]): Promise<Page> {
 }
 
 /** The links and buttons of every list and every record. */
-const common = /^(Back|Reload|Clear|Remove filter .*|No\.|Investor|User|Date|Shares|Amount|Invested amount)$/;
+const common =
+  /^(Back|Reload|Clear|Remove filter .*|No\.|Investor|User|Date|Shares|Amount|Invested amount|(All|Pending|Paid|Completed|Cancelled)#?)$/;
 
 /** All other links and buttons on the screen; digits are replaced by #. */
 async function controls(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
-import { accept, anOrder, aSellingOffer, choose, fact, pay, reject, said } from './order-records.ts';
+import { accept, anOrder, aSellingOffer, fact, pay, reject, said } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -19,6 +19,9 @@ async function adminAt(address: string, language: 'pl' | 'en' = 'en'): Promise<P
 
 const cells = (page: Page, column: number) =>
   page.locator(`[role=table][aria-busy=false] tbody tr td:nth-child(${column})`).allTextContents();
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 
 /** Waits until the column shows exactly these texts. */
 const columnShows = (page: Page, column: number, expected: string[]) =>
@@ -81,12 +84,14 @@ describe('the list', () => {
     await orderedBy('Date', 5, ['30', '10', '20', '40']);
   });
 
-  test('ORD-08 is filtered by status and e-mail; an order is found by the title of its transfer', async () => {
+  test('ORD-08 is filtered by status, with counts and sums; an order is found by e-mail and by the title of its transfer', async () => {
     const page = await adminAt(list);
-    await choose(page, 'Status', 'Paid');
+    await tab(page, 'Paid 1').click();
     await columnShows(page, 5, ['10']);
-    await page.goto(list);
-    await page.getByRole('textbox', { name: "Investor's e-mail" }).fill('cecyl');
+    await page.getByText('1 · PLN 2,505.00').waitFor();
+    await tab(page, 'All 4').click();
+    await page.getByText('4 · PLN 25,050.00').waitFor();
+    await page.getByRole('textbox', { name: 'Number, title, person, offer, amount' }).fill('cecyl');
     await columnShows(page, 5, ['30']);
     await page.goto(list);
     await columnShows(page, 1, ids.toReversed().map(String));

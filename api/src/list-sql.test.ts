@@ -13,7 +13,9 @@ import { locateRow, startOf } from './platform/lists/distant-page.ts';
 import type { Statement } from './platform/lists/list-conditions.ts';
 import type { ListSql } from './platform/lists/list-source.ts';
 import { pageStatement, totalStatement } from './platform/lists/list-statements.ts';
+import { totalsStatement } from './platform/lists/list-totals.ts';
 import type { PageStart } from './platform/lists/page-start.ts';
+import { relatedOf } from './platform/lists/related-condition.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 
 const app = appForAllTests();
@@ -31,7 +33,7 @@ const sources = modules
 test('every list of the contract has one source, which these tests find', () => {
   const names = (lists: { name: string }[]) => lists.map(({ name }) => name).toSorted();
   const declared = allEndpoints.flatMap(({ endpoint }) => endpoint.list ?? []);
-  expect(names(sources.map((source) => source.declared))).toEqual(names(declared));
+  expect(names(sources.map((source) => source.declared))).toEqual(names([...new Set(declared)]));
 });
 
 const values: Record<Exclude<FilterDeclaration['type'], 'select'>, FilterValue> = {
@@ -43,13 +45,18 @@ const values: Record<Exclude<FilterDeclaration['type'], 'select'>, FilterValue> 
 const filterValue = (filter: FilterDeclaration): FilterValue =>
   filter.type === 'select' ? (filter.choices[0] ?? '') : values[filter.type];
 
+/** A number takes another way than words. */
+const numberSearches = ({ declared }: ListSql): ListState['filters'][] =>
+  declared.filters.search ? ['7', 'Zamówienie nr 7', '7,50'].map((search) => ({ search })) : [];
+
 /** Every filter alone, all together and none, each with every order in both directions. */
-function statesOf({ declared }: ListSql): ListState[] {
+function statesOf(source: ListSql): ListState[] {
+  const { declared } = source;
   const all = Object.fromEntries(
     Object.entries(declared.filters).map(([name, filter]) => [name, filterValue(filter)]),
   );
   const alone = Object.entries(all).map(([name, value]) => ({ [name]: value }));
-  return [{}, ...alone, all].flatMap((filters) =>
+  return [{}, ...alone, ...numberSearches(source), all].flatMap((filters) =>
     declared.sortable.flatMap((column) =>
       (['ASC', 'DESC'] as const).map((direction) => ({
         filters,
@@ -67,9 +74,15 @@ function statementsOf(source: ListSql, state: ListState, language: Language): St
   const { counter } = source;
   const day = counter && startOf(counter, state, { total: 9, day: '2026-03-29', skip: 3 });
   if (day) starts.push(day);
-  const statements = [null, [7, 8]].flatMap((found) => {
+  const { totals } = source;
+  const statements = [null, [7, 8], []].flatMap((ids) => {
+    const found = new Map(relatedOf(source, state).map(([condition]) => [condition, ids]));
     const request = { source, state, language, found };
-    return [totalStatement(request), ...starts.map((start) => pageStatement(request, start))];
+    return [
+      totalStatement(request),
+      ...(totals ? [totalsStatement({ ...request, source: { ...source, totals } })] : []),
+      ...starts.map((start) => pageStatement(request, start)),
+    ];
   });
   return counter ? [...statements, locateRow(counter, state, 1_000)] : statements;
 }

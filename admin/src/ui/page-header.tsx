@@ -2,11 +2,26 @@ import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ScreenHeading } from './screen-heading.tsx';
 
+interface PageHeaderProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The title of a screen, with its actions to the right. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({ title, aside, children }: PageHeaderProps) {
+  const heading = <ScreenHeading style={{ overflowWrap: 'anywhere' }}>{title}</ScreenHeading>;
   return (
     <Group justify="space-between" gap="sm" mih={36}>
-      <ScreenHeading style={{ overflowWrap: 'anywhere' }}>{title}</ScreenHeading>
+      {aside ? (
+        <Group gap="sm" align="baseline">
+          {heading}
+          {aside}
+        </Group>
+      ) : (
+        heading
+      )}
       {children}
     </Group>
   );

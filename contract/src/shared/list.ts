@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
  * admin's address and the filter bar (LST-01 to LST-20). The address of a list screen and the query of its call are the same.
  */
 export type FilterDeclaration =
-  | { readonly type: 'text' /** Shorter search texts are refused. */; readonly minimum?: number }
+  | TextFilterDeclaration
   | {
       readonly type: 'boolean';
       /** Its value may also come in the parameter of its name alone: `onlyAdmin=1` (USR-06). */
@@ -17,6 +17,17 @@ export type FilterDeclaration =
   | { readonly type: 'dateRange' }
   | { readonly type: 'numberRange' };
 
+export interface TextFilterDeclaration {
+  readonly type: 'text';
+  /** Shorter search texts are refused. */
+  readonly minimum?: number;
+  /** Numbers may be shorter. */
+  readonly numbers?: true;
+}
+
+/** The filter for what people look for: it is declared as `search`, and the screen shows it instead of other text filters. */
+export const SEARCH = { type: 'text', minimum: 3, numbers: true } as const satisfies TextFilterDeclaration;
+
 export interface ListDeclaration {
   readonly name: string;
   readonly filters: Readonly<Record<string, FilterDeclaration>>;
@@ -24,6 +35,8 @@ export interface ListDeclaration {
   readonly defaultOrder: ListOrder;
   /** Unpaged lists return all rows (ROL-05). */
   readonly unpaged?: true;
+  /** The select filter whose choices are the tabs of the screen. */
+  readonly tabs?: string;
 }
 
 export const list = <const Declared extends ListDeclaration>(declared: Declared): Declared => declared;

@@ -1,4 +1,8 @@
-import { getInvestment, listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
+import {
+  getInvestment,
+  listInvestments,
+  totalInvestments,
+} from '@share/contract/areas/investments/investments.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
@@ -14,6 +18,7 @@ export function InvestmentsList() {
   return (
     <EntityList
       endpoint={listInvestments}
+      totals={totalInvestments}
       title={t.title}
       empty={t.empty}
       nameOf={(investment) => t.nameOf(investment.id)}
@@ -51,6 +56,7 @@ export function InvestmentsList() {
         },
       ]}
       filters={{
+        search: t.search,
         userEmail: t.userEmail,
         offer: t.offer,
         hasPendingOrders: t.hasPendingOrders,

@@ -2,6 +2,7 @@ import {
   getOrder,
   listOrders,
   placeManualOrder,
+  totalOrders,
   updateOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
@@ -24,6 +25,7 @@ export function OrdersList() {
   return (
     <EntityList
       endpoint={listOrders}
+      totals={totalOrders}
       title={t.title}
       empty={t.empty}
       nameOf={(order) => t.nameOf(order.id)}
@@ -62,6 +64,7 @@ export function OrdersList() {
         { name: 'amount', header: columns.totalAmount, kind: 'money', value: (order) => order.totalAmount },
       ]}
       filters={{
+        search: t.search,
         id: t.number,
         userEmail: t.userEmail,
         offer: columns.offer,

@@ -16,6 +16,7 @@ export const ordersTexts = bothLanguages({
       totalAmount: 'Kwota',
     },
     number: 'Numer zamówienia',
+    search: 'Numer, tytuł, osoba, oferta, kwota',
     userEmail: 'E-mail inwestora',
     info: {
       title: 'Dane zamówienia',
@@ -80,6 +81,7 @@ export const ordersTexts = bothLanguages({
       totalAmount: 'Amount',
     },
     number: 'Order number',
+    search: 'Number, title, person, offer, amount',
     userEmail: "Investor's e-mail",
     info: {
       title: 'Order details',

@@ -3,6 +3,7 @@ import {
   extendTransaction,
   getTransaction,
   listTransactions,
+  totalTransactions,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
@@ -26,6 +27,7 @@ export function TransactionsList() {
   return (
     <EntityList
       endpoint={listTransactions}
+      totals={totalTransactions}
       title={t.title}
       empty={t.empty}
       nameOf={(transaction) => t.nameOf(transaction.id)}
@@ -54,6 +56,7 @@ export function TransactionsList() {
         },
       ]}
       filters={{
+        search: t.search,
         order: t.orderNumber,
         userEmail: t.userEmail,
         date: t.date,

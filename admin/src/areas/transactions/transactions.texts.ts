@@ -5,6 +5,7 @@ export const transactionsTexts = bothLanguages({
     title: 'Transakcje',
     empty: 'Nie znaleziono transakcji.',
     nameOf: (id: number) => `Transakcja nr ${id}`,
+    search: 'Numer, tytuł, osoba, oferta, kwota',
     userEmail: 'E-mail użytkownika',
 
     id: 'Nr',
@@ -68,6 +69,7 @@ export const transactionsTexts = bothLanguages({
     title: 'Transactions',
     empty: 'No transactions found.',
     nameOf: (id: number) => `Transaction ${id}`,
+    search: 'Number, title, person, offer, amount',
     userEmail: "User's e-mail",
 
     id: 'No.',

@@ -11,7 +11,7 @@ import { PageHeader } from '../page-header.tsx';
 import type { Column } from './columns.tsx';
 import classes from './entity-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
-import { FilterBar } from './filters/filter-bar.tsx';
+import { FilterBar, MAIN_SEARCH } from './filters/filter-bar.tsx';
 import { type FilterTexts, shownFilters } from './filters/filter-texts.ts';
 import { listTexts } from './list.texts.ts';
 import { EmptyList, NoMatches } from './list-empty.tsx';
@@ -19,6 +19,9 @@ import { ListPager } from './list-pager.tsx';
 import { ListTable } from './list-table.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { type RowRules, useRowParts } from './row-parts.tsx';
+import { ListSummary } from './totals/list-summary.tsx';
+import { ListTabs } from './totals/list-tabs.tsx';
+import type { TotalsEndpoint } from './totals/use-list-totals.ts';
 import { type List, useList } from './use-list.ts';
 import type { ListEndpoint, RowOf } from './use-list-query.ts';
 import { type Reorder, useRowOrder } from './use-row-order.ts';
@@ -37,13 +40,15 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   create?: { endpoint: Endpoint; to: string; label: string };
   /** Rows with positions, which are dragged while the list shows all of them in that order. */
   reorder?: Reorder<RowOf<E>> | undefined;
+  /** Where money is listed: the call for its sum, and for the counts of the tabs. */
+  totals?: TotalsEndpoint;
 }
 
 /** A list of the back office: state in the address, filters, rows and their actions. */
 export function EntityList<E extends ListEndpoint, Remove extends Endpoint = Endpoint>(
   props: EntityListProps<E, Remove>,
 ) {
-  const { endpoint, title, create } = props;
+  const { endpoint, title, create, totals } = props;
   const list = useList(endpoint);
   const { data, error, isFetching, refetch } = list.query;
   const texts = useTexts(listTexts);
@@ -51,6 +56,8 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   // Rows that were loaded before are not for the user any more.
   const isForbidden = isApiError(error) && error.status === 403;
   const filters = shownFilters(list.declared, props.filters, data?.configuredFilters);
+  const tabs = totals && filters.find(({ name }) => name === list.declared.tabs);
+  const inBar = filters.filter((filter) => filter !== tabs);
   const createButton = create && (
     <IfAllowed endpoint={create.endpoint}>
       <Button component={Link} to={create.to} leftSection={<IconPlus size={18} aria-hidden />}>
@@ -60,7 +67,13 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   );
   return (
     <Stack gap="md">
-      <PageHeader title={title}>
+      <PageHeader
+        title={title}
+        aside={
+          data &&
+          !isForbidden && <ListSummary rows={data.pagination.totalItems} totals={totals} state={list.state} />
+        }
+      >
         <Group gap="xs">
           <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
           {createButton}
@@ -78,10 +91,18 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
       )}
       {!isForbidden && (
         <Paper withBorder className={classes.card}>
+          {tabs && totals && (
+            <ListTabs
+              filter={tabs}
+              totals={totals}
+              state={list.state}
+              onChange={(choice) => list.filter(tabs.name, choice)}
+            />
+          )}
           <div className={classes.controls}>
-            <FilterBar filters={filters} state={list.state} onChange={list.filter} />
+            <FilterBar filters={inBar} state={list.state} onChange={list.filter} />
             <ActiveFilters
-              filters={filters}
+              filters={inBar.filter(({ name }) => name !== MAIN_SEARCH)}
               state={list.state}
               onRemove={(name) => list.filter(name, undefined)}
               onClear={list.clear}

@@ -3,6 +3,8 @@ import { bothLanguages, plural } from '../../platform/texts.ts';
 export const listTexts = bothLanguages({
   pl: {
     searchMinimum: (least: number) => `Wpisz co najmniej ${least} znaki`,
+    all: 'Wszystkie',
+    presets: { today: 'Dzisiaj', week: 'Ostatnie 7 dni', month: 'Ten miesiąc' },
     filters: 'Filtry',
     filtersActive: (count: number) => `Filtry (${count})`,
     from: 'Od',
@@ -25,6 +27,8 @@ export const listTexts = bothLanguages({
   },
   en: {
     searchMinimum: (least: number) => `Type at least ${least} characters`,
+    all: 'All',
+    presets: { today: 'Today', week: 'Last 7 days', month: 'This month' },
     filters: 'Filters',
     filtersActive: (count: number) => `Filters (${count})`,
     from: 'From',

@@ -3,8 +3,10 @@ import type { InvestmentRow } from '@share/contract/areas/investments/investment
 import { between, betweenIntegers, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { ofOfferTitled } from '../offers/offers.shared.ts';
-import { hasEmail, USER_META } from '../users/users.shared.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
+import { searchNumbers } from '../../platform/lists/search-numbers.ts';
+import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
+import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<InvestmentRow, 'investedAmount'> {
   investedAmount: string;
@@ -13,8 +15,16 @@ interface Found extends Omit<InvestmentRow, 'investedAmount'> {
 const source: ListSource<typeof investmentsList, Found, InvestmentRow> = {
   declared: investmentsList,
   from: 'investments i',
+  totals: { amount: 'i.invested_amount' },
   id: 'i.id',
   filters: {
+    search: {
+      numbers: searchNumbers(({ number, amount }) => [
+        ['i.id', number],
+        ['i.invested_amount', amount],
+      ]),
+      related: [isPerson('i.user_id'), hasOfferTitled('i.offer_id')],
+    },
     userEmail: hasEmail('i.user_id'),
     offer: ofOfferTitled('i.offer_id'),
     hasPendingOrders: equals('(i.pending_orders > 0)'),
@@ -41,3 +51,5 @@ const source: ListSource<typeof investmentsList, Found, InvestmentRow> = {
 };
 
 export const listInvestments = listFrom(source);
+
+export const totalInvestments = totalsFrom(source);

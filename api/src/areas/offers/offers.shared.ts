@@ -3,4 +3,4 @@ export { contentInvariants } from './content/content-invariants.ts';
 export { isOpenAttachment } from './content/open-attachments.ts';
 export { isSignable } from './documents/is-signable.ts';
 export { type FoundOffer, findOffer, offerMissing, readOfferAtOneMoment } from './get-offer.ts';
-export { ofOfferTitled } from './of-offer-titled.ts';
+export { hasInvestmentTitled, hasOfferTitled, ofOfferTitled } from './of-offer-titled.ts';

@@ -9,9 +9,11 @@ import {
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
+import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import { hasRefund, REFUND_STATE, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
-import { ofOfferTitled } from '../offers/offers.shared.ts';
-import { hasEmail, USER_META } from '../users/users.shared.ts';
+import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
+import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'> {
   date: Date;
@@ -25,11 +27,20 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
   from: 'orders o',
   counter: {
     table: 'orders',
-    filters: { status: 'status', date: 'date', user: 'userEmail' },
+    filters: { status: 'status', date: 'date' },
+    user: 'o.user_id',
     dateOrder: { column: 'date', expression: 'o.date' },
   },
+  totals: { amount: 'o.total_amount', tab: 'o.status' },
   id: 'o.id',
   filters: {
+    search: {
+      numbers: searchNumbers(({ order, number = order, amount }) => [
+        ['o.id', number],
+        ['o.total_amount', amount],
+      ]),
+      related: [isPerson('o.user_id'), hasOfferTitled('o.offer_id')],
+    },
     id: numbered('o.id'),
     userEmail: hasEmail('o.user_id'),
     offer: ofOfferTitled('o.offer_id'),
@@ -66,3 +77,5 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
 };
 
 export const listOrders = listFrom(source);
+
+export const totalOrders = totalsFrom(source);

@@ -13,11 +13,12 @@ import {
 import { findInvestor } from './find-investor.ts';
 import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
-import { listOrders } from './list-orders.ts';
+import { listOrders, totalOrders } from './list-orders.ts';
 import { downloadSpreadsheet } from './spreadsheet/download-spreadsheet.ts';
 
 export function ordersRoutes(app: App): void {
   serve(app, endpoints.listOrders, ({ list, context }) => listOrders(context, list));
+  serve(app, endpoints.totalOrders, ({ list, context }) => totalOrders(context, list));
   serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
   serve(app, endpoints.getOrderDecision, ({ params, context }) => getOrderDecision(context, params.id));
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>

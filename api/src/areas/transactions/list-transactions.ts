@@ -9,6 +9,8 @@ import type { Context } from '../../platform/context.ts';
 import { between, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { totalsFrom } from '../../platform/lists/list-totals.ts';
+import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import {
   hasRefund,
   REFUND_STATE,
@@ -17,7 +19,8 @@ import {
   whyNotAcceptTransaction,
   whyNotExtend,
 } from '../ledger/ledger.shared.ts';
-import { hasEmail, USER_META } from '../users/users.shared.ts';
+import { hasInvestmentTitled } from '../offers/offers.shared.ts';
+import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'rejection' | 'meta'> {
   date: Date;
@@ -34,11 +37,21 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
   from: 'transactions t',
   counter: {
     table: 'transactions',
-    filters: { status: 'status', date: 'date', user: 'userEmail' },
+    filters: { status: 'status', date: 'date' },
+    user: 't.user_id',
     dateOrder: { column: 'date', expression: 't.date' },
   },
+  totals: { amount: 't.amount', tab: 't.status' },
   id: 't.id',
   filters: {
+    search: {
+      numbers: searchNumbers(({ order, number, amount }) => [
+        ['t.order_id', order ?? number],
+        ['t.id', number],
+        ['t.amount', amount],
+      ]),
+      related: [isPerson('t.user_id'), hasInvestmentTitled('t.investment_id')],
+    },
     order: numbered('t.order_id'),
     userEmail: hasEmail('t.user_id'),
     date: withinDays('t.date'),
@@ -88,3 +101,5 @@ const titleOf = (orderId: number | null, { environment }: Context) =>
   orderId === null ? null : transferTitle(orderId, environment.defaultLanguage);
 
 export const listTransactions = listFrom(source);
+
+export const totalTransactions = totalsFrom(source);

@@ -1,10 +1,11 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { acceptTransaction, extendTransaction, readTransaction } from '../ledger/ledger.shared.ts';
-import { listTransactions } from './list-transactions.ts';
+import { listTransactions, totalTransactions } from './list-transactions.ts';
 
 export function transactionsRoutes(app: App): void {
   serve(app, endpoints.listTransactions, ({ list, context }) => listTransactions(context, list));
+  serve(app, endpoints.totalTransactions, ({ list, context }) => totalTransactions(context, list));
   serve(app, endpoints.getTransaction, ({ params, context }) =>
     readTransaction(context.db, context, params.id),
   );

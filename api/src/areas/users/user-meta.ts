@@ -1,4 +1,5 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
+import { searchedWords } from '@share/contract/shared/search-text.ts';
 import { sql } from 'drizzle-orm';
 import { likePattern, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
 import { users } from './users.tables.ts';
@@ -20,4 +21,16 @@ export const USER_META = `json_build_object('id', u.id, 'email', u.email, 'first
 export const hasEmail = (userId: string): RelatedCondition => ({
   column: userId,
   ids: (text, parameter) => `SELECT id FROM users WHERE email LIKE ${parameter(likePattern(text))}`,
+});
+
+/** As in the index `users_searched`: names and e-mail in the spelling of `searchedWords`. */
+const SEARCHED = "translate(lower(first_name || ' ' || last_name || ' ' || email), 'ąćęłńóśźż', 'acelnoszz')";
+
+/** Finds rows by the name or the e-mail of their user: each word is a part of one of them. */
+export const isPerson = (userId: string): RelatedCondition => ({
+  column: userId,
+  ids: (text, parameter) =>
+    `SELECT id FROM users WHERE ${searchedWords(text)
+      .map((word) => `${SEARCHED} LIKE ${parameter(likePattern(word))}`)
+      .join(' AND ')}`,
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@share/contract/shared/endpoint.ts';
 import { isLanguage } from '@share/contract/shared/languages.ts';
 import { type ListDeclaration, type ListState, readListState } from '@share/contract/shared/list.ts';
+import { isLongEnough } from '@share/contract/shared/search-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
@@ -153,8 +154,7 @@ const lastOfEach = (query: RawQuery): Record<string, string | undefined> =>
 function tooShortSearches(declared: ListDeclaration, state: ListState): Refusal[] {
   return Object.entries(state.filters).flatMap(([name, value]) => {
     const filter = declared.filters[name];
-    const least = filter?.type === 'text' ? (filter.minimum ?? 1) : 0;
-    return typeof value === 'string' && value.length < least
+    return typeof value === 'string' && filter?.type === 'text' && !isLongEnough(value, filter)
       ? [new Refusal('SEARCH_TOO_SHORT', `filters.${name}`)]
       : [];
   });

@@ -1,7 +1,7 @@
 import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
-import { counted, countsOf, datesOf, type ListCounter, rowsIn } from './list-counter.ts';
+import { counted, datesOf, isCountedByPeriod, type ListCounter, rowsIn } from './list-counter.ts';
 import { type allPeriods, periodsBefore, periodsUpTo } from './list-periods.ts';
 import type { PageStart } from './page-start.ts';
 
@@ -15,7 +15,7 @@ export interface Located {
 
 /** Whether the counts show on which day a page of the list begins. */
 export const canLocate = (counter: ListCounter, state: ListState): boolean =>
-  state.order.column === counter.dateOrder.column && countsOf(counter, state) === 'periods';
+  state.order.column === counter.dateOrder.column && isCountedByPeriod(counter, state);
 
 /**
  * The statement that finds the `Located` row: first its place among all rows of the status by ascending date, then the month

@@ -24,6 +24,18 @@ export interface RelatedCondition {
   ids: (text: string, parameter: Parameter) => string;
 }
 
+/**
+ * A search that reads the text first: as a number or an amount of the row itself, else as texts of related records, any of
+ * which may match.
+ */
+export interface SearchCondition {
+  /** The SQL for a text that is a number, else null. */
+  numbers: (text: string, parameter: Parameter) => string | null;
+  related: readonly RelatedCondition[];
+}
+
+export type FilterCondition = Condition | RelatedCondition | SearchCondition;
+
 /** The LIKE pattern that finds the text anywhere in a lower-case text. */
 export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -10,21 +10,17 @@ import { type Periods, periodsOf } from './list-periods.ts';
 export interface ListCounter {
   /** The table that is counted. */
   table: 'orders' | 'transactions';
-  /** The filters that the counts support: status and date together, or the user alone. */
-  filters: { status: string; date: string; user: string };
+  /** The filters that the counts by period support. */
+  filters: { status: string; date: string };
+  /** The column of the user: a search for users alone is supported as well. */
+  user: string;
   /** The sortable column whose days are counted, and its SQL. */
   dateOrder: { column: string; expression: string };
 }
 
-/** Which counts give the total; null if the rows themselves have to be counted. */
-export function countsOf(
-  { filters }: ListCounter,
-  { filters: values }: ListState,
-): 'periods' | 'users' | null {
-  const names = Object.keys(values);
-  if (names.every((name) => name === filters.status || name === filters.date)) return 'periods';
-  return names.length === 1 && names[0] === filters.user ? 'users' : null;
-}
+/** Whether the counts of periods give the total. */
+export const isCountedByPeriod = ({ filters }: ListCounter, { filters: values }: ListState): boolean =>
+  Object.keys(values).every((name) => name === filters.status || name === filters.date);
 
 export const datesOf = ({ filters }: ListCounter, state: ListState): DateRange =>
   (state.filters[filters.date] as DateRange | undefined) ?? {};
@@ -35,28 +31,47 @@ export function counted({ table, filters }: ListCounter, state: ListState, param
   return `list = '${table}'${status === undefined ? '' : ` AND status = ${parameter(status)}`}`;
 }
 
-/** The SQL of the number of folded rows in these periods. */
-export function rowsIn(periods: Periods[], where: string, parameter: Parameter): string {
+/** The SQL of the periods, as rows of `p (unit, first, until, sign)`. */
+function periodsAs(periods: Periods[], parameter: Parameter): string {
   const all = (field: keyof Periods, type: string) =>
     `${parameter(periods.map((one) => one[field]))}::${type}[]`;
+  return `unnest(${all('unit', 'text')}, ${all('first', 'date')}, ${all('until', 'date')}, ${all('sign', 'int')}) p (unit, first, until, sign)`;
+}
+
+/** The SQL of the number of folded rows in these periods. */
+export function rowsIn(periods: Periods[], where: string, parameter: Parameter): string {
   // One range of the index after the other, whatever PostgreSQL assumes about their number.
-  return `(SELECT coalesce(sum(p.sign * c.rows), 0)
-    FROM unnest(${all('unit', 'text')}, ${all('first', 'date')}, ${all('until', 'date')}, ${all('sign', 'int')}) p (unit, first, until, sign)
+  return `(SELECT coalesce(sum(p.sign * c.rows), 0) FROM ${periodsAs(periods, parameter)}
     CROSS JOIN LATERAL (SELECT sum(rows) AS rows FROM list_counts
       WHERE ${where} AND unit = p.unit AND start >= p.first AND start < p.until) c)`;
 }
 
-/** The statement that sums the counts of the chosen status and days as `total`. */
-export function totalOfPeriods(counter: ListCounter, state: ListState, parameter: Parameter): string {
-  const { from, to } = datesOf(counter, state);
-  const where = counted(counter, state, parameter);
-  const changedDays = [
+/** The SQL that selects the changes of these days only. */
+const changedDays = ({ from, to }: DateRange, parameter: Parameter): string =>
+  [
     ...(from === undefined ? [] : [` AND day >= ${parameter(from)}`]),
     ...(to === undefined ? [] : [` AND day <= ${parameter(to)}`]),
   ].join('');
+
+/** The statement that sums the counts of the chosen status and days as `total`. */
+export function totalOfPeriods(counter: ListCounter, state: ListState, parameter: Parameter): string {
+  const dates = datesOf(counter, state);
+  const where = counted(counter, state, parameter);
   // Days before a range that ends before it starts would be subtracted from fewer days.
-  return `SELECT greatest(0, ${rowsIn(periodsOf({ from, to }), where, parameter)}
-    + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE ${where}${changedDays}))::int AS total`;
+  return `SELECT greatest(0, ${rowsIn(periodsOf(dates), where, parameter)}
+    + (SELECT coalesce(sum(rows), 0) FROM list_changes WHERE ${where}${changedDays(dates, parameter)}))::int AS total`;
+}
+
+/** The statement that sums counts and amounts of the chosen days for each status, as `tab`, `rows` and `amount`. */
+export function totalsByStatus(counter: ListCounter, state: ListState, parameter: Parameter): string {
+  const dates = datesOf(counter, state);
+  const where = counted(counter, state, parameter);
+  return `SELECT status AS tab, sum(rows)::int AS rows, sum(amount) AS amount FROM (
+      SELECT c.status, p.sign * c.rows AS rows, p.sign * c.amount AS amount FROM ${periodsAs(periodsOf(dates), parameter)}
+        CROSS JOIN LATERAL (SELECT status, rows, amount FROM list_counts
+          WHERE ${where} AND unit = p.unit AND start >= p.first AND start < p.until) c
+      UNION ALL SELECT status, rows, amount FROM list_changes WHERE ${where}${changedDays(dates, parameter)}
+    ) parts GROUP BY status HAVING sum(rows) > 0`;
 }
 
 /** The statement that sums the counts of the users whom the condition on `user_id` finds as `total`. */
@@ -65,3 +80,17 @@ export const totalOfUsers = ({ table }: ListCounter, condition: string): string 
      SELECT user_id, rows FROM list_user_counts WHERE list = '${table}'
      UNION ALL SELECT user_id, rows FROM list_changes WHERE list = '${table}'
    ) c WHERE ${condition}`;
+
+/** The same with the sum of their amounts, as `rows` and `amount`. */
+export const totalsOfUsers = ({ table }: ListCounter, condition: string): string =>
+  `SELECT coalesce(sum(rows), 0)::int AS rows, coalesce(sum(amount), 0) AS amount FROM (
+     SELECT user_id, rows, amount FROM list_user_counts WHERE list = '${table}'
+     UNION ALL SELECT user_id, rows, amount FROM list_changes WHERE list = '${table}'
+   ) c WHERE ${condition}`;
+
+/** The statement that sums counts and amounts of one status, which is constant SQL, as `rows` and `amount`. */
+export const totalOfStatus = (table: ListCounter['table'], status: string): string =>
+  `SELECT coalesce(sum(rows), 0)::int AS rows, coalesce(sum(amount), 0) AS amount FROM (
+     SELECT rows, amount FROM list_counts WHERE list = '${table}' AND unit = 'year' AND status = '${status}'
+     UNION ALL SELECT rows, amount FROM list_changes WHERE list = '${table}' AND status = '${status}'
+   ) c`;

@@ -1,7 +1,7 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { ListDeclaration } from '@share/contract/shared/list.ts';
 import type { Context } from '../context.ts';
-import type { Condition, RelatedCondition } from './list-conditions.ts';
+import type { FilterCondition } from './list-conditions.ts';
 import type { ListCounter } from './list-counter.ts';
 
 export type OrderExpression = string | ((language: Language) => string);
@@ -12,7 +12,7 @@ export interface ListSql {
   /** The table with its alias, and joins that filters or orders need: `orders o`. */
   from: string;
   id: string;
-  filters: Readonly<Record<string, Condition | RelatedCondition>>;
+  filters: Readonly<Record<string, FilterCondition>>;
   orders: Readonly<Record<string, OrderExpression>>;
   /** Joins by sort column that are not in `from`: used only when the list is sorted by that column. */
   orderJoins?: Readonly<Record<string, string | undefined>>;
@@ -26,6 +26,8 @@ export interface ListSql {
   joins: string;
   /** Set if the rows are counted when they are written. */
   counter?: ListCounter;
+  /** What the totals sum, and the column of the tabs. */
+  totals?: { amount: string; tab?: string };
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ListSql {
  */
 export interface ListSource<Declared extends ListDeclaration, Found, Row> extends ListSql {
   declared: Declared;
-  filters: { [Name in keyof Declared['filters']]: Condition | RelatedCondition };
+  filters: { [Name in keyof Declared['filters']]: FilterCondition };
   orders: { [Column in Declared['sortable'][number]]: OrderExpression };
   orderJoins?: { [Column in Declared['sortable'][number]]?: string };
   filterJoins?: { [Name in keyof Declared['filters']]?: string };

@@ -1,11 +1,17 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { ListState } from '@share/contract/shared/list.ts';
 import type { PlanMode } from '../database/database.ts';
-import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
-import { countsOf, totalOfPeriods, totalOfUsers } from './list-counter.ts';
+import {
+  collectParameters,
+  type Parameter,
+  type RelatedCondition,
+  type SearchCondition,
+  type Statement,
+} from './list-conditions.ts';
+import { isCountedByPeriod, totalOfPeriods, totalOfUsers } from './list-counter.ts';
 import type { ListSql } from './list-source.ts';
 import type { PageStart } from './page-start.ts';
-import { type FoundIds, refersTo } from './related-condition.ts';
+import { type FoundIds, matching, refersTo } from './related-condition.ts';
 
 /** The parts of a list request on which its SQL depends. */
 export interface ListRequest {
@@ -47,15 +53,39 @@ export function totalStatement(request: ListRequest): Statement {
   const { source, state } = request;
   const { values, parameter } = collectParameters();
   const { counter } = source;
-  const counts = counter ? countsOf(counter, state) : null;
-  if (counter && counts === 'periods') return { text: totalOfPeriods(counter, state, parameter), values };
-  if (counter && counts === 'users') {
-    const condition = filterCondition(request, counter.filters.user, parameter, 'user_id');
-    return { text: totalOfUsers(counter, condition), values };
+  if (counter && isCountedByPeriod(counter, state)) {
+    return { text: totalOfPeriods(counter, state, parameter), values };
   }
-  const joins = filterJoins(request).join(' ');
-  const where = conditions(request, parameter);
-  return { text: `SELECT count(*)::int AS total FROM ${source.from} ${joins} ${where}`, values };
+  const ofUsers = userCondition(request, parameter);
+  if (counter && ofUsers !== null) return { text: totalOfUsers(counter, ofUsers), values };
+  return { text: `SELECT count(*)::int AS total ${matchingRows(request, parameter)}`, values };
+}
+
+/** The SQL of all rows that match the filters: `FROM orders o WHERE …`. */
+export const matchingRows = (request: ListRequest, parameter: Parameter): string =>
+  `FROM ${request.source.from} ${filterJoins(request).join(' ')} ${conditions(request, parameter)}`;
+
+/** The SQL of a condition on `user_id`, if users are all that is searched for and their counts give the total. */
+export function userCondition(request: ListRequest, parameter: Parameter): string | null {
+  const { source, state, found } = request;
+  const [[name, text] = [], other] = Object.entries(state.filters);
+  const filter = name === undefined || other ? undefined : source.filters[name];
+  if (!source.counter || filter === undefined || typeof filter === 'function') return null;
+  const users = soleCondition(filter, text as string, found);
+  if (users?.column !== source.counter.user) return null;
+  return refersTo(users, text as string, found, parameter, 'user_id');
+}
+
+/** The one condition on related records that decides, if there is exactly one. */
+function soleCondition(
+  filter: RelatedCondition | SearchCondition,
+  text: string,
+  found: FoundIds,
+): RelatedCondition | undefined {
+  if ('column' in filter) return filter;
+  if (filter.numbers(text, collectParameters().parameter) !== null) return undefined;
+  const [first, second] = matching(filter, found);
+  return second ? undefined : first;
 }
 
 /**
@@ -64,7 +94,7 @@ export function totalStatement(request: ListRequest): Statement {
  */
 export function planModeOf({ counter }: ListSql, state: ListState): PlanMode {
   const isFiltered = Object.keys(state.filters).length > 0;
-  const dependsOnValues = counter ? countsOf(counter, state) !== 'periods' : isFiltered;
+  const dependsOnValues = counter ? !isCountedByPeriod(counter, state) : isFiltered;
   return dependsOnValues ? 'custom' : 'generic';
 }
 
@@ -83,18 +113,22 @@ function orderOf({ source, state, language }: ListRequest): { expression: string
   };
 }
 
-/** The SQL of a filter that is set. A related condition may refer from another column than that of the list. */
+/** The SQL of a filter that is set. */
 function filterCondition(
   { source, state, language, found }: ListRequest,
   name: string,
   parameter: Parameter,
-  column?: string,
 ): string {
   const filter = source.filters[name];
   const value = state.filters[name];
   if (filter === undefined) throw new Error(`The list ${source.declared.name} has no filter ${name}`);
   if (typeof filter === 'function') return filter(value as never, parameter, language);
-  return refersTo(column ? { ...filter, column } : filter, value as string, found, parameter);
+  const text = value as string;
+  if ('column' in filter) return refersTo(filter, text, found, parameter);
+  const byNumber = filter.numbers(text, parameter);
+  if (byNumber !== null) return byNumber;
+  const any = matching(filter, found).map((one) => refersTo(one, text, found, parameter));
+  return any.length === 0 ? 'false' : any.join(' OR ');
 }
 
 function conditions(request: ListRequest, parameter: Parameter, further: readonly string[] = []): string {

@@ -3,6 +3,7 @@ import {
   collectParameters,
   type Parameter,
   type RelatedCondition,
+  type SearchCondition,
   type Statement,
 } from './list-conditions.ts';
 import type { ListSql } from './list-source.ts';
@@ -10,33 +11,48 @@ import type { ListSql } from './list-source.ts';
 /** Up to so many related records become part of the list's statements, so that PostgreSQL plans for exactly these. */
 const FEW = 200;
 
-/** The related records that match; null if no such filter is set, or if there are many. */
-export type FoundIds = number[] | null;
+/** The related records that match each condition; null if there are many. */
+export type FoundIds = ReadonlyMap<RelatedCondition, number[] | null>;
 
-/** Finds the records of a `RelatedCondition` that is set. */
+/** The conditions on related records that a state sets, each with its text. */
+export const relatedOf = ({ filters }: ListSql, state: ListState): [RelatedCondition, string][] =>
+  Object.entries(state.filters).flatMap(([name, value]): [RelatedCondition, string][] => {
+    const filter = filters[name];
+    if (filter === undefined || typeof filter === 'function') return [];
+    const text = value as string;
+    if ('column' in filter) return [[filter, text]];
+    const isNumber = filter.numbers(text, collectParameters().parameter) !== null;
+    return isNumber ? [] : filter.related.map((one) => [one, text]);
+  });
+
+/** Finds the related records of every condition that is set. */
 export async function findRelated(
-  { filters }: ListSql,
+  source: ListSql,
   state: ListState,
   run: (statement: Statement) => Promise<{ id: number }[]>,
 ): Promise<FoundIds> {
-  for (const [name, value] of Object.entries(state.filters)) {
-    const filter = filters[name];
-    if (filter === undefined || typeof filter === 'function') continue;
+  const found = relatedOf(source, state).map(async ([condition, text]) => {
     const { values, parameter } = collectParameters();
-    const found = await run({
-      text: `${filter.ids(value as string, parameter)} LIMIT ${FEW + 1}`,
-      values,
-    });
-    return found.length > FEW ? null : found.map(({ id }) => id);
-  }
-  return null;
+    const rows = await run({ text: `${condition.ids(text, parameter)} LIMIT ${FEW + 1}`, values });
+    return [condition, rows.length > FEW ? null : rows.map(({ id }) => id)] as const;
+  });
+  return new Map(await Promise.all(found));
 }
 
 /** The SQL of the condition: the ids that were found, or else the search itself. */
-export const refersTo = (
-  { column, ids }: RelatedCondition,
+export function refersTo(
+  condition: RelatedCondition,
   text: string,
   found: FoundIds,
   parameter: Parameter,
-): string =>
-  found ? `${column} = ANY (${parameter(found)}::int[])` : `${column} IN (${ids(text, parameter)})`;
+  column = condition.column,
+): string {
+  const ids = found.get(condition);
+  return ids
+    ? `${column} = ANY (${parameter(ids)}::int[])`
+    : `${column} IN (${condition.ids(text, parameter)})`;
+}
+
+/** Those of a search's related conditions that match any record. */
+export const matching = ({ related }: SearchCondition, found: FoundIds): RelatedCondition[] =>
+  related.filter((one) => found.get(one)?.length !== 0);

@@ -1,6 +1,7 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/list.ts';
+import { totalsEndpoint } from '../../shared/list-totals.ts';
 import { investmentsList } from './investments.list.ts';
 import { InvestmentRow, InvestmentView } from './investments.schemas.ts';
 
@@ -13,6 +14,8 @@ export const listInvestments = endpoint({
   answer: listAnswer(InvestmentRow),
   errors: [],
 });
+
+export const totalInvestments = totalsEndpoint(listInvestments);
 
 export const getInvestment = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
-import { list } from '../../shared/list.ts';
+import { list, SEARCH } from '../../shared/list.ts';
 
 export const investmentsList = list({
   name: 'investments',
   filters: {
+    search: SEARCH,
     userEmail: { type: 'text', minimum: 3 },
     offer: { type: 'text' },
     hasPendingOrders: { type: 'boolean' },

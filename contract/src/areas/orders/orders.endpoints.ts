@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/list.ts';
+import { totalsEndpoint } from '../../shared/list-totals.ts';
 import { Email } from '../../shared/text.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
@@ -23,6 +24,8 @@ export const listOrders = endpoint({
   answer: listAnswer(OrderRow),
   errors: [],
 });
+
+export const totalOrders = totalsEndpoint(listOrders);
 
 export const getOrder = endpoint({
   method: 'GET',

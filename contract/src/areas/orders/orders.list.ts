@@ -1,10 +1,11 @@
-import { list } from '../../shared/list.ts';
+import { list, SEARCH } from '../../shared/list.ts';
 import { orderStatuses, rejectionReasons } from './orders.schemas.ts';
 import { refundStates } from './refunds.schemas.ts';
 
 export const ordersList = list({
   name: 'orders',
   filters: {
+    search: SEARCH,
     /** Finds the number also inside a text, such as the title of a transfer. */
     id: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
@@ -18,4 +19,5 @@ export const ordersList = list({
   },
   sortable: ['userEmail', 'date', 'quantity', 'amount'],
   defaultOrder: { column: 'date', direction: 'DESC' },
+  tabs: 'status',
 });

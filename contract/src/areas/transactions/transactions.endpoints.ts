@@ -1,6 +1,7 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/list.ts';
+import { totalsEndpoint } from '../../shared/list-totals.ts';
 import { transactionsList } from './transactions.list.ts';
 import { ExtendInput, TransactionRow, TransactionView } from './transactions.schemas.ts';
 
@@ -13,6 +14,8 @@ export const listTransactions = endpoint({
   answer: listAnswer(TransactionRow),
   errors: [],
 });
+
+export const totalTransactions = totalsEndpoint(listTransactions);
 
 export const getTransaction = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { list } from '../../shared/list.ts';
+import { list, SEARCH } from '../../shared/list.ts';
 import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
 import { refundStates } from '../orders/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';
@@ -6,6 +6,7 @@ import { transactionTypes } from './transactions.schemas.ts';
 export const transactionsList = list({
   name: 'transactions',
   filters: {
+    search: SEARCH,
     /** The order's number, also inside a text such as the title of a transfer. */
     order: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
@@ -18,4 +19,5 @@ export const transactionsList = list({
   },
   sortable: ['id', 'userEmail', 'date', 'amount'],
   defaultOrder: { column: 'date', direction: 'DESC' },
+  tabs: 'status',
 });

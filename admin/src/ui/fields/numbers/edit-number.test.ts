@@ -1,7 +1,13 @@
+import {
+  EMPTY,
+  type NumberRules,
+  readDigits,
+  UNREADABLE,
+  valueOfDigits,
+} from '@share/contract/shared/read-number.ts';
 import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { caretAfter, editNumber, type NumberStyle, type NumberText, writeNumber } from './edit-number.ts';
-import { EMPTY, type NumberRules, readDigits, UNREADABLE, valueOfDigits } from './read-number.ts';
 
 const money: NumberRules = { decimals: 2, allowNegative: false };
 const shares: NumberRules = { decimals: 0, allowNegative: false };

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import type { DateRange } from '@share/contract/shared/list.ts';
 import { useId } from 'react';
@@ -8,6 +8,7 @@ import { fieldTexts } from '../../fields/fields.texts.ts';
 import { useCalendar } from '../../fields/use-calendar.ts';
 import { useCalendarOpening } from '../../fields/use-calendar-opening.ts';
 import { listTexts } from '../list.texts.ts';
+import { DayPresets } from './day-presets.tsx';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
 /** From and to as calendar days; either may be empty. */
@@ -19,17 +20,20 @@ export function DayRangeFilter({ filter, value, onChange }: FilterControl<OfType
     onChange(Object.keys(next).length === 0 ? undefined : next);
   };
   return (
-    <Group gap="xs" role="group" aria-label={filter.label} wrap="nowrap">
-      {(['from', 'to'] as const).map((name) => (
-        <RangeEnd
-          key={name}
-          name={filter.label}
-          label={texts[name]}
-          day={value?.[name] ?? null}
-          onChange={(day) => change(name, day)}
-        />
-      ))}
-    </Group>
+    <Stack gap="xs" role="group" aria-label={filter.label}>
+      <DayPresets value={value} onChange={onChange} />
+      <Group gap="xs" wrap="nowrap">
+        {(['from', 'to'] as const).map((name) => (
+          <RangeEnd
+            key={name}
+            name={filter.label}
+            label={texts[name]}
+            day={value?.[name] ?? null}
+            onChange={(day) => change(name, day)}
+          />
+        ))}
+      </Group>
+    </Stack>
   );
 }
 

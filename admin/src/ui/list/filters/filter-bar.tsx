@@ -22,6 +22,9 @@ const isText = (filter: ShownFilter): filter is ShownFilter<OfType<'text'>> =>
 const isRange = ({ declared }: ShownFilter) =>
   declared.type === 'dateRange' || declared.type === 'numberRange';
 
+/** Stands for the other text filters, which an address may still set: they are chips then. */
+export const MAIN_SEARCH = 'search';
+
 /**
  * Searches are always visible; other filters beside them on wide screens, in a dialogue on narrow ones. `/` focuses
  * the first search.
@@ -30,12 +33,14 @@ export function FilterBar({ filters, state, onChange }: FilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => search.current?.focus()]]);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const searches = filters.filter(isText);
+  const texts = filters.filter(isText);
+  const main = texts.filter(({ name }) => name === MAIN_SEARCH);
+  const searches = main.length > 0 ? main : texts;
   const others = filters.filter((filter) => !isText(filter));
   return (
     <Group gap="xs" align="flex-start" role="search">
       {searches.map((filter, index) => (
-        <div key={filter.name} className={classes.search}>
+        <div key={filter.name} className={classes.search} data-main={main.length > 0 || undefined}>
           <TextFilter
             inputRef={index === 0 ? search : undefined}
             filter={filter}

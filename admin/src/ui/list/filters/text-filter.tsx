@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { isLongEnough } from '@share/contract/shared/search-text.ts';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
@@ -15,11 +16,11 @@ export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProp
   const least = filter.declared.minimum ?? 1;
   const { draft, change, passNow } = useDraft(value ?? '', (text) => {
     const search = text.trim();
-    if (search === value || (search !== '' && search.length < least)) return value ?? '';
+    if (search === value || !isLongEnough(search, filter.declared)) return value ?? '';
     onChange(search || undefined);
     return search;
   });
-  const isTooShort = draft.trim() !== '' && draft.trim().length < least;
+  const isTooShort = !isLongEnough(draft.trim(), filter.declared);
   return (
     <TextInput
       ref={inputRef ?? null}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import type { ListState } from '@share/contract/shared/list.ts';
+import { MoneyText, NumberText } from '../../values/values.tsx';
+import { type TotalsEndpoint, useListTotals } from './use-list-totals.ts';
+
+interface ListSummaryProps {
+  /** The number of rows that were found. */
+  rows: number;
+  totals: TotalsEndpoint | undefined;
+  state: ListState;
+}
+
+/** The number of rows that were found, and the sum of their money, beside the title. */
+export const ListSummary = ({ rows, totals, state }: ListSummaryProps) => (
+  <Text c="dimmed" data-summary>
+    <NumberText value={rows} />
+    {totals && <Sum totals={totals} state={state} />}
+  </Text>
+);
+
+/** Absent while the sum of other rows is all that is known. */
+function Sum({ totals, state }: { totals: TotalsEndpoint; state: ListState }) {
+  const { data, isPlaceholderData } = useListTotals(totals, state);
+  if (!data || isPlaceholderData) return null;
+  return (
+    <>
+      {' · '}
+      <MoneyText amount={data.amount} />
+    </>
+  );
+}

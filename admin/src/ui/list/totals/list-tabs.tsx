@@ -1,0 +1,65 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ListState } from '@share/contract/shared/list.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { NumberText } from '../../values/values.tsx';
+import type { ShownFilter } from '../filters/filter-texts.ts';
+import { listTexts } from '../list.texts.ts';
+import classes from './list-tabs.module.css';
+import { type TotalsEndpoint, useListTotals } from './use-list-totals.ts';
+
+interface ListTabsProps {
+  /** The select filter whose choices are the tabs. */
+  filter: ShownFilter;
+  totals: TotalsEndpoint;
+  state: ListState;
+  onChange: (choice: string | undefined) => void;
+}
+
+/** The choices of a filter as tabs, each with the number of its rows under all other filters. */
+export function ListTabs({ filter, totals, state, onChange }: ListTabsProps) {
+  const texts = useTexts(listTexts);
+  const { data } = useListTotals(totals, state);
+  const counts = data?.tabs;
+  const all = counts && Object.values(counts).reduce((sum, { rows }) => sum + rows, 0);
+  const choices = filter.declared.type === 'select' ? filter.declared.choices : [];
+  const chosen = state.filters[filter.name];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container that scrolls
+    <div role="group" aria-label={filter.label} className={classes.tabs}>
+      <Tab
+        label={texts.all}
+        rows={all}
+        isChosen={chosen === undefined}
+        onChoose={() => onChange(undefined)}
+      />
+      {choices.map((choice) => (
+        <Tab
+          key={choice}
+          label={filter.choices[choice] ?? choice}
+          rows={counts ? (counts[choice]?.rows ?? 0) : undefined}
+          isChosen={chosen === choice}
+          onChoose={() => onChange(choice)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TabProps {
+  label: string;
+  /** Absent while it is not known. */
+  rows: number | null | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Tab = ({ label, rows, isChosen, onChoose }: TabProps) => (
+  <UnstyledButton className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
+    {label}
+    {typeof rows === 'number' && (
+      <span className={classes.count}>
+        <NumberText value={rows} />
+      </span>
+    )}
+  </UnstyledButton>
+);

@@ -1,0 +1,88 @@
+import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListTotals, Total } from '@share/contract/shared/list-totals.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
+import type { Context } from '../context.ts';
+import { collectParameters, type Statement } from './list-conditions.ts';
+import { isCountedByPeriod, totalsByStatus, totalsOfUsers } from './list-counter.ts';
+import type { ListSql } from './list-source.ts';
+import { type ListRequest, matchingRows, planModeOf, userCondition } from './list-statements.ts';
+import { type FoundIds, findRelated } from './related-condition.ts';
+
+/** Number and sum as the database writes it; without a tab for all rows together. */
+interface Sum {
+  tab?: string | null;
+  rows: number;
+  amount: string;
+}
+
+type Totalled = ListSql & Required<Pick<ListSql, 'totals'>>;
+
+/** Makes the reader of a list's totals: the number of all rows that match, their sum, and both for each tab. */
+export const totalsFrom =
+  (source: ListSql) =>
+  async (context: Context, state: ListState): Promise<ListTotals> => {
+    const { totals } = source;
+    if (!totals) throw new Error(`The list ${source.declared.name} has no totals`);
+    const reader = context.readers[planModeOf(source, state)];
+    const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
+    const found = await findRelated(source, state, run<{ id: number }>);
+    const request = { source: { ...source, totals }, state, language: context.language, found };
+    const sums = await run<Sum>(totalsStatement(request));
+    return inTabs(request, sums);
+  };
+
+interface TotalsRequest extends ListRequest {
+  source: Totalled;
+}
+
+/** The statement that gives the totals as one row, or as one per tab whatever tab is chosen. */
+export function totalsStatement(request: TotalsRequest): Statement {
+  const { source, state } = request;
+  const { values, parameter } = collectParameters();
+  const { counter, totals } = source;
+  if (isCountedTogether(request)) {
+    const ofUsers = userCondition(request, parameter);
+    const text =
+      counter && ofUsers !== null
+        ? totalsOfUsers(counter, ofUsers)
+        : `SELECT count(*)::int AS rows, coalesce(sum(${totals.amount}), 0) AS amount ${matchingRows(request, parameter)}`;
+    return { text, values };
+  }
+  const ofAllTabs = { ...request, state: withoutTab(source, state) };
+  if (counter && isCountedByPeriod(counter, state)) {
+    return { text: totalsByStatus(counter, ofAllTabs.state, parameter), values };
+  }
+  return {
+    text: `SELECT ${totals.tab} AS tab, count(*)::int AS rows, coalesce(sum(${totals.amount}), 0) AS amount
+      ${matchingRows(ofAllTabs, parameter)} GROUP BY 1`,
+    values,
+  };
+}
+
+/** Without tabs; and where a search finds many related records, whose rows are too many to be read for each tab. */
+const isCountedTogether = ({ source, found }: TotalsRequest): boolean =>
+  source.totals.tab === undefined || hasMany(found);
+
+const hasMany = (found: FoundIds): boolean => [...found.values()].includes(null);
+
+function withoutTab({ declared: { tabs } }: ListSql, state: ListState): ListState {
+  const { [tabs ?? '']: _chosen, ...others } = state.filters;
+  return { ...state, filters: others };
+}
+
+function inTabs(request: TotalsRequest, sums: Sum[]): ListTotals {
+  const { source, state } = request;
+  const totals = sums.map(({ rows, amount }): Total => ({ rows, amount: Number(amount) }));
+  if (isCountedTogether(request)) return { ...(totals[0] ?? nothing), tabs: null };
+  const tabs = Object.fromEntries(sums.map(({ tab }, index) => [tab ?? '', totals[index] ?? nothing]));
+  const chosen = state.filters[source.declared.tabs ?? ''];
+  if (typeof chosen === 'string') return { ...(tabs[chosen] ?? nothing), tabs };
+  const grosze = sums.reduce((sum, { amount }) => sum + toMinorUnits(Number(amount).toFixed(2)), 0n);
+  return {
+    rows: totals.reduce((sum, { rows }) => sum + rows, 0),
+    amount: Number(fromMinorUnits(grosze)),
+    tabs,
+  };
+}
+
+const nothing: Total = { rows: 0, amount: 0 };

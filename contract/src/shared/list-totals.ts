@@ -1,0 +1,37 @@
+/** What all rows of a list that match its filters amount to: asked beside the page, so that rows never wait for it. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { ListDeclaration } from './list.ts';
+import { MoneyView } from './money.ts';
+import type { PermissionKey } from './permissions.ts';
+
+const Total = z.object({ rows: z.number(), amount: MoneyView });
+export type Total = z.infer<typeof Total>;
+
+export const ListTotals = Total.extend({
+  /**
+   * The same for each choice of the tabs, under all other filters; choices without rows are left out. Null: the list has
+   * no tabs, or so many rows match that counting them by tab would take long.
+   */
+  tabs: z.record(z.string(), Total).nullable(),
+});
+export type ListTotals = z.infer<typeof ListTotals>;
+
+/** The call for the totals of a list: its query is that of the list, without page and order. */
+export const totalsEndpoint = <
+  const Declared extends ListDeclaration,
+  const Key extends PermissionKey,
+>(list: {
+  path: string;
+  access: Key;
+  list: Declared;
+}) =>
+  endpoint({
+    method: 'GET',
+    path: `${list.path}/totals`,
+    access: list.access,
+    summary: `Number and sum of the rows that match: ${list.list.name}`,
+    list: list.list,
+    answer: ListTotals,
+    errors: [],
+  });
