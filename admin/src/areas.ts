@@ -1,17 +1,17 @@
 import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
+import { homeRoutes } from './areas/home/home.routes.tsx';
 import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
 import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { pagesRoutes } from './areas/pages/pages.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
-import { shellRoutes } from './areas/shell/shell.routes.tsx';
 import { sliderRoutes } from './areas/slider/slider.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
 
-/** The screens of every area inside the frame. An area is registered here and nowhere else. */
+/** The screens of every area inside the frame. An area is registered here; its cards on home in `home-cards.ts`. */
 export const screens = [
-  ...shellRoutes,
+  ...homeRoutes(() => import('./home-cards.ts').then(({ homeCards }) => homeCards)),
   ...seriesRoutes,
   ...agreementsRoutes,
   ...offersRoutes,

@@ -1,12 +1,12 @@
-/** The register of all areas: their routes, links in the side menu and demo records. */
+/** The register of all areas: their routes, links in the side menu, cards on home and demo records. */
 import { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { listFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { listPermissions } from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
-import { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { listSlides } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
@@ -15,18 +15,24 @@ import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { faqRoutes } from './areas/faq/faq.routes.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
+import { homeRoutes } from './areas/home/home.routes.ts';
+import type { HomeCardSource } from './areas/home/home.shared.ts';
 import { investmentsRoutes } from './areas/investments/investments.routes.ts';
-import { findInvestorsOf } from './areas/ledger/ledger.shared.ts';
+import { booksCheckCard, findInvestorsOf } from './areas/ledger/ledger.shared.ts';
 import { mapsRoutes } from './areas/maps/maps.routes.ts';
+import { offersCards } from './areas/offers/offers.home.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment } from './areas/offers/offers.shared.ts';
+import { ordersCards } from './areas/orders/orders.home.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
-import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { pagesRoutes } from './areas/pages/pages.routes.ts';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
+import { refundsCards } from './areas/refunds/refunds.home.ts';
 import { refundsRoutes } from './areas/refunds/refunds.routes.ts';
 import { rightsRoutes } from './areas/rights/rights.routes.ts';
 import { rolesRoutes } from './areas/roles/roles.routes.ts';
+import { seriesCards } from './areas/series/series.home.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import type { SettingsReaders } from './areas/settings/settings.shared.ts';
@@ -34,6 +40,7 @@ import type { AreaLink } from './areas/shell/menu.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { sliderRoutes } from './areas/slider/slider.routes.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
+import { transactionsCards } from './areas/transactions/transactions.home.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
 import { userAgreementsRoutes } from './areas/user-agreements/user-agreements.routes.ts';
 import { usersRoutes } from './areas/users/users.routes.ts';
@@ -47,6 +54,7 @@ import type { App } from './platform/http/serve.ts';
 /** Values for routes that are not part of the app. */
 interface RouteOptions extends SettingsReaders {
   links: readonly AreaLink[];
+  cards: readonly HomeCardSource[];
 }
 
 interface Area {
@@ -56,6 +64,8 @@ interface Area {
   link?: AreaLink;
   /** Further entries of the same screen, preset in some way. */
   furtherLinks?: readonly AreaLink[];
+  /** What it shows on the home screen as waiting to be done. */
+  cards?: readonly HomeCardSource[];
   /** Adds demo records that do not depend on other areas; offers and orders follow in `fill-demo.ts`. */
   fillDemo?: (context: Context) => Promise<void>;
 }
@@ -64,12 +74,14 @@ interface Area {
 export const areas: readonly Area[] = [
   { name: 'sessions', routes: sessionsRoutes },
   { name: 'shell', routes: shellRoutes },
+  { name: 'home', routes: homeRoutes, cards: [booksCheckCard] },
   { name: 'files', routes: (app) => fileRoutes(app, { isOpenAttachment }) },
   { name: 'maps', routes: mapsRoutes },
   { name: 'countries', routes: countriesRoutes },
   {
     name: 'offers',
     routes: (app) => offersRoutes(app, { findInvestorsOf }),
+    cards: offersCards,
     link: {
       group: 'offer',
       endpoint: listOffers,
@@ -82,6 +94,7 @@ export const areas: readonly Area[] = [
   {
     name: 'series',
     routes: seriesRoutes,
+    cards: seriesCards,
     link: {
       group: 'offer',
       endpoint: listSeries,
@@ -105,6 +118,7 @@ export const areas: readonly Area[] = [
   {
     name: 'orders',
     routes: ordersRoutes,
+    cards: ordersCards,
     link: {
       group: 'books',
       endpoint: listOrders,
@@ -116,6 +130,7 @@ export const areas: readonly Area[] = [
   {
     name: 'transactions',
     routes: transactionsRoutes,
+    cards: transactionsCards,
     link: {
       group: 'books',
       endpoint: listTransactions,
@@ -124,7 +139,7 @@ export const areas: readonly Area[] = [
       label: { pl: 'Transakcje', en: 'Transactions' },
     },
   },
-  { name: 'refunds', routes: refundsRoutes },
+  { name: 'refunds', routes: refundsRoutes, cards: refundsCards },
   {
     name: 'investments',
     routes: investmentsRoutes,

@@ -92,7 +92,8 @@ export async function buildApp(services: Services, callers = openCallers(service
   await serveReference(app);
   measureBooksCheck(services, serveHealth(app));
   const links = areas.flatMap(({ link, furtherLinks = [] }) => [...(link ? [link] : []), ...furtherLinks]);
-  for (const { routes } of areas) routes(app, { ...settings, links });
+  const cards = areas.flatMap((area) => area.cards ?? []);
+  for (const { routes } of areas) routes(app, { ...settings, links, cards });
   await serveAdmin(app, settings.readGoogleMapsId);
   return app;
 }

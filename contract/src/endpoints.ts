@@ -4,6 +4,7 @@ import * as countries from './areas/countries/countries.endpoints.ts';
 import * as faq from './areas/faq/faq.endpoints.ts';
 import * as publicFaq from './areas/faq/public-faq.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
+import * as home from './areas/home/home.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';
 import * as maps from './areas/maps/maps.endpoints.ts';
 import * as offerDocuments from './areas/offers/offer-documents.endpoints.ts';
@@ -34,6 +35,7 @@ import type { Endpoint } from './shared/endpoint.ts';
 const areas = {
   sessions,
   shell,
+  home,
   countries,
   files,
   maps,

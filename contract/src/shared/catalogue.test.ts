@@ -79,6 +79,7 @@ describe('R8 who may call', () => {
       'checkPermissions',
       'getCurrentUser',
       'getDraftKey',
+      'getHome',
       'getSplashScreen',
       'getTypesAndTargets',
       'signOut',

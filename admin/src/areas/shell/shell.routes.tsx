@@ -1,14 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { frameRoute, rootRoute } from '../../platform/routing/routes.tsx';
-
-const dashboardRoute = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/',
-  staticData: { needs: 'nothing' },
-  component: lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard'),
-});
-
-export const shellRoutes = [dashboardRoute] as const;
+import { rootRoute } from '../../platform/routing/routes.tsx';
 
 /** The pages of the public site to which the footer leads; here only while it has no address (SHL-09). */
 export const publicSiteRoutes = (['/privacy', '/legal', '/contact'] as const).map((path) =>

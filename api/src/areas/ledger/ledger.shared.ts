@@ -2,6 +2,7 @@
  * The public interface of the ledger. Only the ledger writes orders, transactions, investments and shares. Exported are
  * its verbs, the rules that enable buttons, and the views for lists, screens and the timeline.
  */
+export { booksCheckCard } from './books-check/books-check.home.ts';
 export { eventOf, transferTitle } from './emails/notify-investor.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';
 export { findInvestorsOf, isInvestorOf } from './investors.reads.ts';

@@ -1,8 +1,7 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
-import { desc } from 'drizzle-orm';
 import type { Services } from '../../../platform/context.ts';
 import { invariants } from './books-check.invariants.ts';
-import { booksChecks } from './books-check.tables.ts';
+import { lastBooksCheck } from './record-books-check.ts';
 
 /** Exports the result of the last nightly books check, whichever process ran it; before the first check it exports none. */
 export function measureBooksCheck(services: Services, registry: Registry): void {
@@ -32,8 +31,7 @@ export function measureBooksCheck(services: Services, registry: Registry): void 
 /** Also undefined when the database does not answer: the other metrics must still be exported. */
 async function readLastCheck({ db, log }: Services) {
   try {
-    const [last] = await db.select().from(booksChecks).orderBy(desc(booksChecks.night)).limit(1);
-    return last;
+    return await lastBooksCheck(db);
   } catch (error) {
     log.warn({ err: error }, 'the last books check could not be read');
     return undefined;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { booksChecks } from './books-check.tables.ts';
 import type { Violation } from './run-books-check.ts';
@@ -10,6 +10,12 @@ export async function isBooksCheckRecorded(db: Db, night: string): Promise<boole
     .from(booksChecks)
     .where(eq(booksChecks.night, night));
   return recorded !== undefined;
+}
+
+/** The latest check, whichever process ran it; undefined before the first. */
+export async function lastBooksCheck(db: Db): Promise<typeof booksChecks.$inferSelect | undefined> {
+  const [last] = await db.select().from(booksChecks).orderBy(desc(booksChecks.night)).limit(1);
+  return last;
 }
 
 /** Stores the result in the database, where the metrics of every process find it. */

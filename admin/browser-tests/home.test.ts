@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { anOrder, aSellingOffer, pay } from './order-records.ts';
+import { pathOf, searchOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('RTE-05 home shows what waits, with number and sum, and leads to each record and to all of them', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const offer = await aSellingOffer(page, 'Pulpitowa');
+  const order = await anOrder(page, offer, { quantity: 2, email: 'waiting@example.com' });
+  await page.goto('/');
+  const payments = card(page, 'Payments to accept');
+  await payments.getByText(/^3 · PLN 95,001\.00$/).waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'home');
+  await payments.getByRole('link', { name: 'Show all' }).click();
+  await page.getByText('3 · PLN 95,001.00').waitFor();
+  expect([pathOf(page), searchOf(page)]).toEqual(['/transactions', '?filters[status][value]=new']);
+  await pay(page, order);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await card(page, 'Payments to accept').getByText(/^2 · /).waitFor();
+  const paid = card(page, 'Paid, to be accepted');
+  await paid.getByRole('listitem').filter({ hasText: 'PLN 501.00' }).click();
+  await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+});
+
+test('home shows nobody what they may not list, and says kindly that nothing waits', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, await accountWith(browser.server(), 'admin:offer:list'));
+  await page.goto('/');
+  await page.getByText('Nothing is waiting').waitFor();
+  expect(await page.getByText('Payments to accept').count()).toBe(0);
+  await signInAhead(page, await accountWith(browser.server()));
+  await page.goto('/');
+  await page.getByText('Choose from the menu what you want to work on.').waitFor();
+});

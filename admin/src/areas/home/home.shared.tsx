@@ -1,0 +1,24 @@
+import type { HomeCardName } from '@share/contract/areas/home/home.endpoints.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { defaultListState, type ListDeclaration, writeListState } from '@share/contract/shared/list.ts';
+
+/** How home shows a card that an area registers. */
+export interface HomeCardView {
+  title: Readonly<Record<Language, string>>;
+  /** Where one of its records is opened. */
+  open: { endpoint: Pick<Endpoint, 'access'>; to: (id: number) => string };
+  /** The list that shows all of them. */
+  all: { to: string; search: Record<string, string> };
+  /** What stands beside the name of a record, besides its amount. */
+  shows: 'instant' | 'day' | 'shares';
+}
+
+/** The cards of an area, registered in `src/home-cards.ts`. */
+export type HomeCards = Readonly<Partial<Record<HomeCardName, HomeCardView>>>;
+
+/** The address of a list with these filters. */
+export const filtered = (
+  list: ListDeclaration,
+  filters: Record<string, string | boolean>,
+): Record<string, string> => writeListState(list, { ...defaultListState(list), filters });

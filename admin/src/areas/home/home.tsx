@@ -1,0 +1,76 @@
+import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { getHome, type HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { BooksBroken } from './books-broken.tsx';
+import type { HomeCards } from './home.shared.tsx';
+import { homeTexts } from './home.texts.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** What waits to be done, the most urgent first, below the heading of the documents (RTE-05). */
+export function Home({ cards }: { cards: HomeCards }) {
+  const t = useTexts(homeTexts);
+  // What waits changes with every action of a colleague: it is asked for again whenever the screen is opened.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['home'],
+    queryFn: ({ signal }) => call(getHome, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
+  });
+  return (
+    <Stack gap="md">
+      <ScreenHeading>{t.title}</ScreenHeading>
+      {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
+      {data ? <Waiting cards={data.cards} views={cards} /> : !error && <StandIns />}
+    </Stack>
+  );
+}
+
+function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
+  const t = useTexts(homeTexts);
+  const books = cards.find(({ name }) => name === 'booksCheck');
+  const isBroken = books !== undefined && books.rows > 0;
+  const waiting = cards.filter(({ name, rows }) => rows > 0 && views[name]);
+  if (cards.length === 0) return <EmptyNotice title={t.nothingForYou} hint={t.nothingForYouHint} />;
+  return (
+    <>
+      {isBroken && <BooksBroken books={books} />}
+      {waiting.length > 0 && (
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+          {waiting.map((card) => {
+            const view = views[card.name];
+            return view && <WaitingCard key={card.name} card={card} view={view} />;
+          })}
+        </SimpleGrid>
+      )}
+      {waiting.length === 0 && !isBroken && (
+        <EmptyNotice
+          icon={
+            <IconCircleCheck size={36} stroke={1.5} aria-hidden color="var(--mantine-color-green-text)" />
+          }
+          title={t.done}
+          hint={t.doneHint}
+        />
+      )}
+      {books?.asOf && !isBroken && (
+        <Text size="sm" c="dimmed">
+          {t.booksInOrder(formatInstant(books.asOf))}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const StandIns = () => (
+  <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" aria-hidden>
+    {[1, 2, 3, 4].map((place) => (
+      <Skeleton key={place} height={260} />
+    ))}
+  </SimpleGrid>
+);

@@ -1,0 +1,84 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import type { HomeCard, HomeItem } from '@share/contract/areas/home/home.endpoints.ts';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { DayText, InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
+import type { HomeCardView } from './home.shared.tsx';
+import { homeTexts } from './home.texts.ts';
+import classes from './waiting-card.module.css';
+
+interface WaitingCardProps {
+  card: HomeCard;
+  view: HomeCardView;
+}
+
+/** How many records wait for one thing, their sum, the five that are first in turn, and the way to all. */
+export function WaitingCard({ card, view }: WaitingCardProps) {
+  const t = useTexts(homeTexts);
+  const { language } = useLanguage();
+  const title = useId();
+  return (
+    <Paper withBorder component="section" aria-labelledby={title} className={classes.card}>
+      <Group justify="space-between" align="baseline" gap="xs" px="md" pt="md">
+        <Title order={2} size="h4" id={title}>
+          {view.title[language]}
+        </Title>
+        <Text component="span" fw={700}>
+          <NumberText value={card.rows} />
+          {card.amount !== null && (
+            <Text component="span" c="dimmed" fw={400}>
+              {' · '}
+              <MoneyText amount={card.amount} />
+            </Text>
+          )}
+        </Text>
+      </Group>
+      <ul className={classes.items}>
+        {card.oldest.map((item) => (
+          <Item key={item.id} item={item} view={view} />
+        ))}
+      </ul>
+      <Button
+        component={Link}
+        to={view.all.to}
+        search={view.all.search}
+        variant="light"
+        m="md"
+        mt="xs"
+        aria-describedby={title}
+      >
+        {t.showAll}
+      </Button>
+    </Paper>
+  );
+}
+
+function Item({ item, view }: { item: HomeItem; view: HomeCardView }) {
+  const { language } = useLanguage();
+  const title = item.title?.[language];
+  return (
+    <li className={classes.item}>
+      <span className={classes.name}>
+        <LinkIfAllowed endpoint={view.open.endpoint} to={view.open.to(item.id)}>
+          {item.person ?? title}
+        </LinkIfAllowed>
+        {item.person !== null && <span className={classes.detail}>{title}</span>}
+      </span>
+      <span className={classes.figures}>
+        {item.amount !== null && <MoneyText amount={item.amount} />}
+        <span className={classes.detail}>
+          <Beside item={item} shows={view.shows} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Beside({ item, shows }: { item: HomeItem; shows: HomeCardView['shows'] }) {
+  const t = useTexts(homeTexts);
+  if (shows === 'shares') return t.shares(item.shares ?? 0);
+  return shows === 'day' ? <DayText day={item.at} /> : <InstantText at={item.at} />;
+}

@@ -1,0 +1,22 @@
+import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
+import { filtered, type HomeCards } from '../home/home.shared.tsx';
+import { ordersPaths } from './orders.paths.ts';
+
+const open = { endpoint: getOrder, to: ordersPaths.edit };
+
+/** Refunds are closed on the screen of their order. */
+export const ordersCards = {
+  ordersToAccept: {
+    title: { pl: 'Opłacone, do zaakceptowania', en: 'Paid, to be accepted' },
+    open,
+    all: { to: ordersPaths.list, search: filtered(ordersList, { status: 'paid' }) },
+    shows: 'instant',
+  },
+  refundsDue: {
+    title: { pl: 'Zwroty do wykonania', en: 'Refunds due' },
+    open,
+    all: { to: ordersPaths.list, search: filtered(ordersList, { refund: 'due' }) },
+    shows: 'instant',
+  },
+} satisfies HomeCards;

@@ -1,0 +1,17 @@
+import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { transactionsList } from '@share/contract/areas/transactions/transactions.list.ts';
+import { filtered, type HomeCards, type HomeCardView } from '../home/home.shared.tsx';
+import { transactionsPaths } from './transactions.paths.ts';
+
+const card = (pl: string, en: string): HomeCardView => ({
+  title: { pl, en },
+  open: { endpoint: getTransaction, to: transactionsPaths.edit },
+  all: { to: transactionsPaths.list, search: filtered(transactionsList, { status: 'new' }) },
+  shows: 'instant',
+});
+
+export const transactionsCards = {
+  paymentsToAccept: card('Wpłaty do zaakceptowania', 'Payments to accept'),
+  paymentsDueSoon: card('Termin wpłaty w ciągu 3 dni', 'Payment due within 3 days'),
+  paymentsOverdue: card('Po terminie wpłaty', 'Payment overdue'),
+} satisfies HomeCards;

@@ -1,0 +1,14 @@
+import type { HomeCardName } from '@share/contract/areas/home/home.endpoints.ts';
+import type { HomeCardView } from './areas/home/home.shared.tsx';
+import { offersCards } from './areas/offers/offers.home.ts';
+import { ordersCards } from './areas/orders/orders.home.ts';
+import { seriesCards } from './areas/series/series.home.ts';
+import { transactionsCards } from './areas/transactions/transactions.home.ts';
+
+/** How home shows the cards of every area; home itself shows the check of the books. */
+export const homeCards: Record<Exclude<HomeCardName, 'booksCheck'>, HomeCardView> = {
+  ...transactionsCards,
+  ...ordersCards,
+  ...seriesCards,
+  ...offersCards,
+};
