@@ -42,9 +42,7 @@ export function WaitingCard({ card, view }: WaitingCardProps) {
         ))}
       </ul>
       <Button
-        component={Link}
-        to={view.all.to}
-        search={view.all.search}
+        renderRoot={(props) => <Link {...props} to={view.all.to} search={view.all.search} />}
         variant="light"
         m="md"
         mt="xs"
