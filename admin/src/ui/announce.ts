@@ -1,6 +1,6 @@
 import { toast } from '../platform/toasts.ts';
 
-/** The toasts of one action: `series.create` reports success, `series.error.create` failure. */
+/** The toasts of one action: `role.user.add` reports success, `role.user.error.add` failure. */
 export interface Announcement {
   key: `${string}.${string}`;
   done: string;
@@ -17,4 +17,4 @@ export function withdrawFailure({ key }: Announcement): void {
   toast.close(failureOf(key));
 }
 
-const failureOf = (key: string): string => key.replace('.', '.error.');
+const failureOf = (key: string): string => key.replace(/\.(?=[^.]+$)/, '.error.');

@@ -9,11 +9,12 @@ interface PopupButtonProps {
   label: string;
   icon: ReactNode;
   title: string;
+  tabIndex?: number;
   children: ReactNode;
 }
 
 /** A small button that shows more about a row. */
-export function PopupButton({ label, icon, title, children }: PopupButtonProps) {
+export function PopupButton({ label, icon, title, tabIndex, children }: PopupButtonProps) {
   const common = useTexts(commonTexts);
   const [opened, { open, close }] = useDisclosure(false);
   return (
@@ -24,6 +25,7 @@ export function PopupButton({ label, icon, title, children }: PopupButtonProps) 
         size="lg"
         aria-label={label}
         aria-haspopup="dialog"
+        tabIndex={tabIndex}
         onClick={open}
       >
         {icon}

@@ -17,7 +17,8 @@ export interface FormTab {
   disabled?: boolean;
   /** Shown beside the label, also when the tab is closed. */
   mark?: ReactNode;
-  children: ReactNode;
+  /** A function is called when the tab is opened for the first time: what it shows is loaded only then. */
+  children: ReactNode | (() => ReactNode);
 }
 
 /** Tabs of a form. Each shows its number of errors, and an attempt to save opens the first tab that has any. */
@@ -26,6 +27,8 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
   const { attempts, onTabs } = useFormContext();
   const { errors } = useFormState();
   const [open, setOpen] = useState(tabs[0]?.name ?? '');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (!opened.has(open)) setOpened(new Set([...opened, open]));
   const found = flatErrors(errors);
   const count = (tab: FormTab) =>
     tab.errors ?? found.filter(({ path }) => tab.fields.some((field) => isWithin(path, field))).length;
@@ -33,9 +36,9 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
   const [seen, setSeen] = useState(attempts);
   if (seen !== attempts) {
     setSeen(attempts);
-    const opened = tabs.find(({ name }) => name === open);
+    const present = tabs.find(({ name }) => name === open);
     const first = tabs.find((tab) => count(tab) > 0);
-    if (first && opened && count(opened) === 0) setOpen(first.name);
+    if (first && present && count(present) === 0) setOpen(first.name);
   }
   useEffect(() => {
     const names = tabs.flatMap(({ fields }) => fields);
@@ -73,7 +76,7 @@ export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
       </Tabs.List>
       {tabs.map(({ name, children }) => (
         <Tabs.Panel key={name} value={name}>
-          {children}
+          {typeof children !== 'function' ? children : opened.has(name) && children()}
         </Tabs.Panel>
       ))}
     </Tabs>

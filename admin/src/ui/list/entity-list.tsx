@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Progress, Stack, VisuallyHidden } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ListState } from '@share/contract/shared/list.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -42,6 +43,8 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   reorder?: Reorder<RowOf<E>> | undefined;
   /** Where money is listed: the call for its sum, and for the counts of the tabs. */
   totals?: TotalsEndpoint;
+  /** Filters that always apply here and are not in the address. */
+  preset?: ListState['filters'];
 }
 
 /** A list of the back office: state in the address, filters, rows and their actions. */
@@ -49,7 +52,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   props: EntityListProps<E, Remove>,
 ) {
   const { endpoint, title, create, totals } = props;
-  const list = useList(endpoint);
+  const list = useList(endpoint, props.preset);
   const { data, error, isFetching, refetch } = list.query;
   const texts = useTexts(listTexts);
   const [actionFailure, setActionFailure] = useState<unknown>(null);
@@ -100,7 +103,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
             />
           )}
           <div className={classes.controls}>
-            <FilterBar filters={inBar} state={list.state} onChange={list.filter} />
+            {inBar.length > 0 && <FilterBar filters={inBar} state={list.state} onChange={list.filter} />}
             <ActiveFilters
               filters={inBar.filter(({ name }) => name !== MAIN_SEARCH)}
               state={list.state}

@@ -9,7 +9,7 @@ import { commonTexts } from '../../platform/common.texts.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
-import { confirm } from '../confirm.tsx';
+import { confirm, type Question } from '../confirm.tsx';
 import { uiTexts } from '../ui.texts.ts';
 
 interface OpenActionProps {
@@ -43,19 +43,16 @@ export interface DeleteActionProps<E extends Endpoint> {
   /** The name of the record as the user knows it. */
   name: string;
   announce: Announcement;
+  /** What is asked in place of the usual question. */
+  question: () => Promise<Partial<Question> | undefined>;
   onDeleted: () => void;
   /** Shows the failure above the list; null when a new attempt begins. */
   onFailure: (failure: unknown) => void;
 }
 
 /** Deletes after asking; hidden from users who may not delete. */
-export function DeleteAction<E extends Endpoint>({
-  endpoint,
-  params,
-  name,
-  announce,
-  ...callbacks
-}: DeleteActionProps<E>) {
+export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
+  const { endpoint, params, name, announce } = props;
   const texts = useTexts(uiTexts);
   const common = useTexts(commonTexts);
   const canDelete = useCan(endpoint);
@@ -63,15 +60,15 @@ export function DeleteAction<E extends Endpoint>({
     mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
     onMutate: () => {
       withdrawFailure(announce);
-      callbacks.onFailure(null);
+      props.onFailure(null);
     },
     onSuccess: () => {
       announceDone(announce);
-      callbacks.onDeleted();
+      props.onDeleted();
     },
     onError: (failure) => {
       announceFailure(announce);
-      callbacks.onFailure(failure);
+      props.onFailure(failure);
     },
   });
   if (!canDelete) return null;
@@ -80,6 +77,7 @@ export function DeleteAction<E extends Endpoint>({
       title: texts.deleteTitle(name),
       message: texts.cannotBeUndone,
       confirmLabel: common.delete,
+      ...(await props.question()),
     };
     if (await confirm(question)) deleting.mutate();
   };

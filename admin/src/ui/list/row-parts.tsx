@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import type { Announcement } from '../announce.ts';
+import type { Question } from '../confirm.tsx';
 import { DeleteAction, OpenAction } from './row-actions.tsx';
 
 /** The actions of a row. */
@@ -18,6 +19,10 @@ export interface RowRules<Row, Remove extends Endpoint> {
     params: (row: Row) => CallOptions<Remove>['params'];
     announce: Announcement;
     onDeleted: () => void;
+    /** Whether this row can be deleted; without it, each one. */
+    isOffered?: (row: Row) => boolean;
+    /** What is asked first, where the name of the record does not say enough. */
+    question?: (row: Row) => Promise<Partial<Question>>;
   };
   /** Further actions, placed before edit and delete; failures are shown above the list. */
   rowActions?: (row: Row, onFailure: (failure: unknown) => void) => ReactNode;
@@ -48,9 +53,12 @@ export function useRowParts<Row, Remove extends Endpoint>(
           <Group gap={4} wrap="nowrap" justify="flex-end">
             {rowActions?.(row, onFailure)}
             {opening && <OpenAction to={opening.to(row)} name={nameOf(row)} edit={opening.edit} />}
-            {removing && (
+            {removing && (removing.isOffered?.(row) ?? true) && (
               <DeleteAction
-                {...removing}
+                endpoint={removing.endpoint}
+                announce={removing.announce}
+                onDeleted={removing.onDeleted}
+                question={async () => removing.question?.(row)}
                 params={removing.params(row)}
                 name={nameOf(row)}
                 onFailure={onFailure}

@@ -5,11 +5,11 @@ import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
 import { useListState } from './use-list-state.ts';
 
-/** A list's state, its rows, and the actions of its controls. */
-export function useList<E extends ListEndpoint>(endpoint: E) {
+/** A list's state, its rows, and the actions of its controls. The filters of `preset` apply to the rows alone. */
+export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['filters'] = {}) {
   const declared = endpoint.list;
   const { state, setState } = useListState(declared);
-  const query = useListQuery(endpoint, state);
+  const query = useListQuery(endpoint, { ...state, filters: { ...state.filters, ...preset } });
 
   // The list is now shorter than the requested page.
   const instead = query.data && !query.isPlaceholderData ? model.pageInstead(query.data.pagination) : null;

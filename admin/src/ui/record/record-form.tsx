@@ -33,6 +33,10 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   /** Maps paths of the body to paths of the form; needed only where the two differ. */
   formPath?: FormPath<Values>;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
+  /** Further actions on the stored record, to the right of the title. */
+  Actions?: ComponentType<{ stored: View }>;
+  /** Whether the record itself can be changed, and the reason if it cannot. */
+  useWhyReadOnly?: (stored: View) => string | undefined;
   /** Returns the reason while the form lacks something it needs for saving. */
   useWhyNotSave?: (control: Control<Values>) => string | false;
 }
@@ -99,23 +103,42 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     onSaved: (saved) => recordChanged(area, saved),
     back,
   });
-  return <Frame form={form} saveForm={saveForm} title={form.nameOf(stored, language)} stored={stored} />;
+  const { useWhyReadOnly = changeable } = form;
+  const whyReadOnly = useWhyReadOnly(stored);
+  return (
+    <Frame
+      form={form}
+      saveForm={{ ...saveForm, isReadOnly: saveForm.isReadOnly || whyReadOnly !== undefined }}
+      title={form.nameOf(stored, language)}
+      whyReadOnly={saveForm.isReadOnly ? undefined : whyReadOnly}
+      stored={stored}
+    />
+  );
 }
 
 interface FrameProps<Input, View, Values extends FieldValues> {
   form: RecordForm<Input, View, Values>;
   saveForm: SaveForm<Values>;
   title: string;
+  /** Why nobody can change this record, where that is so. */
+  whyReadOnly?: string | undefined;
   stored?: View;
 }
 
 const nothingMissing = () => false as const;
+const changeable = () => undefined;
 
 function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input, View, Values>) {
-  const { form, saveForm, title, stored } = props;
-  const { Fields, useWhyNotSave = nothingMissing } = form;
+  const { form, saveForm, title, whyReadOnly, stored } = props;
+  const { Fields, Actions, useWhyNotSave = nothingMissing } = form;
   return (
-    <FormFrame form={saveForm} title={title} cannotSave={useWhyNotSave(saveForm.control)}>
+    <FormFrame
+      form={saveForm}
+      title={title}
+      cannotSave={useWhyNotSave(saveForm.control)}
+      {...(whyReadOnly === undefined ? {} : { whyReadOnly })}
+      actions={Actions && stored && <Actions stored={stored} />}
+    >
       <Fields control={saveForm.control} stored={stored} />
     </FormFrame>
   );

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { EntityList, type EntityListProps } from '../list/entity-list.tsx';
-import type { ListEndpoint } from '../list/use-list-query.ts';
+import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
 import { byId, editPath, type RecordArea, recordChanged } from './record-area.ts';
 import type { RecordTexts } from './record-texts.ts';
 
@@ -13,10 +13,19 @@ interface RecordListProps<List extends ListEndpoint>
   extends RecordListScreen<List>,
     Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters' | 'reorder'> {
   texts: RecordTexts;
+  /** Whether this record can be deleted; without it, each one. */
+  mayRemove?: (row: RowOf<List>) => boolean;
 }
 
+const always = () => true;
+
 /** The list of a record area, with adding, opening and deleting. */
-export function RecordList<List extends ListEndpoint>({ area, texts, ...shown }: RecordListProps<List>) {
+export function RecordList<List extends ListEndpoint>({
+  area,
+  texts,
+  mayRemove = always,
+  ...shown
+}: RecordListProps<List>) {
   const { list, get: view, create, update, remove } = area.endpoints;
   return (
     <EntityList
@@ -32,6 +41,7 @@ export function RecordList<List extends ListEndpoint>({ area, texts, ...shown }:
         params: byId,
         announce: { key: `${area.name}.delete`, ...texts.toasts.delete },
         onDeleted: () => recordChanged(area),
+        isOffered: mayRemove,
       }}
     />
   );

@@ -1,0 +1,43 @@
+import { Title } from '@mantine/core';
+import type { ItemSource } from './assign-item.ts';
+import classes from './assign-lists.module.css';
+import { AssignPane } from './assign-pane.tsx';
+import { type Move, useAssigning } from './use-assigning.ts';
+
+interface Side extends Move {
+  title: string;
+  /** The text when there is nothing in this pane. */
+  empty: string;
+  source: ItemSource;
+  /** Whether the user may move items out of this pane. */
+  mayMove: boolean;
+}
+
+interface AssignListsProps {
+  title: string;
+  /** What can be assigned, and what is; `send` of each moves an item to the other one. */
+  available: Side;
+  assigned: Side;
+  /** Loads both sides again. */
+  refresh: () => Promise<unknown>;
+}
+
+/**
+ * Two searchable lists side by side: what can be assigned and what is. Arrows move single items, one button those that
+ * are selected (USR-31 to USR-36, USR-39, ROL-11 to ROL-14).
+ */
+export function AssignLists({ title, available, assigned, refresh }: AssignListsProps) {
+  const adding = useAssigning(available, refresh);
+  const removing = useAssigning(assigned, refresh);
+  return (
+    <section aria-label={title} className={classes.both}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <div className={classes.panes}>
+        <AssignPane {...available} direction="add" assigning={adding} />
+        <AssignPane {...assigned} direction="remove" assigning={removing} />
+      </div>
+    </section>
+  );
+}

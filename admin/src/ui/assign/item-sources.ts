@@ -1,0 +1,70 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import type { CallOptions } from '../../platform/api/request-of.ts';
+import type { AssignItem, ItemSource } from './assign-item.ts';
+
+/** Milliseconds: avoids a request for every letter. */
+const PAUSE = 250;
+
+type One<E extends Endpoint> = AnswerOf<E> extends (infer Item extends { id: number })[] ? Item : never;
+type Params<E extends Endpoint> = CallOptions<E>['params'];
+
+const keyOf = <E extends Endpoint>(endpoint: E, params: Params<E>) => ['assign', endpoint.path, params];
+
+/** All that is assigned, searched in the browser. */
+export function useAssigned<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  toItem: (one: One<E>) => AssignItem,
+): ItemSource {
+  const [search, onSearch] = useState('');
+  const { data, error, refetch } = useQuery({
+    queryKey: keyOf(endpoint, params),
+    queryFn: async ({ signal }) => (await call(endpoint, { params, signal })) as One<E>[],
+  });
+  const items = data?.map(toItem).filter((item) => matches(item, search));
+  return { search, onSearch, items, isCut: false, error, onRetry: () => void refetch() };
+}
+
+/** What can be assigned, searched on the server, which answers at most `most` of them. */
+export function useCandidates<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  toItem: (one: One<E>) => AssignItem,
+  most = Number.POSITIVE_INFINITY,
+): ItemSource {
+  const [search, onSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), PAUSE);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keyOf(endpoint, params), asked],
+    queryFn: async ({ signal }) => {
+      const options = { params, query: { search: asked }, signal } as CallOptions<E>;
+      return (await call(endpoint, options)) as One<E>[];
+    },
+    placeholderData: keepPreviousData,
+  });
+  const isCut = (data?.length ?? 0) >= most;
+  return { search, onSearch, items: data?.map(toItem), isCut, error, onRetry: () => void refetch() };
+}
+
+/** Loads what is assigned and what can be once more; resolves when the screen has it, whether or not that succeeded. */
+export const reloadAssigned = async <E extends Endpoint, C extends Endpoint>(
+  assigned: E,
+  candidates: C,
+  params: Params<E> & Params<C>,
+): Promise<void> => {
+  await Promise.allSettled([
+    queryClient.invalidateQueries({ queryKey: keyOf(assigned, params) }),
+    queryClient.invalidateQueries({ queryKey: keyOf(candidates, params) }),
+  ]);
+};
+
+/** Whether the name, or what is shown below it, contains the text; upper and lower case are the same (USR-32). */
+export function matches({ name, detail = '' }: AssignItem, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  return [name, detail].some((text) => text.toLocaleLowerCase().includes(wanted));
+}
