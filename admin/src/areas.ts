@@ -5,9 +5,12 @@ import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
 import { offersRoutes } from './areas/offers/offers.routes.tsx';
 import { ordersRoutes } from './areas/orders/orders.routes.tsx';
 import { pagesRoutes } from './areas/pages/pages.routes.tsx';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
+import { rolesRoutes } from './areas/roles/roles.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { sliderRoutes } from './areas/slider/slider.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
+import { usersRoutes } from './areas/users/users.routes.tsx';
 
 /** The screens of every area inside the frame. An area is registered here; its cards on home in `home-cards.ts`. */
 export const screens = [
@@ -21,4 +24,7 @@ export const screens = [
   ...faqRoutes,
   ...pagesRoutes,
   ...sliderRoutes,
+  ...usersRoutes,
+  ...rolesRoutes,
+  ...permissionsRoutes,
 ] as const;

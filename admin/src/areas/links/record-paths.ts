@@ -4,4 +4,7 @@ export const recordPaths = {
   order: (id: number) => `/orders/${id}/edit`,
   transaction: (id: number) => `/transactions/${id}/edit`,
   investment: (id: number) => `/investments/${id}/edit`,
+  user: (id: number) => `/users/${id}`,
+  role: (id: number) => `/roles/${id}/edit`,
+  permission: (id: number) => `/permission/${id}`,
 };

@@ -5,20 +5,18 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { EmailText } from '../../ui/values/values.tsx';
 import { linksTexts } from './links.texts.ts';
+import { UserLink } from './user-link.tsx';
 import classes from './user-name.module.css';
 
 export { fullName };
 
-/**
- * Name and e-mail of a user, on one line where there is room (INV-04, TRX-04). Not a link: there is no screen of users
- * yet.
- */
+/** Name and e-mail of a user, on one line where there is room; the name leads to the account unless it is deleted (INV-04, INV-05, TRX-04). */
 export function UserName({ user }: { user: UserMeta }) {
   const name = fullName(user);
   return (
     <div className={classes.person}>
       <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
-        {name || <EmailText address={user.email} />}
+        <UserLink user={user}>{name || <EmailText address={user.email} />}</UserLink>
         {user.isDeleted && <DeletedMark />}
       </Group>
       {name && (

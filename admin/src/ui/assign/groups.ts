@@ -1,14 +1,14 @@
-import type { AssignItem } from './assign-item.ts';
-
-interface ItemGroup {
+interface ItemGroup<Item> {
   /** Empty for items without a group. */
   name: string;
-  items: AssignItem[];
+  items: Item[];
 }
 
 /** The items below the names of their groups, both in the order in which they come. */
-export function groupsOf(items: readonly AssignItem[]): ItemGroup[] {
-  const groups = new Map<string, AssignItem[]>();
+export function groupsOf<Item extends { group?: string | undefined }>(
+  items: readonly Item[],
+): ItemGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
   for (const item of items) {
     const name = item.group ?? '';
     groups.set(name, [...(groups.get(name) ?? []), item]);

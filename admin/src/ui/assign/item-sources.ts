@@ -15,6 +15,13 @@ type Params<E extends Endpoint> = CallOptions<E>['params'];
 
 const keyOf = <E extends Endpoint>(endpoint: E, params: Params<E>) => ['assign', endpoint.path, params];
 
+/** The query that loads all that is assigned. */
+export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>) => ({
+  queryKey: keyOf(endpoint, params),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await call(endpoint, { params, signal } as CallOptions<E>)) as One<E>[],
+});
+
 /** All that is assigned, searched in the browser. */
 export function useAssigned<E extends Endpoint>(
   endpoint: E,
@@ -22,10 +29,7 @@ export function useAssigned<E extends Endpoint>(
   toItem: (one: One<E>) => AssignItem,
 ): ItemSource {
   const [search, onSearch] = useState('');
-  const { data, error, refetch } = useQuery({
-    queryKey: keyOf(endpoint, params),
-    queryFn: async ({ signal }) => (await call(endpoint, { params, signal })) as One<E>[],
-  });
+  const { data, error, refetch } = useQuery(assignedQuery(endpoint, params));
   const items = data?.map(toItem).filter((item) => matches(item, search));
   return { search, onSearch, items, isCut: false, error, onRetry: () => void refetch() };
 }
@@ -64,7 +68,7 @@ export const reloadAssigned = async <E extends Endpoint, C extends Endpoint>(
 };
 
 /** Whether the name, or what is shown below it, contains the text; upper and lower case are the same (USR-32). */
-export function matches({ name, detail = '' }: AssignItem, search: string): boolean {
+export function matches({ name, detail = '' }: Pick<AssignItem, 'name' | 'detail'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
   return [name, detail].some((text) => text.toLocaleLowerCase().includes(wanted));
 }

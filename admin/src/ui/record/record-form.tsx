@@ -33,8 +33,6 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   /** Maps paths of the body to paths of the form; needed only where the two differ. */
   formPath?: FormPath<Values>;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
-  /** Further actions on the stored record, to the right of the title. */
-  Actions?: ComponentType<{ stored: View }>;
   /** Whether the record itself can be changed, and the reason if it cannot. */
   useWhyReadOnly?: (stored: View) => string | undefined;
   /** Returns the reason while the form lacks something it needs for saving. */
@@ -130,14 +128,13 @@ const changeable = () => undefined;
 
 function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input, View, Values>) {
   const { form, saveForm, title, whyReadOnly, stored } = props;
-  const { Fields, Actions, useWhyNotSave = nothingMissing } = form;
+  const { Fields, useWhyNotSave = nothingMissing } = form;
   return (
     <FormFrame
       form={saveForm}
       title={title}
       cannotSave={useWhyNotSave(saveForm.control)}
       {...(whyReadOnly === undefined ? {} : { whyReadOnly })}
-      actions={Actions && stored && <Actions stored={stored} />}
     >
       <Fields control={saveForm.control} stored={stored} />
     </FormFrame>

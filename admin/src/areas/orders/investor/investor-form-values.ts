@@ -15,17 +15,20 @@ export const emptyInvestor = (): InvestorDataInput => ({
 });
 
 export const toInvestorForm = ({ investorData }: { investorData: InvestorDataView }): InvestorForm => ({
-  investorData: {
-    ...investorData,
-    address: {
-      ...investorData.address,
-      state: investorData.address.state?.id ?? null,
-      country: investorData.address.country?.id ?? null,
-    },
-    bankAccount: {
-      ...investorData.bankAccount,
-      country: investorData.bankAccount.country?.id ?? null,
-      accountNumber: groupedAccountNumber(investorData.bankAccount.accountNumber),
-    },
+  investorData: toPlaceIds(investorData),
+});
+
+/** The data with countries and states by their ids, and the account number in groups. */
+export const toPlaceIds = <Data extends Pick<InvestorDataView, 'address' | 'bankAccount'>>(data: Data) => ({
+  ...data,
+  address: {
+    ...data.address,
+    state: data.address.state?.id ?? null,
+    country: data.address.country?.id ?? null,
+  },
+  bankAccount: {
+    ...data.bankAccount,
+    country: data.bankAccount.country?.id ?? null,
+    accountNumber: groupedAccountNumber(data.bankAccount.accountNumber),
   },
 });

@@ -1,0 +1,26 @@
+import { Group } from '@mantine/core';
+import type { PermissionSource } from '@share/contract/areas/rights/rights.schemas.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
+import { RoleLink } from '../links/role-link.tsx';
+import { permissionsTexts } from './permissions.texts.ts';
+
+/** Through what somebody holds a permission; roles are links. */
+export function PermissionSources({ sources }: { sources: readonly PermissionSource[] }) {
+  const t = useTexts(permissionsTexts);
+  return (
+    <Group gap="xs" component="span">
+      {sources.map(({ type, role }) =>
+        type === 'role' && role ? (
+          <span key={`role ${role.id}`}>
+            {t.throughRole} <RoleLink id={role.id}>{role.name}</RoleLink>
+          </span>
+        ) : (
+          <StatusBadge key={type} tone={type === 'superAdmin' ? 'info' : 'neutral'}>
+            {type === 'superAdmin' ? t.sources.superAdmin : t.sources.personal}
+          </StatusBadge>
+        ),
+      )}
+    </Group>
+  );
+}

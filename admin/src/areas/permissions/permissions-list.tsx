@@ -1,0 +1,40 @@
+import type { listPermissions } from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
+import { NOTHING } from '../../ui/values/values.tsx';
+import { areaName, permissionAreas } from './permission-areas.ts';
+import { permissionsTexts } from './permissions.texts.ts';
+
+/** Every permission; by name, so that those of one area stand together (PRM-02 to PRM-05). */
+export function PermissionsList({ area }: RecordListScreen<typeof listPermissions>) {
+  const t = useTexts(permissionsTexts);
+  const areas = useTexts(permissionAreas);
+  return (
+    <RecordList
+      area={area}
+      texts={t}
+      nameOf={({ name }) => name}
+      columns={[
+        { name: 'name', header: t.name, value: ({ name }) => name },
+        { name: 'description', header: t.description, value: ({ description }) => description || NOTHING },
+        {
+          name: 'area',
+          header: t.area,
+          value: (permission) => (permission.area === null ? NOTHING : areaName(areas, permission.area)),
+        },
+        {
+          name: 'kind',
+          header: t.kind,
+          value: ({ isBuiltIn }) => (
+            <StatusBadge tone={isBuiltIn ? 'neutral' : 'waiting'}>
+              {isBuiltIn ? t.builtIn : t.gatesNothing}
+            </StatusBadge>
+          ),
+        },
+      ]}
+      filters={{}}
+      mayRemove={({ isBuiltIn }) => !isBuiltIn}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { permissionEndpoints } from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import { recordRoutes } from '../../ui/record/record-routes.tsx';
+
+export const permissionsRoutes = recordRoutes({
+  name: 'permission',
+  paths: { list: '/permission', create: '/permission/create', edit: '/permission/$id' },
+  endpoints: permissionEndpoints,
+  list: () => import('./permissions-list.tsx').then(({ PermissionsList }) => PermissionsList),
+  form: () => import('./permission-form.tsx').then(({ permissionForm }) => permissionForm),
+});

@@ -1,0 +1,2 @@
+export { usePermissionGroup, usePermissionItem } from './permission-items.tsx';
+export { PermissionSources } from './permission-sources.tsx';

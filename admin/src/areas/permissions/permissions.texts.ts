@@ -1,0 +1,68 @@
+import { recordTexts } from '../../ui/record/record-texts.ts';
+
+export const permissionsTexts = recordTexts({
+  pl: {
+    title: 'Uprawnienia',
+    empty: 'Nie znaleziono żadnych uprawnień.',
+    add: 'Dodaj uprawnienie',
+    createTitle: 'Nowe uprawnienie',
+    editTitle: 'Uprawnienie',
+    loadFailed: 'Nie udało się wczytać listy uprawnień',
+
+    name: 'Nazwa',
+    description: 'Opis',
+    area: 'Obszar',
+    kind: 'Rodzaj',
+    builtIn: 'Wbudowane',
+    gatesNothing: 'Bez działania tutaj',
+    nameHint: 'Nazwy zaczynające się od „admin:” są zastrzeżone dla uprawnień wbudowanych.',
+    isBuiltIn: 'To uprawnienie sprawdza sam program: nie można go zmienić ani usunąć.',
+    isOwn:
+      'Ten program nie sprawdza tego uprawnienia: niczego w nim nie otwiera ani nie zamyka. Można je nadawać, a odczytać może je inne oprogramowanie.',
+
+    holders: 'Kto je ma',
+    noHolders: 'Nikt nie ma tego uprawnienia.',
+    sources: { superAdmin: 'Superadministrator', personal: 'Osobiste' },
+    through: 'Przez co',
+    throughRole: 'Rola:',
+    more: 'Pokaż uprawnienie',
+
+    toasts: {
+      create: { done: 'Uprawnienie dodane', failed: 'Nie udało się dodać uprawnienia' },
+      edit: { done: 'Uprawnienie zapisane', failed: 'Nie udało się zapisać uprawnienia' },
+      delete: { done: 'Uprawnienie usunięte', failed: 'Nie udało się usunąć uprawnienia' },
+    },
+  },
+  en: {
+    title: 'Permissions',
+    empty: 'No permissions found.',
+    add: 'Add a permission',
+    createTitle: 'New permission',
+    editTitle: 'Permission',
+    loadFailed: 'The permissions could not be loaded',
+
+    name: 'Name',
+    description: 'Description',
+    area: 'Area',
+    kind: 'Kind',
+    builtIn: 'Built in',
+    gatesNothing: 'No effect here',
+    nameHint: 'Names that begin with "admin:" are reserved for built-in permissions.',
+    isBuiltIn: 'The software itself checks this permission: it can be neither changed nor deleted.',
+    isOwn:
+      'This software does not check this permission: it opens and closes nothing here. It can be given, and other software may read it.',
+
+    holders: 'Who holds it',
+    noHolders: 'Nobody holds this permission.',
+    sources: { superAdmin: 'Super administrator', personal: 'Personal' },
+    through: 'Through what',
+    throughRole: 'Role:',
+    more: 'Show the permission',
+
+    toasts: {
+      create: { done: 'Permission added', failed: 'The permission could not be added' },
+      edit: { done: 'Permission saved', failed: 'The permission could not be saved' },
+      delete: { done: 'Permission deleted', failed: 'The permission could not be deleted' },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { Stack, Text } from '@mantine/core';
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
+import type { PersonItem } from '@share/contract/areas/rights/rights.schemas.ts';
+import {
+  addRoleUser,
+  listRoleUsers,
+  removeRoleUser,
+  searchRoleUserCandidates,
+} from '@share/contract/areas/roles/role-users.endpoints.ts';
+import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import type { AssignItem } from '../../ui/assign/assign-item.ts';
+import { AssignLists } from '../../ui/assign/assign-lists.tsx';
+import { assignedQuery, reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
+import { errorText } from '../../ui/error-text.ts';
+import { UserLink } from '../links/user-link.tsx';
+import { rightsChanged } from './roles.queries.ts';
+import { rolesTexts } from './roles.texts.ts';
+
+/** The server answers at most this many candidates. */
+const MOST_CANDIDATES = 100;
+
+/** All users and the users in the role (ROL-11), for those who may see them. */
+export function RoleUsers({ id }: { id: number }) {
+  const maySee = useCan(listRoleUsers);
+  return maySee ? <Lists id={id} /> : null;
+}
+
+function Lists({ id }: { id: number }) {
+  const t = useTexts(rolesTexts);
+  const toItem = usePersonItem();
+  const params = { id: String(id) };
+  const ofUser = (userId: number) => ({ ...params, userId: String(userId) });
+  return (
+    <AssignLists
+      title={t.users.title}
+      available={{
+        title: t.users.available,
+        empty: t.users.noneAvailable,
+        source: useCandidates(searchRoleUserCandidates, params, toItem, MOST_CANDIDATES),
+        mayMove: useCan(addRoleUser),
+        send: (userId) => call(addRoleUser, { params: ofUser(userId) }),
+        announce: { key: 'role.user.add', ...t.toasts.addUser },
+      }}
+      assigned={{
+        title: t.users.assigned,
+        empty: t.users.noneAssigned,
+        source: useAssigned(listRoleUsers, params, toItem),
+        mayMove: useCan(removeRoleUser),
+        send: (userId) => call(removeRoleUser, { params: ofUser(userId) }),
+        announce: { key: 'role.user.remove', ...t.toasts.removeUser },
+      }}
+      refresh={async () => {
+        rightsChanged();
+        await reloadAssigned(listRoleUsers, searchRoleUserCandidates, params);
+      }}
+    />
+  );
+}
+
+/** How many users have the role: as the list beside it shows, for those who may see it. */
+export function useRoleUserCount({ id, numberOfUsers }: RoleView): number {
+  const maySee = useCan(listRoleUsers);
+  const { data } = useQuery({ ...assignedQuery(listRoleUsers, { id: String(id) }), enabled: maySee });
+  return data?.length ?? numberOfUsers;
+}
+
+function usePersonItem(): (person: PersonItem) => AssignItem {
+  const t = useTexts(rolesTexts);
+  const { language } = useLanguage();
+  return (person) => ({
+    id: person.id,
+    name: fullName(person) || person.email,
+    detail: person.active ? person.email : `${person.email} · ${t.inactive}`,
+    whyNot: person.whyNot === null ? undefined : errorText(language, person.whyNot),
+    about: <AboutPerson person={person} />,
+  });
+}
+
+/** The popup of a person, with the link to the account (ROL-13). */
+function AboutPerson({ person }: { person: PersonItem }) {
+  const t = useTexts(rolesTexts);
+  return (
+    <Stack gap="xs">
+      <Text>{person.email}</Text>
+      {person.position && (
+        <Text size="sm" c="dimmed">
+          {t.position}: {person.position}
+        </Text>
+      )}
+      <UserLink user={{ id: person.id, isDeleted: false }}>{t.view}</UserLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { RoleLink } from '../links/role-link.tsx';
+import { rolesTexts } from './roles.texts.ts';
+
+/** Every role (ROL-02 to ROL-05). */
+export function RolesList({ area }: RecordListScreen<typeof listRoles>) {
+  const t = useTexts(rolesTexts);
+  return (
+    <RecordList
+      area={area}
+      texts={t}
+      nameOf={({ name }) => name}
+      columns={[
+        { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
+        { name: 'name', header: t.name, value: ({ id, name }) => <RoleLink id={id}>{name}</RoleLink> },
+        { name: 'description', header: t.description, value: ({ description }) => description },
+      ]}
+      filters={{}}
+    />
+  );
+}

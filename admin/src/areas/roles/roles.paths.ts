@@ -1,0 +1,1 @@
+export const rolesPaths = { list: '/roles', create: '/roles/create', edit: '/roles/$id/edit' } as const;

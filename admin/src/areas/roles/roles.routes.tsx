@@ -1,0 +1,11 @@
+import { roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { recordRoutes } from '../../ui/record/record-routes.tsx';
+import { rolesPaths } from './roles.paths.ts';
+
+export const rolesRoutes = recordRoutes({
+  name: 'role',
+  paths: rolesPaths,
+  endpoints: roleEndpoints,
+  list: () => import('./roles-list.tsx').then(({ RolesList }) => RolesList),
+  form: () => import('./role-form.tsx').then(({ roleForm }) => roleForm),
+});

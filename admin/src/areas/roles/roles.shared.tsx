@@ -1,0 +1,2 @@
+export { useRoleItem } from './role-items.tsx';
+export { rightsChanged } from './roles.queries.ts';

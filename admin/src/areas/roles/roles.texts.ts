@@ -1,0 +1,115 @@
+import { plural } from '../../platform/texts.ts';
+import { recordTexts } from '../../ui/record/record-texts.ts';
+
+const usersPl = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'użytkownik', few: 'użytkowników', many: 'użytkowników', other: 'użytkowników' })}`;
+const usersEn = (count: number) => `${count} ${plural('en', count, { one: 'user', other: 'users' })}`;
+
+export const rolesTexts = recordTexts({
+  pl: {
+    title: 'Role',
+    empty: 'Nie znaleziono żadnych ról.',
+    add: 'Dodaj rolę',
+    createTitle: 'Nowa rola',
+    editTitle: 'Rola',
+    loadFailed: 'Nie udało się wczytać listy ról',
+
+    id: 'Numer',
+    name: 'Nazwa',
+    description: 'Opis',
+    data: 'Dane roli',
+    view: 'Pokaż użytkownika',
+    position: 'Stanowisko',
+    viewRole: 'Pokaż rolę',
+    inactive: 'Konto nieaktywne',
+
+    users: {
+      title: 'Użytkownicy roli',
+      available: 'Wszyscy użytkownicy',
+      assigned: 'Użytkownicy w roli',
+      noneAvailable: 'Nie znaleziono nikogo, komu można nadać tę rolę.',
+      noneAssigned: 'Nikt nie ma tej roli.',
+    },
+    permissions: {
+      title: 'Uprawnienia roli',
+      available: 'Wszystkie uprawnienia',
+      assigned: 'Uprawnienia w roli',
+      noneAvailable: 'Rola ma już wszystkie uprawnienia.',
+      noneAssigned: 'Rola nie ma żadnych uprawnień.',
+    },
+
+    delete: 'Usuń rolę',
+    deleteHint: 'Nikt nie ma tej roli. Usuniętej roli nie można przywrócić.',
+    deleteTitle: (name: string) => `Usunąć rolę „${name}”?`,
+    deleteMessage: 'Rola zniknie razem z przypisanymi jej uprawnieniami. Tej czynności nie można cofnąć.',
+    hasUsers: (count: number) => `Tę rolę ma ${usersPl(count)}. Usunąć można tylko rolę bez użytkowników.`,
+
+    toasts: {
+      create: { done: 'Rola dodana', failed: 'Nie udało się dodać roli' },
+      edit: { done: 'Rola zapisana', failed: 'Nie udało się zapisać roli' },
+      delete: { done: 'Rola usunięta', failed: 'Nie udało się usunąć roli' },
+      addUser: { done: 'Rola nadana', failed: 'Nie udało się nadać roli' },
+      removeUser: { done: 'Rola odebrana', failed: 'Nie udało się odebrać roli' },
+      addPermission: {
+        done: 'Uprawnienia roli rozszerzone',
+        failed: 'Nie udało się dodać uprawnienia do roli',
+      },
+      removePermission: {
+        done: 'Uprawnienia roli ograniczone',
+        failed: 'Nie udało się odebrać roli uprawnienia',
+      },
+    },
+  },
+  en: {
+    title: 'Roles',
+    empty: 'No roles found.',
+    add: 'Add a role',
+    createTitle: 'New role',
+    editTitle: 'Role',
+    loadFailed: 'The roles could not be loaded',
+
+    id: 'Number',
+    name: 'Name',
+    description: 'Description',
+    data: 'Role data',
+    view: 'View user',
+    position: 'Position',
+    viewRole: 'View role',
+    inactive: 'Account not active',
+
+    users: {
+      title: 'Users of the role',
+      available: 'All users',
+      assigned: 'Users in the role',
+      noneAvailable: 'Nobody was found to whom this role could be given.',
+      noneAssigned: 'Nobody has this role.',
+    },
+    permissions: {
+      title: 'Permissions of the role',
+      available: 'All permissions',
+      assigned: 'Permissions in the role',
+      noneAvailable: 'The role has every permission already.',
+      noneAssigned: 'The role has no permissions.',
+    },
+
+    delete: 'Delete the role',
+    deleteHint: 'Nobody has this role. A deleted role cannot be restored.',
+    deleteTitle: (name: string) => `Delete the role “${name}”?`,
+    deleteMessage: 'The role will be gone together with the permissions in it. This cannot be undone.',
+    hasUsers: (count: number) =>
+      `${usersEn(count)} have this role. Only a role without users can be deleted.`,
+
+    toasts: {
+      create: { done: 'Role added', failed: 'The role could not be added' },
+      edit: { done: 'Role saved', failed: 'The role could not be saved' },
+      delete: { done: 'Role deleted', failed: 'The role could not be deleted' },
+      addUser: { done: 'Role given', failed: 'The role could not be given' },
+      removeUser: { done: 'Role taken away', failed: 'The role could not be taken away' },
+      addPermission: { done: 'Permission added to the role', failed: 'The permission could not be added' },
+      removePermission: {
+        done: 'Permission removed from the role',
+        failed: 'The permission could not be removed',
+      },
+    },
+  },
+});

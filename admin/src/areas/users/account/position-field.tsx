@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { userFormTexts } from '../user-form.texts.ts';
+
+/** The position of a person. Without one there is a warning, which does not stop saving (USR-12). */
+export function PositionField() {
+  const t = useTexts(userFormTexts);
+  const { language } = useLanguage();
+  const { control, formState } = useFormContext<{ position: string }>();
+  const position = useWatch({ control, name: 'position' });
+  const [isLeft, setLeft] = useState(false);
+  const isChecked = isLeft || formState.isSubmitted;
+  return (
+    <div>
+      <Text size="sm" role="status" c="var(--mantine-color-orange-text)">
+        {isChecked &&
+          position.trim() === '' &&
+          `${errorText(language, 'POSITION_IS_REQUIRED')} ${t.positionOptional}`}
+      </Text>
+      <TextField control={control} name="position" label={t.position} onLeave={() => setLeft(true)} />
+    </div>
+  );
+}

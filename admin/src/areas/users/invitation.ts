@@ -1,0 +1,10 @@
+import { runtimeConfig } from '../../platform/runtime-config.ts';
+
+/** Selects the page on which the person sets a password: in this back office, or on the public site (USR-14). */
+export const passwordLinkPattern = (isAdmin: boolean): string =>
+  isAdmin
+    ? `${window.location.origin}/set-password/:resetPasswordToken`
+    : `${runtimeConfig().publicSiteUrl}/set-password/:token`;
+
+/** Whether a link for this kind of account would lead anywhere. */
+export const hasPasswordPage = (isAdmin: boolean): boolean => isAdmin || runtimeConfig().publicSiteUrl !== '';

@@ -1,0 +1,107 @@
+import { Text } from '@mantine/core';
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
+import { listUsers, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
+import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { errorText } from '../../ui/error-text.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { FormTabs } from '../../ui/form/form-tabs.tsx';
+import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import type { SaveForm } from '../../ui/form/save-form.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { useIdParam } from '../../ui/use-id-param.ts';
+import { toUserForm, toUserInput, type UserFormValues } from './account/user-form-values.ts';
+import { UserTab } from './account/user-tab.tsx';
+import { userFormTexts } from './user-form.texts.ts';
+import { useUserTabs } from './user-tabs.tsx';
+import { usersPaths } from './users.paths.ts';
+import { besideUserReloaded, userChanged, userQuery } from './users.queries.ts';
+import { usersTexts } from './users.texts.ts';
+
+/** The screen of one user (USR-16 to USR-39). */
+export function UserEdit() {
+  const id = useIdParam();
+  const t = useTexts(userFormTexts);
+  const back = useListOrHome(listUsers, usersPaths.list);
+  return (
+    <RecordScreen key={id} query={userQuery(id)} title={t.editTitle} back={back}>
+      {(user) => <UserScreen user={user} back={back} />}
+    </RecordScreen>
+  );
+}
+
+function UserScreen({ user, back }: { user: UserView; back: string }) {
+  const { toasts } = useTexts(usersTexts);
+  const form = useEditForm({
+    endpoint: updateUser,
+    params: { id: String(user.id) },
+    record: user,
+    query: userQuery(user.id),
+    toFormValues: toUserForm,
+    toInput: toUserInput,
+    announce: { key: 'user.edit', ...toasts.edit },
+    onSaved: userChanged,
+    back,
+  });
+  const reload = async () => {
+    besideUserReloaded();
+    await form.reload?.();
+  };
+  const isReadOnly = form.isReadOnly || user.whyNot.edit !== null;
+  return <Detail user={user} form={{ ...form, isReadOnly, reload }} mayEdit={!form.isReadOnly} />;
+}
+
+interface DetailProps {
+  user: UserView;
+  form: SaveForm<UserFormValues>;
+  /** Whether the caller has the permission, whoever the user is. */
+  mayEdit: boolean;
+}
+
+function Detail({ user, form, mayEdit }: DetailProps) {
+  const t = useTexts(userFormTexts);
+  const { language } = useLanguage();
+  // After the link was sent again it is newer than the record of the form.
+  const { data: latest = user } = useQuery({ ...userQuery(user.id), enabled: false });
+  const email = useWatch({ control: form.control, name: 'email' });
+  const isEmpty = email.trim() === '';
+  const why = mayEdit && user.whyNot.edit !== null ? errorText(language, user.whyNot.edit) : undefined;
+  const further = useUserTabs(latest);
+  return (
+    <FormFrame
+      form={form}
+      title={t.editTitle}
+      cannotSave={isEmpty ? t.emailMissing : !form.isDirty}
+      {...(why === undefined ? {} : { whyReadOnly: why })}
+    >
+      <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
+        {[fullName(latest), latest.email].filter(Boolean).join(' · ')}
+      </Text>
+      <FormTabs
+        label={t.tabsLabel}
+        tabs={[
+          {
+            name: 'user',
+            label: t.tabs.user,
+            fields: [
+              'email',
+              'firstName',
+              'lastName',
+              'position',
+              'active',
+              'isAdmin',
+              'language',
+              'investorData',
+            ],
+            children: <UserTab user={latest} />,
+          },
+          ...further,
+        ]}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  updateUser,
+} from '@share/contract/areas/users/users.endpoints.ts';
+import { usersList } from '@share/contract/areas/users/users.list.ts';
+import type { UserRow } from '@share/contract/areas/users/users.schemas.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { useCurrentUser } from '../../platform/session/current-user.ts';
+import { useTexts } from '../../platform/texts.ts';
+import type { Column } from '../../ui/list/columns.tsx';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { useDeleteQuestion } from './delete-question.ts';
+import { EmailWithState } from './user-state.tsx';
+import { usersPaths } from './users.paths.ts';
+import { userChanged, userQuery } from './users.queries.ts';
+import { usersTexts } from './users.texts.ts';
+
+const { onlyAdmin: _, userType: __, ...filtersOfStaff } = usersList.filters;
+const listStaff = { ...listUsers, list: { ...usersList, filters: filtersOfStaff } };
+const staffOnly = { onlyAdmin: true };
+
+/** The list of all users (USR-03 to USR-06). */
+export function UsersList() {
+  const t = useTexts(usersTexts);
+  const { userType, ...filters } = useFilters();
+  return (
+    <EntityList
+      endpoint={listUsers}
+      title={t.title}
+      empty={t.empty}
+      {...useCommon()}
+      filters={{ ...filters, userType, onlyAdmin: t.onlyAdmin }}
+    />
+  );
+}
+
+/** The same list of administrators alone (USR-02). */
+export function StaffAccounts() {
+  const t = useTexts(usersTexts);
+  const { userType: _ofAll, ...filters } = useFilters();
+  return (
+    <EntityList
+      endpoint={listStaff}
+      preset={staffOnly}
+      title={t.staffTitle}
+      empty={t.staffEmpty}
+      {...useCommon()}
+      filters={filters}
+    />
+  );
+}
+
+function useFilters() {
+  const t = useTexts(usersTexts);
+  return {
+    search: t.search,
+    active: t.active,
+    userType: { label: t.userType, choices: t.userTypes },
+    isSuperAdmin: t.isSuperAdmin,
+    createdAt: t.createdAt,
+    deleted: t.deleted,
+  };
+}
+
+function useCommon() {
+  const t = useTexts(usersTexts);
+  const mayView = useCan(getUser);
+  const me = useCurrentUser();
+  const questionOf = useDeleteQuestion();
+  /** How many open orders the user has; unknown to those who may not view users. */
+  const openOrdersOf = async (id: number): Promise<number | undefined> => {
+    if (!mayView) return undefined;
+    const user = await queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 }).catch(() => null);
+    return user?.openOrders;
+  };
+  const columns: Column<UserRow>[] = [
+    { name: 'email', header: t.email, value: (user) => <EmailWithState {...user} /> },
+    { name: 'firstName', header: t.firstName, value: ({ firstName }) => firstName },
+    { name: 'lastName', header: t.lastName, value: ({ lastName }) => lastName },
+    { name: 'createdAt', header: t.createdAt, kind: 'day', value: ({ createdAt }) => createdAt },
+    { name: 'userType', header: t.userType, value: ({ userType }) => t.userTypes[userType] },
+    { name: 'isAdmin', header: t.isAdmin, kind: 'yesNo', value: ({ isAdmin }) => isAdmin },
+    {
+      name: 'isSuperAdmin',
+      header: t.isSuperAdmin,
+      below: 'isAdmin',
+      kind: 'yesNo',
+      value: ({ isSuperAdmin }) => isSuperAdmin,
+    },
+  ];
+  return {
+    loadFailed: t.loadFailed,
+    nameOf: ({ email }: UserRow) => email,
+    columns,
+    create: { endpoint: createUser, to: usersPaths.create, label: t.add },
+    open: { view: getUser, edit: updateUser, to: ({ id }: UserRow) => usersPaths.edit(id) },
+    remove: {
+      endpoint: deleteUser,
+      params: ({ id }: UserRow) => ({ id: String(id) }),
+      announce: { key: 'user.delete' as const, ...t.toasts.delete },
+      onDeleted: () => userChanged(),
+      isOffered: ({ id, state }: UserRow) => state !== 'deleted' && id !== me?.id,
+      question: async (user: UserRow) => questionOf(user, await openOrdersOf(user.id)),
+    },
+  };
+}

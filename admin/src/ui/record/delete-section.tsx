@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../platform/api/api-client.ts';
+import type { CallOptions } from '../../platform/api/request-of.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { dropUnsaved } from '../../platform/unsaved.ts';
+import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
+import { confirm, type Question } from '../confirm.tsx';
+import { ErrorBanner } from '../error-banner.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { listSearch } from '../list/last-address.ts';
+
+interface DeleteSectionProps<E extends Endpoint> {
+  endpoint: E;
+  params: CallOptions<E>['params'];
+  /** The section and its button: "Delete the role". */
+  label: string;
+  /** What follows, or why it cannot be deleted. */
+  hint: string;
+  isPossible: boolean;
+  question: Question;
+  announce: Announcement;
+  /** Called before the list is opened. */
+  onDeleted: () => void;
+  /** The path of the list. */
+  back: string;
+}
+
+/** The part of an editing screen that deletes its record after asking; hidden from users who may not. */
+export function DeleteSection<E extends Endpoint>(props: DeleteSectionProps<E>) {
+  const { endpoint, params, announce, back } = props;
+  const navigate = useNavigate();
+  const mayDelete = useCan(endpoint);
+  const deleting = useMutation({
+    mutationFn: () => call(endpoint, params === undefined ? {} : { params }),
+    onMutate: () => withdrawFailure(announce),
+    onSuccess: async () => {
+      announceDone(announce);
+      // Nothing that was typed can be saved any more.
+      dropUnsaved();
+      await navigate({ to: back, search: listSearch(back) });
+      props.onDeleted();
+    },
+    onError: () => announceFailure(announce),
+  });
+  if (!mayDelete) return null;
+  const ask = async () => {
+    if (await confirm(props.question)) deleting.mutate();
+  };
+  return (
+    <FormSection title={props.label}>
+      <Text size="sm" c="dimmed">
+        {props.hint}
+      </Text>
+      {deleting.error && <ErrorBanner failure={deleting.error} />}
+      {props.isPossible && (
+        <div>
+          <Button
+            variant="outline"
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            loading={deleting.isPending}
+            onClick={() => void ask()}
+          >
+            {props.label}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}
