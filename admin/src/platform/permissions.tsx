@@ -24,10 +24,12 @@ export async function loadPermissions(): Promise<void> {
   }
 }
 
-/** Asks again for all permissions that are known; if that fails, they stay as they are. */
-export async function reloadPermissions(): Promise<void> {
-  const keys = new Set([...permissionKeys, ...permissions.get().held.keys()]);
-  permissions.set({ status: 'success', held: await ask([...keys]) });
+/** Asks again for all permissions that are known; if that fails, they stay as they are. Returns whether one was taken away. */
+export async function reloadPermissions(): Promise<boolean> {
+  const before = permissions.get().held;
+  const held = await ask([...new Set([...permissionKeys, ...before.keys()])]);
+  permissions.set({ status: 'success', held });
+  return [...before].some(([key, wasHeld]) => wasHeld && !held.get(key));
 }
 
 async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {

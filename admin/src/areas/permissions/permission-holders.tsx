@@ -37,7 +37,7 @@ function Holders({ id }: { id: number }) {
       columns={[
         {
           name: 'name',
-          header: t.name,
+          header: t.person,
           value: (holder) => (
             <>
               <UserLink user={{ id: holder.id, isDeleted: false }}>

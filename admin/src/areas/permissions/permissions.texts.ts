@@ -21,6 +21,7 @@ export const permissionsTexts = recordTexts({
       'Ten program nie sprawdza tego uprawnienia: niczego w nim nie otwiera ani nie zamyka. Można je nadawać, a odczytać może je inne oprogramowanie.',
 
     holders: 'Kto je ma',
+    person: 'Osoba',
     noHolders: 'Nikt nie ma tego uprawnienia.',
     sources: { superAdmin: 'Superadministrator', personal: 'Osobiste' },
     through: 'Przez co',
@@ -53,6 +54,7 @@ export const permissionsTexts = recordTexts({
       'This software does not check this permission: it opens and closes nothing here. It can be given, and other software may read it.',
 
     holders: 'Who holds it',
+    person: 'Person',
     noHolders: 'Nobody holds this permission.',
     sources: { superAdmin: 'Super administrator', personal: 'Personal' },
     through: 'Through what',

@@ -21,6 +21,9 @@ export const shellTexts = bothLanguages({
     notFoundTitle: 'Strona o podanym adresie nie istnieje',
     notFoundText: 'Sprawdź adres URL i spróbuj ponownie',
     backToDashboard: 'Wróć do pulpitu',
+    rightsTaken: 'Twoje uprawnienia się zmieniły: część ekranów i przycisków nie jest już dostępna.',
+    rightsLostTitle: 'Nie masz już dostępu do tego ekranu',
+    rightsLostText: 'Ktoś właśnie zmienił Twoje uprawnienia. Jeśli to pomyłka, poproś o nie administratora.',
     crashTitle: 'Coś poszło nie tak',
     crashText: 'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę.',
     crashTextWithNumber:
@@ -62,6 +65,9 @@ export const shellTexts = bothLanguages({
     notFoundTitle: 'Page with the given Slug does not exist',
     notFoundText: 'Check the URL and try again',
     backToDashboard: 'Back to the dashboard',
+    rightsTaken: 'Your permissions have changed: some screens and buttons are no longer available.',
+    rightsLostTitle: 'You may no longer see this screen',
+    rightsLostText: 'Somebody has just changed your permissions. If that is a mistake, ask an administrator.',
     crashTitle: 'Something went wrong',
     crashText: 'This screen could not be shown. Reload the page.',
     crashTextWithNumber:

@@ -5,6 +5,3 @@ export const passwordLinkPattern = (isAdmin: boolean): string =>
   isAdmin
     ? `${window.location.origin}/set-password/:resetPasswordToken`
     : `${runtimeConfig().publicSiteUrl}/set-password/:token`;
-
-/** Whether a link for this kind of account would lead anywhere. */
-export const hasPasswordPage = (isAdmin: boolean): boolean => isAdmin || runtimeConfig().publicSiteUrl !== '';

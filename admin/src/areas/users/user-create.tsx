@@ -1,7 +1,6 @@
-import { Alert, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { createUser, getUser, listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserCreateInput } from '@share/contract/areas/users/users.schemas.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -12,7 +11,7 @@ import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import { useCreateForm } from '../../ui/form/use-create-form.ts';
 import { NameFields } from './account/name-fields.tsx';
 import { PositionField } from './account/position-field.tsx';
-import { hasPasswordPage, passwordLinkPattern } from './invitation.ts';
+import { passwordLinkPattern } from './invitation.ts';
 import { userFormTexts } from './user-form.texts.ts';
 import { usersPaths } from './users.paths.ts';
 import { userChanged } from './users.queries.ts';
@@ -43,7 +42,7 @@ export function UserCreate() {
   const { control } = form;
   const [email, isAdmin] = useWatch({ control, name: ['email', 'isAdmin'] });
   return (
-    <FormFrame form={form} title={t.createTitle} cannotSave={whyNotAdd(email, isAdmin, t)}>
+    <FormFrame form={form} title={t.createTitle} cannotSave={email.trim() === '' && t.emailMissing}>
       <FormSection title={t.account}>
         <SwitchField control={control} name="isAdmin" label={t.isAdmin} description={t.isAdminHint} />
         <NameFields />
@@ -51,30 +50,10 @@ export function UserCreate() {
           <TextField control={control} name="email" label={words.email} type="email" required />
           <PositionField />
         </FieldGrid>
-        <WhereTheLinkLeads isAdmin={isAdmin} />
+        <Text size="sm" c="dimmed">
+          {isAdmin ? t.invitationTo.staff : t.invitationTo.investor}
+        </Text>
       </FormSection>
     </FormFrame>
-  );
-}
-
-/** The form needs an e-mail (USR-22), and a page to which its link can lead. */
-function whyNotAdd(email: string, isAdmin: boolean, t: { emailMissing: string }): string | boolean {
-  if (email.trim() === '') return t.emailMissing;
-  return !hasPasswordPage(isAdmin);
-}
-
-function WhereTheLinkLeads({ isAdmin }: { isAdmin: boolean }) {
-  const t = useTexts(userFormTexts);
-  if (!hasPasswordPage(isAdmin)) {
-    return (
-      <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-        {t.noPublicSite}
-      </Alert>
-    );
-  }
-  return (
-    <Text size="sm" c="dimmed">
-      {isAdmin ? t.invitationTo.staff : t.invitationTo.investor}
-    </Text>
   );
 }

@@ -25,16 +25,13 @@ export const userFormTexts = bothLanguages({
     demotionHint: 'Wyłączenie odbierze tej osobie wszystkie role i uprawnienia osobiste.',
     deactivationHint: 'Wyłączenie zakończy jej sesje, a linki z e-maili przestaną działać.',
     phoneNumber: 'Numer telefonu',
-    language: 'Język e-maili',
-    platformLanguage: 'Domyślny język platformy',
+    language: 'Język e-maili (bez wyboru: język platformy)',
     languages: { pl: 'Polski', en: 'Angielski' },
     emailMissing: 'Podaj adres e-mail.',
     invitationTo: {
       staff: 'Na ten adres wyślemy link, którym osoba ta ustawi hasło do panelu.',
       investor: 'Na ten adres wyślemy link, którym osoba ta ustawi hasło na stronie publicznej.',
     },
-    noPublicSite:
-      'Adres strony publicznej nie jest skonfigurowany, więc nie ma dokąd skierować linku. Można dodawać tylko administratorów.',
 
     state: 'Stan konta',
     createdAt: 'Utworzono',
@@ -69,16 +66,13 @@ export const userFormTexts = bothLanguages({
     demotionHint: 'Turning this off takes all roles and personal permissions away.',
     deactivationHint: 'Turning this off ends all sessions and the links that were e-mailed.',
     phoneNumber: 'Phone number',
-    language: 'Language of e-mails',
-    platformLanguage: 'Default of the platform',
+    language: 'Language of e-mails (none: that of the platform)',
     languages: { pl: 'Polish', en: 'English' },
     emailMissing: 'Enter the e-mail address.',
     invitationTo: {
       staff: 'We send a link to this address with which the person sets a password for the back office.',
       investor: 'We send a link to this address with which the person sets a password on the public site.',
     },
-    noPublicSite:
-      'The address of the public site is not configured, so a link would lead nowhere. Only administrators can be added.',
 
     state: 'State of the account',
     createdAt: 'Created',

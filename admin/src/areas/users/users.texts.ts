@@ -21,7 +21,7 @@ export const usersTexts = bothLanguages({
     deleted: 'Usunięty',
     onlyAdmin: 'Tylko administratorzy',
     states: {
-      invited: 'Zaproszenie wysłane',
+      invited: 'Zaproszono, bez hasła',
       active: 'Konto aktywne',
       inactive: 'Konto nieaktywne',
       deleted: 'Konto usunięte',
@@ -70,7 +70,7 @@ export const usersTexts = bothLanguages({
     deleted: 'Deleted',
     onlyAdmin: 'Administrators only',
     states: {
-      invited: 'Invitation sent',
+      invited: 'Invited, no password yet',
       active: 'Account active',
       inactive: 'Account not active',
       deleted: 'Account deleted',

@@ -1,6 +1,8 @@
-import { Outlet, useMatches, useParams } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useScreenPermission } from '../../../platform/permissions.tsx';
 import { NotFound } from '../notices/not-found.tsx';
+import { RightsLost } from '../notices/rights-lost.tsx';
 import { Frame } from './frame.tsx';
 
 /** The frame with the current screen, or with the not-found page for users who may not see that screen. */
@@ -16,13 +18,17 @@ const ID = /^[1-9]\d*$/;
 
 /**
  * Checks the permissions in the route's `staticData` (RTE-09) and that an id is a number (RTE-10); otherwise the
- * screen is not found.
+ * screen is not found. A screen that was open when its permission was taken away says so.
  */
 function GuardedOutlet() {
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? 'nothing' });
   const { id } = useParams({ strict: false }) as { id?: string };
+  const { pathname } = useLocation();
   const permission = useScreenPermission(needs === 'nothing' ? [] : needs);
+  const [opened, setOpened] = useState('');
+  if (permission === 'allowed' && opened !== pathname) setOpened(pathname);
   if (id !== undefined && !ID.test(id)) return <NotFound />;
   if (permission === 'checking') return null;
-  return permission === 'allowed' ? <Outlet /> : <NotFound />;
+  if (permission === 'allowed') return <Outlet />;
+  return opened === pathname ? <RightsLost /> : <NotFound />;
 }

@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { call, isApiError } from '../../../platform/api/api-client.ts';
 import { forbiddenCalls } from '../../../platform/api/forbidden.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
+import { currentLanguage } from '../../../platform/language.tsx';
 import { reloadPermissions } from '../../../platform/permissions.tsx';
 import { createStore, useStore } from '../../../platform/store.ts';
+import { toast } from '../../../platform/toasts.ts';
 import { hasUnsaved } from '../../../platform/unsaved.ts';
 import { menuQuery } from '../shell.queries.ts';
+import { shellTexts } from '../shell.texts.ts';
 
 /** The refusal that says that the user is no administrator any more. */
 const shutOut = createStore<unknown>(null);
@@ -14,7 +17,7 @@ let isUnderWay = false;
 
 /**
  * When the server forbids a call, loads permissions and menu again, so that screens and links disappear that are no longer
- * allowed. Returns the refusal if the user may not even do that.
+ * allowed, and says so. Returns the refusal if the user may not even do that.
  */
 export function useFreshRights(): unknown {
   useEffect(() => forbiddenCalls.subscribe(() => void refresh()), []);
@@ -26,7 +29,7 @@ async function refresh(): Promise<void> {
   if (isUnderWay || hasUnsaved()) return;
   isUnderWay = true;
   try {
-    await reloadPermissions();
+    if (await reloadPermissions()) toast.notice(shellTexts[currentLanguage()].rightsTaken);
     queryClient.setQueryData(menuQuery.queryKey, await call(getSplashScreen));
   } catch (failure) {
     if (isApiError(failure) && failure.status === 403) shutOut.set(failure);

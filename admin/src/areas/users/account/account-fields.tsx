@@ -53,7 +53,6 @@ export function AccountFields({ user }: { user: UserView }) {
             control={control}
             name="language"
             label={t.language}
-            description={t.platformLanguage}
             choices={languages.map((value) => ({ value, label: t.languages[value] }))}
           />
         </FieldGrid>
