@@ -31,6 +31,10 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', asy
     'FAQ',
     'Pages',
     'Slider',
+    'Users',
+    'Staff accounts',
+    'Roles',
+    'Permissions',
   ]);
   const { address } = browser.server();
   for (const [name, path] of [

@@ -38,3 +38,8 @@ test('NTF-01 a waiting toast of a failed attempt is removed too', async () => {
   await settled();
   expect(texts()).toEqual(['Offer saved']);
 });
+
+test('ROL-20 the key of a failure names it before its last part: role.user.error.add', () => {
+  announceFailure({ key: 'role.user.add', done: 'Role given', failed: 'The role could not be given' });
+  expect(notificationsStore.getState().notifications.map(({ id }) => id)).toEqual(['role.user.error.add']);
+});

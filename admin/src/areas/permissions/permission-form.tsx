@@ -3,6 +3,7 @@ import type {
   PermissionInput,
   PermissionView,
 } from '@share/contract/areas/permissions/permissions.schemas.ts';
+import { getPermissionHolders } from '@share/contract/areas/rights/rights.endpoints.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -10,6 +11,7 @@ import { errorText } from '../../ui/error-text.ts';
 import { LongTextField } from '../../ui/fields/long-text-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { fieldsOf } from '../../ui/record/form-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { PermissionHolders } from './permission-holders.tsx';
@@ -30,6 +32,7 @@ export const permissionForm: RecordForm<PermissionInput, PermissionView, Permiss
   toFormValues: (permission) => fieldsOf(newPermission(), permission),
   toInput: (values) => values,
   Fields,
+  onReload: () => refetchEndpoint(getPermissionHolders),
   useWhyReadOnly,
 };
 

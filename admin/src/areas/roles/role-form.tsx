@@ -11,6 +11,7 @@ import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.
 import { DeleteRole } from './delete-role.tsx';
 import { RolePermissions } from './role-permissions.tsx';
 import { RoleUsers } from './role-users.tsx';
+import { rightsReloaded } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
 const newRole = (): RoleInput => ({ name: '', description: '' });
@@ -22,6 +23,7 @@ export const roleForm: RecordForm<RoleInput, RoleView, RoleInput> = {
   toFormValues: (role) => fieldsOf(newRole(), role),
   toInput: asInput,
   Fields,
+  onReload: rightsReloaded,
   useWhyReadOnly,
 };
 

@@ -1,2 +1,2 @@
 export { useRoleItem } from './role-items.tsx';
-export { rightsChanged } from './roles.queries.ts';
+export { rightsChanged, rightsReloaded } from './roles.queries.ts';

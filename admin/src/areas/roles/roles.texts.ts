@@ -3,7 +3,8 @@ import { recordTexts } from '../../ui/record/record-texts.ts';
 
 const usersPl = (count: number) =>
   `${count} ${plural('pl', count, { one: 'użytkownik', few: 'użytkowników', many: 'użytkowników', other: 'użytkowników' })}`;
-const usersEn = (count: number) => `${count} ${plural('en', count, { one: 'user', other: 'users' })}`;
+const usersEn = (count: number) =>
+  `${count} ${plural('en', count, { one: 'user has', other: 'users have' })}`;
 
 export const rolesTexts = recordTexts({
   pl: {

@@ -3,22 +3,20 @@ import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { recordQuery, refetchEndpoint } from '../../ui/form/record-query.ts';
-import { rightsChanged } from '../roles/roles.shared.tsx';
+import { rightsReloaded } from '../roles/roles.shared.tsx';
 
 export const userQuery = (id: number) => recordQuery(getUser, { id: String(id) });
 
 /** Invalidates what is shown beside the user on the screen: rights, agreements and the books. */
 export function besideUserReloaded(): void {
-  rightsChanged();
+  rightsReloaded();
   refetchEndpoint(listUserAgreements);
-  void queryClient.invalidateQueries({ queryKey: ['assign'] });
   void queryClient.invalidateQueries({ queryKey: ['list'] });
 }
 
 /** Invalidates what a change of a user makes stale: names and e-mails stand in most lists, rights end with the account. */
 export function userChanged(user?: UserView): void {
   if (user) queryClient.setQueryData(userQuery(user.id).queryKey, user);
-  rightsChanged();
-  void queryClient.invalidateQueries({ queryKey: ['assign'] });
+  rightsReloaded();
   void queryClient.invalidateQueries({ queryKey: ['list'] });
 }

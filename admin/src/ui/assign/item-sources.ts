@@ -13,7 +13,9 @@ const PAUSE = 250;
 type One<E extends Endpoint> = AnswerOf<E> extends (infer Item extends { id: number })[] ? Item : never;
 type Params<E extends Endpoint> = CallOptions<E>['params'];
 
-const keyOf = <E extends Endpoint>(endpoint: E, params: Params<E>) => ['assign', endpoint.path, params];
+/** The cache key of all panes. */
+export const assignedKey = ['assign'] as const;
+const keyOf = <E extends Endpoint>(endpoint: E, params: Params<E>) => [...assignedKey, endpoint.path, params];
 
 /** The query that loads all that is assigned. */
 export const assignedQuery = <E extends Endpoint>(endpoint: E, params: Params<E>) => ({

@@ -25,6 +25,13 @@ export function usePaneKeys(
     if (!focusAt(grid.current, focused.current)) otherwise.current?.focus();
   }, [ids.join()]);
 
+  useEffect(
+    () => () => {
+      if (focused.current && document.activeElement === document.body) otherwise.current?.focus();
+    },
+    [otherwise],
+  );
+
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('[data-item]');
     if (!row) return;
@@ -65,7 +72,7 @@ function placeAfter(key: string, { row, cell }: Place, rows: number): Place | nu
 
 const rowsOf = (grid: HTMLElement | null) => [...(grid?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 const controlsOf = (row: HTMLElement | undefined) => [
-  ...(row?.querySelectorAll<HTMLElement>('input, button') ?? []),
+  ...(row?.querySelectorAll<HTMLElement>('input:enabled, button') ?? []),
 ];
 
 function placeOf(grid: HTMLElement | null, target: HTMLElement): Place | null {

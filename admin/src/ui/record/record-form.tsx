@@ -33,6 +33,8 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   /** Maps paths of the body to paths of the form; needed only where the two differ. */
   formPath?: FormPath<Values>;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
+  /** Called when the user loads the record again: loads again what is shown beside it. */
+  onReload?: () => void;
   /** Whether the record itself can be changed, and the reason if it cannot. */
   useWhyReadOnly?: (stored: View) => string | undefined;
   /** Returns the reason while the form lacks something it needs for saving. */
@@ -101,12 +103,16 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     onSaved: (saved) => recordChanged(area, saved),
     back,
   });
-  const { useWhyReadOnly = changeable } = form;
+  const { useWhyReadOnly = changeable, onReload } = form;
+  const reload = async () => {
+    onReload?.();
+    await saveForm.reload?.();
+  };
   const whyReadOnly = useWhyReadOnly(stored);
   return (
     <Frame
       form={form}
-      saveForm={{ ...saveForm, isReadOnly: saveForm.isReadOnly || whyReadOnly !== undefined }}
+      saveForm={{ ...saveForm, reload, isReadOnly: saveForm.isReadOnly || whyReadOnly !== undefined }}
       title={form.nameOf(stored, language)}
       whyReadOnly={saveForm.isReadOnly ? undefined : whyReadOnly}
       stored={stored}

@@ -74,11 +74,13 @@ function SendAgain({ user }: { user: UserView }) {
           loading={sending.isPending}
           onClick={() => sending.mutate()}
         >
-          {t.sendAgain}
+          {user.invitation === null ? t.send : t.sendAgain}
         </Button>
-        <Text size="sm" c="dimmed">
-          {t.sendAgainHint}
-        </Text>
+        {user.invitation && (
+          <Text size="sm" c="dimmed">
+            {t.sendAgainHint}
+          </Text>
+        )}
       </Group>
     </>
   );

@@ -1,0 +1,211 @@
+import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { anOrder, aSellingOffer } from './order-records.ts';
+import { aUser, passwordLink } from './people-records.ts';
+import { callApi } from './records.ts';
+import { button, closeToast, field, heading, pageWidth, pathOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+async function adminPage(looks: Parameters<typeof browser.page>[0] = {}): Promise<Page> {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signInAhead(page, accounts.admin);
+  return page;
+}
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+/** The name of a row: the e-mail after the state of the account. */
+const nameLink = (page: Page, email: string) =>
+  page.getByRole('link', { name: new RegExp(`^(Account|Invited).* ${email}$`) });
+const search = (page: Page) => page.getByRole('textbox', { name: 'Name, e-mail or phone' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('USR-02 to USR-06 users are found, staff are a list of their own, deleting says what follows', async () => {
+  const page = await adminPage();
+  const offer = await aSellingOffer(page, 'Kasztanowa');
+  const { userMeta } = await anOrder(page, offer, { email: 'zenobia@example.com', firstName: 'Zenobia' });
+  await page.goto('/users');
+  await search(page).fill('zenobia');
+  await nameLink(page, 'zenobia@example.com').waitFor();
+  await page.getByRole('table').getByRole('row').nth(2).waitFor({ state: 'detached' });
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'E-mail',
+    'First name',
+    'Last name',
+    'Created',
+    'Type',
+    'Administrator',
+    'Super administrator',
+    'Actions',
+  ]);
+  await expectAccessible(page);
+
+  await button(page, 'Delete zenobia@example.com').click();
+  const question = page.getByRole('dialog');
+  await question.getByText('1 order, which can still be paid and accepted').waitFor();
+  await question.getByRole('button', { name: 'Delete the user' }).click();
+  await page.getByText('Nothing matches these filters').waitFor();
+  await page.goto('/users?filters[deleted][value]=1');
+  await page.getByRole('img', { name: 'Account deleted' }).waitFor();
+  expect(await button(page, 'Delete zenobia@example.com').count()).toBe(0);
+  await page.goto('/orders?filters[userEmail][value]=zenobia');
+  await page.getByText('zenobia@example.com').waitFor();
+  expect(await link(page, 'Zenobia Zielińska').count()).toBe(0);
+  expect(userMeta.isDeleted).toBe(false);
+
+  await page.getByRole('link', { name: 'Staff accounts' }).click();
+  await heading(page, 'Staff accounts').waitFor();
+  await nameLink(page, accounts.editor.email).waitFor();
+  expect(await nameLink(page, accounts.investor.email).count()).toBe(0);
+  expect(await button(page, `Delete ${accounts.admin.email}`).count()).toBe(0);
+});
+
+test('USR-08 to USR-15 a user is added, with a warning for an empty position, and is sent a link', async () => {
+  const page = await adminPage();
+  await page.goto('/users/create');
+  expect(await button(page, 'Add').isDisabled()).toBe(true);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/admin/user'))
+      sent.push(request.postDataJSON());
+  });
+  await field(page, 'E-mail').fill('nowak@localhost');
+  await button(page, 'Add').click();
+  await page.getByText('Enter the first name.').waitFor();
+  await page.getByText('Enter the last name.').waitFor();
+  await page.getByText('The e-mail address is not valid.').waitFor();
+  expect(sent).toEqual([]);
+
+  expectFailure(page, { address: '/api/admin/user', status: 422 });
+  await field(page, 'First name').fill('Barbara');
+  await field(page, 'Last name').fill('Nowak');
+  await field(page, 'E-mail').fill(accounts.editor.email);
+  await page.getByRole('switch', { name: 'Administrator' }).click();
+  await button(page, 'Add').click();
+  await page.locator('input[name=email][aria-invalid=true]').waitFor();
+  await page.getByText('Enter the position. The account can be saved without one.').waitFor();
+  await field(page, 'E-mail').fill('barbara@example.com');
+  await expectAccessible(page);
+  await closeToast(page);
+  await button(page, 'Add').click();
+  await heading(page, 'Edit user').waitFor();
+  expect(pathOf(page)).toMatch(/^\/users\/\d+$/);
+  expect(sent.at(-1)).toEqual({
+    email: 'barbara@example.com',
+    firstName: 'Barbara',
+    lastName: 'Nowak',
+    position: '',
+    isAdmin: true,
+    resetPasswordUrlPattern: `${browser.server().address}/set-password/:resetPasswordToken`,
+  });
+  await page.getByText('Invited, no password yet').waitFor();
+  await page.getByText('Link works until').waitFor();
+  await button(page, 'Send the link again').waitFor();
+  expect(await passwordLink(browser.server(), 'barbara@example.com')).toContain('/set-password/');
+
+  await page.goto('/staff-accounts?filters[search][value]=saldowski');
+  await nameLink(page, 'marek.saldowski@example.com').click();
+  await button(page, 'Send a link to set the password').click();
+  await page.getByText('Link works until').waitFor();
+  await passwordLink(browser.server(), 'marek.saldowski@example.com');
+});
+
+test('USR-16 to USR-26 a user is edited; another country clears the state; others may only read', async () => {
+  const page = await adminPage();
+  const user = await aUser(page, { firstName: 'Dorota' });
+  await page.goto(`/users/${user.id}`);
+  await heading(page, 'Edit user').waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'User',
+    'Agreements',
+    'Roles',
+    'Permissions',
+    'Investments',
+    'Orders',
+    'Transactions',
+  ]);
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  const choose = async (select: string, choice: string) => {
+    await page.getByRole('combobox', { name: select, exact: true }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+  };
+  const state = page.getByRole('combobox', { name: 'State or region' });
+  await choose('Country', 'United States');
+  await choose('State or region', 'Texas');
+  await choose('Country', 'Poland');
+  expect(await state.inputValue()).toBe('');
+  await field(page, 'Postal code').fill('00-950');
+  await field(page, 'First name').fill('');
+  await button(page, 'Save').click();
+  await page.getByText('Enter the first name.').waitFor();
+  await field(page, 'First name').fill('Dorota Anna');
+  await button(page, 'Save').click();
+  await page.getByText('User saved').waitFor();
+  const stored = await callApi<UserView>(page, 'GET', `/admin/user/${user.id}`);
+  expect(stored).toMatchObject({ firstName: 'Dorota Anna', investorData: { address: { zip: '00-950' } } });
+  for (const [name, notice] of [
+    ['Agreements', 'No agreements of this user found.'],
+    ['Roles', 'No roles of this user found.'],
+    ['Permissions', 'No personal permissions found.'],
+    ['Investments', 'No investments of this user found.'],
+    ['Orders', 'No orders of this user found.'],
+    ['Transactions', 'No transactions of this user found.'],
+  ] as const) {
+    await tab(page, name).click();
+    await page.getByText(notice).waitFor();
+  }
+  await tab(page, 'User').click();
+  await field(page, 'Last name').fill('Zmieniona');
+  await link(page, 'Back').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expectAccessible(page);
+});
+
+test('USR-17, USR-19, USR-27 to USR-38 without further keys a user can be read only, and has no further tabs', async () => {
+  const page = await adminPage();
+  const user = await aUser(page);
+  const reader = await browser.page({ language: 'en' });
+  await signedIn(reader, await accountWith(browser.server(), 'admin:user:get'), `/users/${user.id}`);
+  await reader.getByText('Read only. You have no permission to edit.').waitFor();
+  expect(await reader.getByRole('tab').allTextContents()).toEqual(['User']);
+  expect(await reader.locator('main').getByRole('button').allTextContents()).toEqual(['Reload']);
+});
+
+test('one look shows what an investor holds, ordered and accepted; names in the books lead to the person', async () => {
+  const page = await adminPage();
+  const offer = await aSellingOffer(page, 'Jaworowa');
+  const order = await anOrder(page, offer, { email: 'jagoda@example.com', firstName: 'Jagoda' });
+  await page.goto('/orders?filters[userEmail][value]=jagoda');
+  await link(page, 'Jagoda Zielińska').click();
+  await heading(page, 'Edit user').waitFor();
+  expect(await tab(page, 'Roles').count()).toBe(0);
+  await tab(page, 'Orders').click();
+  await page.getByText('Completed: PLN 0.00, open: PLN 501.00').waitFor();
+  await link(page, String(order.id)).waitFor();
+  await tab(page, 'Investments').click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Jaworowa EN' }).waitFor();
+  await tab(page, 'Transactions').click();
+  await page.getByRole('tabpanel').getByText('PLN 501.00').waitFor();
+  await screenshot(page, 'user-investor');
+});
+
+test.each([
+  ['pl', 1440],
+  ['pl', 375],
+] as const)('the screens of users fit their width: %s, %i', async (language, width) => {
+  const page = await adminPage({ language, width });
+  const user = await aUser(page);
+  for (const path of ['/users', '/users/create', `/users/${user.id}`]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await pageWidth(page)).toBe(width);
+    await screenshot(page, `users${path.replaceAll('/', '-')}-${language}-${width}`);
+  }
+});
