@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { callApi } from './records.ts';
 import type { Server } from './support/server.ts';
 
-/** Creates a user, an administrator unless told otherwise, who is e-mailed a link for the password. */
+/** Creates a user, by default an administrator, who is e-mailed a link for the password. */
 export function aUser(page: Page, fields: Partial<UserCreateInput> = {}): Promise<UserView> {
   const { isAdmin = true } = fields;
   const { origin } = new URL(page.url());

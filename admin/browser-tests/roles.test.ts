@@ -83,6 +83,7 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   await rowOf(page, 'Users in the role', 'Wanda').getByRole('button', { name: 'More about' }).click();
   const view = page.getByRole('dialog').getByRole('link', { name: 'View user' });
   expect(await view.getAttribute('href')).toBe(`/users/${person.id}`);
+  await page.getByRole('dialog').getByText('Without this role the person loses (4)').waitFor();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 

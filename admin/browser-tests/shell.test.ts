@@ -28,13 +28,13 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', asy
     'Orders',
     'Transactions',
     'Investments',
-    'FAQ',
-    'Pages',
-    'Slider',
     'Users',
     'Staff accounts',
     'Roles',
     'Permissions',
+    'FAQ',
+    'Pages',
+    'Slider',
   ]);
   const { address } = browser.server();
   for (const [name, path] of [

@@ -129,6 +129,7 @@ test('USR-16 to USR-26 a user is edited; another country clears the state; other
     'Investments',
     'Orders',
     'Transactions',
+    'E-mails',
   ]);
   expect(await button(page, 'Save').isDisabled()).toBe(true);
   const choose = async (select: string, choice: string) => {
@@ -156,6 +157,7 @@ test('USR-16 to USR-26 a user is edited; another country clears the state; other
     ['Investments', 'No investments of this user found.'],
     ['Orders', 'No orders of this user found.'],
     ['Transactions', 'No transactions of this user found.'],
+    ['E-mails', 'Sent on'],
   ] as const) {
     await tab(page, name).click();
     await page.getByText(notice).waitFor();
@@ -173,7 +175,7 @@ test('USR-17, USR-19, USR-27 to USR-38 without further keys a user can be read o
   const reader = await browser.page({ language: 'en' });
   await signedIn(reader, await accountWith(browser.server(), 'admin:user:get'), `/users/${user.id}`);
   await reader.getByText('Read only. You have no permission to edit.').waitFor();
-  expect(await reader.getByRole('tab').allTextContents()).toEqual(['User']);
+  expect(await reader.getByRole('tab').allTextContents()).toEqual(['User', 'E-mails']);
   expect(await reader.locator('main').getByRole('button').allTextContents()).toEqual(['Reload']);
 });
 

@@ -11,8 +11,8 @@ import { permissionsTexts } from './permissions.texts.ts';
 /** The heading below which lists show a permission: its area, or that it has no effect here (PRM-10). */
 export function usePermissionGroup(): (permission: Pick<PermissionSummary, 'area'>) => string {
   const names = useTexts(permissionAreas);
-  const { gatesNothing } = useTexts(permissionsTexts);
-  return ({ area }) => (area === null ? gatesNothing : areaName(names, area));
+  const { noEffect } = useTexts(permissionsTexts);
+  return ({ area }) => (area === null ? noEffect : areaName(names, area));
 }
 
 /** A permission as a line of an assignment list: what it allows, with its name below. */

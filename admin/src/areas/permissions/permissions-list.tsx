@@ -28,7 +28,7 @@ export function PermissionsList({ area }: RecordListScreen<typeof listPermission
           header: t.kind,
           value: ({ isBuiltIn }) => (
             <StatusBadge tone={isBuiltIn ? 'neutral' : 'waiting'}>
-              {isBuiltIn ? t.builtIn : t.gatesNothing}
+              {isBuiltIn ? t.builtIn : t.noEffect}
             </StatusBadge>
           ),
         },

@@ -14,7 +14,7 @@ export const permissionsTexts = recordTexts({
     area: 'Obszar',
     kind: 'Rodzaj',
     builtIn: 'Wbudowane',
-    gatesNothing: 'Bez działania tutaj',
+    noEffect: 'Bez działania tutaj',
     nameHint: 'Nazwy zaczynające się od „admin:” są zastrzeżone dla uprawnień wbudowanych.',
     isBuiltIn: 'To uprawnienie sprawdza sam program: nie można go zmienić ani usunąć.',
     isOwn:
@@ -47,7 +47,7 @@ export const permissionsTexts = recordTexts({
     area: 'Area',
     kind: 'Kind',
     builtIn: 'Built in',
-    gatesNothing: 'No effect here',
+    noEffect: 'No effect here',
     nameHint: 'Names that begin with "admin:" are reserved for built-in permissions.',
     isBuiltIn: 'The software itself checks this permission: it can be neither changed nor deleted.',
     isOwn:

@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import type { PermissionItem } from '@share/contract/areas/rights/rights.schemas.ts';
 import {
   addRolePermission,
   listRolePermissions,
@@ -10,6 +12,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { AssignLists } from '../../ui/assign/assign-lists.tsx';
 import { reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
 import { usePermissionItem } from '../permissions/permissions.shared.tsx';
+import { RolePermissionEffect } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
@@ -22,6 +25,19 @@ export function RolePermissions({ id }: { id: number }) {
 function Lists({ id }: { id: number }) {
   const t = useTexts(rolesTexts);
   const toItem = usePermissionItem();
+  const withEffect = (change: 'add' | 'remove') => (permission: PermissionItem) => {
+    const item = toItem(permission);
+    const effect = <RolePermissionEffect role={id} permission={permission.id} change={change} />;
+    return {
+      ...item,
+      about: (
+        <Stack gap="xs">
+          {item.about}
+          {effect}
+        </Stack>
+      ),
+    };
+  };
   const params = { id: String(id) };
   const ofPermission = (permissionId: number) => ({ ...params, permissionId: String(permissionId) });
   return (
@@ -30,7 +46,7 @@ function Lists({ id }: { id: number }) {
       available={{
         title: t.permissions.available,
         empty: t.permissions.noneAvailable,
-        source: useCandidates(searchRolePermissionCandidates, params, toItem),
+        source: useCandidates(searchRolePermissionCandidates, params, withEffect('add')),
         mayMove: useCan(addRolePermission),
         send: (permission) => call(addRolePermission, { params: ofPermission(permission) }),
         announce: { key: 'role.permission.add', ...t.toasts.addPermission },
@@ -38,7 +54,7 @@ function Lists({ id }: { id: number }) {
       assigned={{
         title: t.permissions.assigned,
         empty: t.permissions.noneAssigned,
-        source: useAssigned(listRolePermissions, params, toItem),
+        source: useAssigned(listRolePermissions, params, withEffect('remove')),
         mayMove: useCan(removeRolePermission),
         send: (permission) => call(removeRolePermission, { params: ofPermission(permission) }),
         announce: { key: 'role.permission.remove', ...t.toasts.removePermission },

@@ -9,6 +9,7 @@ import {
 } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import type { RoleView } from '@share/contract/areas/roles/roles.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
@@ -18,6 +19,7 @@ import { AssignLists } from '../../ui/assign/assign-lists.tsx';
 import { assignedQuery, reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { UserLink } from '../links/user-link.tsx';
+import { RoleUserEffect } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
@@ -32,7 +34,7 @@ export function RoleUsers({ id }: { id: number }) {
 
 function Lists({ id }: { id: number }) {
   const t = useTexts(rolesTexts);
-  const toItem = usePersonItem();
+  const toItem = usePersonItem(id);
   const params = { id: String(id) };
   const ofUser = (userId: number) => ({ ...params, userId: String(userId) });
   return (
@@ -41,7 +43,7 @@ function Lists({ id }: { id: number }) {
       available={{
         title: t.users.available,
         empty: t.users.noneAvailable,
-        source: useCandidates(searchRoleUserCandidates, params, toItem, MOST_CANDIDATES),
+        source: useCandidates(searchRoleUserCandidates, params, toItem('add'), MOST_CANDIDATES),
         mayMove: useCan(addRoleUser),
         send: (userId) => call(addRoleUser, { params: ofUser(userId) }),
         announce: { key: 'role.user.add', ...t.toasts.addUser },
@@ -49,7 +51,7 @@ function Lists({ id }: { id: number }) {
       assigned={{
         title: t.users.assigned,
         empty: t.users.noneAssigned,
-        source: useAssigned(listRoleUsers, params, toItem),
+        source: useAssigned(listRoleUsers, params, toItem('remove')),
         mayMove: useCan(removeRoleUser),
         send: (userId) => call(removeRoleUser, { params: ofUser(userId) }),
         announce: { key: 'role.user.remove', ...t.toasts.removeUser },
@@ -69,20 +71,24 @@ export function useRoleUserCount({ id, numberOfUsers }: RoleView): number {
   return data?.length ?? numberOfUsers;
 }
 
-function usePersonItem(): (person: PersonItem) => AssignItem {
+function usePersonItem(role: number): (change: 'add' | 'remove') => (person: PersonItem) => AssignItem {
   const t = useTexts(rolesTexts);
   const { language } = useLanguage();
-  return (person) => ({
+  return (change) => (person) => ({
     id: person.id,
     name: fullName(person) || person.email,
     detail: person.active ? person.email : `${person.email} · ${t.inactive}`,
     whyNot: person.whyNot === null ? undefined : errorText(language, person.whyNot),
-    about: <AboutPerson person={person} />,
+    about: (
+      <AboutPerson person={person}>
+        <RoleUserEffect role={role} user={person.id} change={change} />
+      </AboutPerson>
+    ),
   });
 }
 
 /** The popup of a person, with the link to the account (ROL-13). */
-function AboutPerson({ person }: { person: PersonItem }) {
+function AboutPerson({ person, children }: { person: PersonItem; children: ReactNode }) {
   const t = useTexts(rolesTexts);
   return (
     <Stack gap="xs">
@@ -93,6 +99,7 @@ function AboutPerson({ person }: { person: PersonItem }) {
         </Text>
       )}
       <UserLink user={{ id: person.id, isDeleted: false }}>{t.view}</UserLink>
+      {children}
     </Stack>
   );
 }

@@ -39,6 +39,13 @@ export const rolesTexts = recordTexts({
       noneAssigned: 'Rola nie ma żadnych uprawnień.',
     },
 
+    effects: {
+      user: { add: 'Z tą rolą osoba ta zyska', remove: 'Bez tej roli osoba ta straci' },
+      permission: { add: 'To uprawnienie zyskają', remove: 'To uprawnienie stracą' },
+      nothing: 'Nic się dla niej nie zmieni: te uprawnienia ma także z innego źródła.',
+      nobody: 'Nikt: dla nikogo nic się nie zmieni.',
+    },
+
     delete: 'Usuń rolę',
     deleteHint: 'Nikt nie ma tej roli. Usuniętej roli nie można przywrócić.',
     deleteTitle: (name: string) => `Usunąć rolę „${name}”?`,
@@ -93,12 +100,18 @@ export const rolesTexts = recordTexts({
       noneAssigned: 'The role has no permissions.',
     },
 
+    effects: {
+      user: { add: 'With this role the person gains', remove: 'Without this role the person loses' },
+      permission: { add: 'This permission is gained by', remove: 'This permission is lost by' },
+      nothing: 'Nothing changes: these permissions are also held through something else.',
+      nobody: 'Nobody: it changes nothing for anybody.',
+    },
+
     delete: 'Delete the role',
     deleteHint: 'Nobody has this role. A deleted role cannot be restored.',
     deleteTitle: (name: string) => `Delete the role “${name}”?`,
     deleteMessage: 'The role will be gone together with the permissions in it. This cannot be undone.',
-    hasUsers: (count: number) =>
-      `${usersEn(count)} have this role. Only a role without users can be deleted.`,
+    hasUsers: (count: number) => `${usersEn(count)} this role. Only a role without users can be deleted.`,
 
     toasts: {
       create: { done: 'Role added', failed: 'The role could not be added' },

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { takeEndedMark } from '../../platform/session/ended-mark.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
@@ -15,6 +16,7 @@ export function Login() {
   const texts = useTexts(sessionsTexts);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [hasEnded] = useState(takeEndedMark);
   const refused = useRefusedLink();
   const submit = useSubmit({
     refused,
@@ -22,7 +24,11 @@ export function Login() {
     send: () => signIn(email, password),
   });
   return (
-    <EntranceForm title={texts.signInTitle} text={texts.signInText} submit={submit}>
+    <EntranceForm
+      title={texts.signInTitle}
+      text={hasEnded ? texts.endedText : texts.signInText}
+      submit={submit}
+    >
       <EntranceEmailField submit={submit} value={email} onChange={setEmail} />
       <PasswordField
         {...submit.field('password')}

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { listUsers, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
@@ -65,12 +64,10 @@ interface DetailProps {
 function Detail({ user, form, mayEdit }: DetailProps) {
   const t = useTexts(userFormTexts);
   const { language } = useLanguage();
-  // After the link was sent again it is newer than the record of the form.
-  const { data: latest = user } = useQuery({ ...userQuery(user.id), enabled: false });
   const email = useWatch({ control: form.control, name: 'email' });
   const isEmpty = email.trim() === '';
   const why = mayEdit && user.whyNot.edit !== null ? errorText(language, user.whyNot.edit) : undefined;
-  const further = useUserTabs(latest);
+  const further = useUserTabs(user);
   return (
     <FormFrame
       form={form}
@@ -79,7 +76,7 @@ function Detail({ user, form, mayEdit }: DetailProps) {
       {...(why === undefined ? {} : { whyReadOnly: why })}
     >
       <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
-        {[fullName(latest), latest.email].filter(Boolean).join(' · ')}
+        {[fullName(user), user.email].filter(Boolean).join(' · ')}
       </Text>
       <FormTabs
         label={t.tabsLabel}
@@ -97,7 +94,7 @@ function Detail({ user, form, mayEdit }: DetailProps) {
               'language',
               'investorData',
             ],
-            children: <UserTab user={latest} />,
+            children: <UserTab user={user} />,
           },
           ...further,
         ]}

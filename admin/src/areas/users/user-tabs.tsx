@@ -4,12 +4,14 @@ import { listUserRoles } from '@share/contract/areas/roles/role-users.endpoints.
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { listUserAgreements } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
 import { listPersonalPermissions } from '@share/contract/areas/users/personal-permissions.endpoints.ts';
+import { listUserEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { FormTab } from '../../ui/form/form-tabs.tsx';
 import { UserAgreements } from './books/user-agreements.tsx';
+import { UserEmails } from './books/user-emails.tsx';
 import { UserInvestments } from './books/user-investments.tsx';
 import { UserOrders } from './books/user-orders.tsx';
 import { UserTransactions } from './books/user-transactions.tsx';
@@ -50,6 +52,7 @@ export function useUserTabs(user: UserView): FormTab[] {
       isShown: useCan(listTransactions),
       children: () => <UserTransactions user={user} />,
     },
+    { name: 'emails', isShown: useCan(listUserEmails), children: () => <UserEmails userId={user.id} /> },
   ];
   return shown
     .filter(({ isShown }) => isShown)

@@ -1,4 +1,5 @@
 import { listUserAgreements } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
+import { listUserEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
@@ -10,7 +11,7 @@ export const userQuery = (id: number) => recordQuery(getUser, { id: String(id) }
 /** Invalidates what is shown beside the user on the screen: rights, agreements and the books. */
 export function besideUserReloaded(): void {
   rightsReloaded();
-  refetchEndpoint(listUserAgreements);
+  for (const endpoint of [listUserAgreements, listUserEmails]) refetchEndpoint(endpoint);
   void queryClient.invalidateQueries({ queryKey: ['list'] });
 }
 

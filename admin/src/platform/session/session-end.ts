@@ -2,6 +2,7 @@ import type { CurrentUser } from '@share/contract/areas/sessions/sessions.endpoi
 import { createStore } from '../store.ts';
 import { hasUnsaved } from '../unsaved.ts';
 import { currentUser } from './current-user.ts';
+import { markEnded } from './ended-mark.ts';
 import { rememberAddress } from './return-address.ts';
 import { noticeStoredSession } from './session.ts';
 
@@ -22,6 +23,7 @@ export async function endSession(): Promise<boolean> {
   const user = currentUser();
   if (user && hasUnsaved() && (await askToSignInAgain(user))) return true;
   rememberAddress(window.location.pathname + window.location.search);
+  markEnded();
   window.location.replace('/login');
   return false;
 }

@@ -102,15 +102,17 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
               onChange={(choice) => list.filter(tabs.name, choice)}
             />
           )}
-          <div className={classes.controls}>
-            {inBar.length > 0 && <FilterBar filters={inBar} state={list.state} onChange={list.filter} />}
-            <ActiveFilters
-              filters={inBar.filter(({ name }) => name !== MAIN_SEARCH)}
-              state={list.state}
-              onRemove={(name) => list.filter(name, undefined)}
-              onClear={list.clear}
-            />
-          </div>
+          {(inBar.length > 0 || list.clear) && (
+            <div className={classes.controls}>
+              {inBar.length > 0 && <FilterBar filters={inBar} state={list.state} onChange={list.filter} />}
+              <ActiveFilters
+                filters={inBar.filter(({ name }) => name !== MAIN_SEARCH)}
+                state={list.state}
+                onRemove={(name) => list.filter(name, undefined)}
+                onClear={list.clear}
+              />
+            </div>
+          )}
           <Progress
             className={classes.progress}
             data-on={isFetching || undefined}

@@ -18,7 +18,7 @@ import { rightsTexts } from './rights.texts.ts';
 export function UserRoles({ user }: { user: UserView }) {
   const { toasts } = useTexts(usersTexts);
   const t = useTexts(rightsTexts).roles;
-  const toItem = useRoleItem();
+  const toItem = useRoleItem(user.id);
   const params = { id: String(user.id) };
   const ofRole = (role: number) => ({ id: String(role), userId: String(user.id) });
   const isOpen = user.whyNot.grant === null;
@@ -28,7 +28,7 @@ export function UserRoles({ user }: { user: UserView }) {
       available={{
         title: t.available,
         empty: t.noneAvailable,
-        source: useCandidates(searchUserRoleCandidates, params, toItem),
+        source: useCandidates(searchUserRoleCandidates, params, toItem('add')),
         mayMove: useCan(addRoleUser) && isOpen,
         send: (role) => call(addRoleUser, { params: ofRole(role) }),
         announce: { key: 'user.role.add', ...toasts.addRole },
@@ -36,7 +36,7 @@ export function UserRoles({ user }: { user: UserView }) {
       assigned={{
         title: t.assigned,
         empty: t.noneAssigned,
-        source: useAssigned(listUserRoles, params, toItem),
+        source: useAssigned(listUserRoles, params, toItem('remove')),
         mayMove: useCan(removeRoleUser) && isOpen,
         send: (role) => call(removeRoleUser, { params: ofRole(role) }),
         announce: { key: 'user.role.remove', ...toasts.removeRole },
