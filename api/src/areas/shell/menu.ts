@@ -7,8 +7,8 @@ import { judge } from '../../platform/http/authorise.ts';
 const groups = {
   offer: { label: { pl: 'Oferta', en: 'Offer' }, icon: 'building' },
   books: { label: { pl: 'Księgi', en: 'Books' }, icon: 'book' },
-  people: { label: { pl: 'Ludzie i uprawnienia', en: 'People and rights' }, icon: 'users' },
   content: { label: { pl: 'Treści', en: 'Content' }, icon: 'file' },
+  people: { label: { pl: 'Ludzie i uprawnienia', en: 'People and rights' }, icon: 'users' },
 };
 
 /** The link to an area's screen, for people who may call its endpoint. */
