@@ -13,7 +13,7 @@ import type { List } from './use-list.ts';
 import { type ListEndpoint, listKey, type RowOf } from './use-list-query.ts';
 
 /** Moves one record to another position; the others make room. */
-export interface MoveEndpoint extends Endpoint {
+interface MoveEndpoint extends Endpoint {
   readonly params: typeof IdParams;
   readonly body: z.ZodType<{ position: number }, { position: number }>;
 }

@@ -33,7 +33,7 @@ export const isInUse = ({ numberOfRoles, numberOfUsers }: Uses): boolean => numb
  * Why the actor may not change it. What nobody has may be changed by everybody with the key: a new permission is held by
  * nobody, and changing it takes nothing from anyone.
  */
-export const whyNotChange = (actor: Standing, { isSystem, name }: Stored, uses: Uses) => {
+const whyNotChange = (actor: Standing, { isSystem, name }: Stored, uses: Uses) => {
   if (isSystem) return 'PERMISSION_IS_IN_USE';
   return isInUse(uses) ? (whyBeyond(actor, { permissions: [name] })?.code ?? null) : null;
 };
