@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** `file`: the body contains files as base64 or multipart, and may be large. */
   readonly upload?: 'file';
+  /** The answer is the same for everybody, and answered 304 to a cache that has it already. */
+  readonly revalidates?: true;
   /** `file`: the answer is a file without the envelope, and `answer` is `z.never()`. Refusals have the envelope. */
   readonly download?: 'file';
 }

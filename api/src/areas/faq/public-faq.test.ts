@@ -34,3 +34,20 @@ test('visitors read the active questions in their order, with fallback to the ot
     { ...shown, id: second.id, position: 2, question: { pl: 'Drugie', en: 'Drugie' } },
   ]);
 });
+
+test('a cache learns with 304 that nothing changed, and gets the new answer when something did', async () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    app.app.http.inject({ method: 'GET', url: '/api/faq', headers });
+  const first = await ask();
+  const etag = String(first.headers.etag);
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const again = await ask({ 'if-none-match': `"other", ${etag}` });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  const { id } = await create('Nowe', { visibleUntil: '2999-01-01 00:00:00' });
+  const changed = await ask({ 'if-none-match': etag });
+  expect([changed.statusCode, changed.json().data.items[0].id]).toEqual([200, id]);
+  expect(changed.headers['content-type']).toBe(first.headers['content-type']);
+  app.setClock(new Date('3000-01-01'));
+  expect((await ask({ 'if-none-match': String(changed.headers.etag) })).statusCode).toBe(200);
+  app.setClock(null);
+});

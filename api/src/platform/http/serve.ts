@@ -19,6 +19,7 @@ import {
   type Upload,
 } from './body/uploads.ts';
 import { refusalsOfIssues } from './error-answer.ts';
+import { sendRevalidated } from './send-revalidated.ts';
 
 /** The input of a verb: everything is parsed, and the caller is identified and allowed. */
 export interface Served<E extends Endpoint> {
@@ -68,7 +69,8 @@ export function serve<const E extends Endpoint>(
       ...(endpoint.upload ? uploadOptions : {}),
       handler: async (request, reply) => {
         const data = await answerUpload(request, () => answer(parse(endpoint, request)));
-        return send(reply, endpoint.answer, data);
+        if (!endpoint.revalidates) return send(reply, endpoint.answer, data);
+        return sendRevalidated(request, reply, envelopeOf(endpoint.answer.parse(data)));
       },
     });
   }
@@ -180,8 +182,10 @@ function send(reply: FastifyReply, schema: z.ZodType, data: unknown): FastifyRep
   const shown = schema.parse(data);
   const version = (shown as { version?: unknown } | null)?.version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
-  return reply.header('cache-control', 'no-store').send({ status: 200, data: shown, errors: [] });
+  return reply.header('cache-control', 'no-store').send(envelopeOf(shown));
 }
+
+const envelopeOf = (data: unknown) => ({ status: 200, data, errors: [] });
 
 declare module 'fastify' {
   interface FastifyRequest {

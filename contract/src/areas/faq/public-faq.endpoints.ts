@@ -11,6 +11,7 @@ export const listPublicFaq = endpoint({
   method: 'GET',
   path: '/faq',
   access: 'site',
+  revalidates: true,
   summary: 'The questions and answers that the site shows now, in their order',
   answer: PublicFaqView,
   errors: [],

@@ -11,6 +11,7 @@ export const listPublicSlides = endpoint({
   method: 'GET',
   path: '/slider',
   access: 'site',
+  revalidates: true,
   summary: 'The slides that the site shows now, in their order',
   answer: PublicSliderView,
   errors: [],
