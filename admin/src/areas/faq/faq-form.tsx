@@ -70,8 +70,13 @@ function Fields({ control }: RecordFieldsProps<FaqView, FaqFormValues>) {
         <ShownTimeFields control={control} />
       </FormSection>
       <FormSection title={t.wording}>
-        <BilingualTextField control={control} name="question" label={t.question} required />
-        <BilingualRichTextField control={control} name="answer" label={t.answer} required />
+        <BilingualTextField
+          control={control}
+          name="question"
+          label={t.question}
+          description={t.oneLanguage}
+        />
+        <BilingualRichTextField control={control} name="answer" label={t.answer} />
       </FormSection>
     </>
   );

@@ -2,6 +2,7 @@ import { type listFaq, moveFaq } from '@share/contract/areas/faq/faq.endpoints.t
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { NameWithGaps, useMissingLanguageFilter } from '../../ui/list/missing-language.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
 import { faqTexts } from './faq.texts.ts';
@@ -10,20 +11,27 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
   const t = useTexts(faqTexts);
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
+  const missing = useMissingLanguageFilter();
   return (
     <RecordList
       area={area}
       texts={t}
       nameOf={({ question }) => textIn(language, question)}
       columns={[
-        { name: 'question', header: t.question, value: ({ question }) => textIn(language, question) },
+        {
+          name: 'question',
+          header: t.question,
+          value: ({ question, missing }) => (
+            <NameWithGaps name={textIn(language, question)} missing={missing} />
+          ),
+        },
         { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
         { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
         // FAQ-03: always "no", also for featured entries.
         { name: 'homepage', header: t.homepage, below: 'active', kind: 'yesNo', value: () => false },
         shownTime,
       ]}
-      filters={{ question: t.question, active: t.active }}
+      filters={{ question: t.question, active: t.active, missing }}
       reorder={{ endpoint: moveFaq, positionOf: ({ position }) => position }}
     />
   );

@@ -19,6 +19,7 @@ export const faqTexts = recordTexts({
     isFeatured: 'Wyróżnione',
     place: 'Miejsce na liście',
     wording: 'Treść',
+    oneLanguage: 'Wystarczy jeden język: kto czyta w drugim, zobaczy ten sam tekst.',
 
     toasts: {
       create: { done: 'Pytanie dodane', failed: 'Nie udało się dodać pytania' },
@@ -44,6 +45,7 @@ export const faqTexts = recordTexts({
     isFeatured: 'Featured',
     place: 'Place in the list',
     wording: 'Wording',
+    oneLanguage: 'One language is enough: readers of the other one see the same text.',
 
     toasts: {
       create: { done: 'Question added', failed: 'The question could not be added' },

@@ -1,6 +1,7 @@
 import type { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { NameWithGaps, useMissingLanguageFilter } from '../../ui/list/missing-language.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
 import { pagesTexts } from './pages.texts.ts';
@@ -9,18 +10,23 @@ export function PagesList({ area }: RecordListScreen<typeof listPages>) {
   const t = useTexts(pagesTexts);
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
+  const missing = useMissingLanguageFilter();
   return (
     <RecordList
       area={area}
       texts={t}
       nameOf={({ title }) => title[language]}
       columns={[
-        { name: 'title', header: t.titleOfPage, value: ({ title }) => title[language] },
+        {
+          name: 'title',
+          header: t.titleOfPage,
+          value: ({ title, missing }) => <NameWithGaps name={title[language]} missing={missing} />,
+        },
         { name: 'slug', header: t.slug, below: 'title', value: ({ slug }) => slug[language] },
         { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
         shownTime,
       ]}
-      filters={{ title: t.titleOfPage, slug: t.slug, active: t.active }}
+      filters={{ title: t.titleOfPage, slug: t.slug, active: t.active, missing }}
     />
   );
 }

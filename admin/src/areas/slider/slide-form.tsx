@@ -82,7 +82,7 @@ function Fields({ control }: RecordFieldsProps<SlideView, SlideFormValues>) {
           label={t.imageAlt}
           description={t.imageAltHint}
         />
-        <BilingualTextField control={control} name="name" label={t.name} required />
+        <BilingualTextField control={control} name="name" label={t.name} description={t.oneLanguage} />
         <BilingualRichTextField control={control} name="content" label={t.content} />
       </FormSection>
       <FormSection title={t.buttons}>

@@ -4,6 +4,7 @@ import { bothLanguages, useTexts } from '../../platform/texts.ts';
 import { DateTimeField } from '../fields/date-field.tsx';
 import type { FieldControl } from '../fields/field-control.ts';
 import { FieldGrid } from '../form/form-section.tsx';
+import { NOTHING } from '../values/values.tsx';
 
 const texts = bothLanguages({
   pl: {
@@ -74,6 +75,6 @@ export function useShownTimeColumn<Row extends StoredTime>(below: string) {
     value: ({ visibleFrom, visibleUntil }: Row) =>
       [visibleFrom && t.since(inWords(visibleFrom)), visibleUntil && t.before(inWords(visibleUntil))]
         .filter(Boolean)
-        .join(' '),
+        .join(' ') || NOTHING,
   };
 }

@@ -3,7 +3,10 @@ import type { PageRow } from '@share/contract/areas/pages/pages.schemas.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { lacksLanguage, missingLanguagesOf } from '../../platform/lists/missing-language.ts';
 import { shownTimeSelect } from '../../platform/records/shown-time.ts';
+
+const translated = ['r.sub_title', 'r.content', 'r.seo_title', 'r.seo_description', 'r.image_alt'];
 
 const source: ListSource<typeof pagesList, PageRow, PageRow> = {
   declared: pagesList,
@@ -13,6 +16,7 @@ const source: ListSource<typeof pagesList, PageRow, PageRow> = {
     title: contains("r.title->>'pl'", "r.title->>'en'"),
     slug: contains("r.slug->>'pl'", "r.slug->>'en'"),
     active: equals('r.active'),
+    missing: lacksLanguage(...translated),
   },
   orders: { title: alphabetical('r.title'), slug: alphabetical('r.slug'), active: 'r.active' },
   select: {
@@ -21,6 +25,7 @@ const source: ListSource<typeof pagesList, PageRow, PageRow> = {
     slug: 'r.slug',
     title: 'r.title',
     ...shownTimeSelect,
+    missing: missingLanguagesOf(...translated),
   },
   joins: 'JOIN pages r ON r.id = page.id',
   row: (found) => found,

@@ -115,3 +115,17 @@ test('PAG-02 the list filters and orders by its columns', async () => {
   expect(await find({ filters: { active: false } })).toEqual([frog.id]);
   expect(await find({ order: { column: 'title', direction: 'DESC' } })).toEqual([frog.id, moth.id]);
 });
+
+test('a page that lacks a language in one of its texts is marked, and found by that language', async () => {
+  const subTitle = { pl: 'Podtytuł', en: '' };
+  const picture = '<p><img src="/api/files/0/a.png"></p>';
+  const inPolish = await create({ subTitle, content: { pl: '<p>Treść</p>', en: '<p>&nbsp;</p>' } });
+  const inEnglish = await create({ content: { pl: '', en: picture } });
+  const inBoth = await create({ content: { pl: '<p>Treść</p>', en: picture } });
+  const find = async (filters: Record<string, string>) =>
+    (await call(endpoints.listPages, { list: { filters } })).data.items;
+  const marks = new Map((await find({})).map(({ id, missing }) => [id, missing]));
+  expect([inPolish, inEnglish, inBoth].map(({ id }) => marks.get(id))).toEqual([['en'], ['pl'], []]);
+  expect((await find({ missing: 'en' })).map(({ id }) => id)).toEqual([inPolish.id]);
+  expect((await find({ missing: 'pl' })).map(({ id }) => id)).toEqual([inEnglish.id]);
+});

@@ -4,15 +4,29 @@ import { type Addressed, imageUrls } from '../../platform/files/file-urls.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { lacksLanguage, missingLanguagesOf } from '../../platform/lists/missing-language.ts';
 import { shownTimeSelect } from '../../platform/records/shown-time.ts';
 
 interface Found extends Omit<SlideRow, 'thumbUrl'>, Addressed {}
+
+const translated = [
+  'r.name',
+  'r.content',
+  'r.guest_button_url',
+  'r.logged_user_button_label',
+  'r.logged_user_button_url',
+  'r.image_alt',
+];
 
 const source: ListSource<typeof sliderList, Found, SlideRow> = {
   declared: sliderList,
   from: 'slides r',
   id: 'r.id',
-  filters: { name: contains("r.name->>'pl'", "r.name->>'en'"), active: equals('r.active') },
+  filters: {
+    name: contains("r.name->>'pl'", "r.name->>'en'"),
+    active: equals('r.active'),
+    missing: lacksLanguage(...translated),
+  },
   orders: { position: 'r.position', name: alphabetical('r.name'), active: 'r.active' },
   select: {
     id: 'r.id',
@@ -20,6 +34,7 @@ const source: ListSource<typeof sliderList, Found, SlideRow> = {
     active: 'r.active',
     name: 'r.name',
     ...shownTimeSelect,
+    missing: missingLanguagesOf(...translated),
     key: 'f.key',
     thumbKey: 'f.thumb_key',
     fileName: 'f.file_name',

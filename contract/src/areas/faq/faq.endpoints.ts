@@ -1,4 +1,5 @@
 import { list } from '../../shared/list.ts';
+import { missingLanguageFilter } from '../../shared/missing-language.ts';
 import { moveEndpoint } from '../../shared/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './faq.schemas.ts';
@@ -8,6 +9,7 @@ export const faqList = list({
   filters: {
     question: { type: 'text' },
     active: { type: 'boolean' },
+    missing: missingLanguageFilter,
   },
   sortable: ['position', 'question', 'active'],
   defaultOrder: { column: 'position', direction: 'ASC' },

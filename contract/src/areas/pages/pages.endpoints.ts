@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
 import { list } from '../../shared/list.ts';
+import { missingLanguageFilter } from '../../shared/missing-language.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
 import * as schemas from './pages.schemas.ts';
 
 export const pagesList = list({
   name: 'pages',
-  filters: { title: { type: 'text' }, slug: { type: 'text' }, active: { type: 'boolean' } },
+  filters: {
+    title: { type: 'text' },
+    slug: { type: 'text' },
+    active: { type: 'boolean' },
+    missing: missingLanguageFilter,
+  },
   sortable: ['title', 'slug', 'active'],
   defaultOrder: { column: 'title', direction: 'ASC' },
 });

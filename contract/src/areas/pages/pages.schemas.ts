@@ -1,6 +1,7 @@
 /** Pages of the public site, each under its own address in either language (PAG-05 to PAG-15). */
 import { z } from 'zod';
 import { DocumentFileView, DocumentInput, ImageInput } from '../../shared/files.ts';
+import { missingLanguages } from '../../shared/missing-language.ts';
 import { nodeFields, nodeList, nodeView } from '../../shared/nodes.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { slugWithout } from '../../shared/slug.ts';
@@ -65,5 +66,5 @@ export const PageRow = PageView.pick({
   visibleUntil: true,
   slug: true,
   title: true,
-});
+}).extend({ missing: missingLanguages });
 export type PageRow = z.infer<typeof PageRow>;

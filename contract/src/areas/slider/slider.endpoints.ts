@@ -1,12 +1,13 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/list.ts';
+import { missingLanguageFilter } from '../../shared/missing-language.ts';
 import { moveEndpoint } from '../../shared/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './slider.schemas.ts';
 
 export const sliderList = list({
   name: 'slider',
-  filters: { name: { type: 'text' }, active: { type: 'boolean' } },
+  filters: { name: { type: 'text' }, active: { type: 'boolean' }, missing: missingLanguageFilter },
   sortable: ['position', 'name', 'active'],
   defaultOrder: { column: 'position', direction: 'ASC' },
 });

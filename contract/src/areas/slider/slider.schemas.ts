@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { PictureInput } from '../../shared/files.ts';
 import { LinkAddresses } from '../../shared/link-address.ts';
+import { missingLanguages } from '../../shared/missing-language.ts';
 import { Position } from '../../shared/record-position.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { RichTextHtml } from '../../shared/text.ts';
@@ -62,5 +63,5 @@ export const SlideRow = SlideView.pick({
   visibleUntil: true,
   name: true,
   thumbUrl: true,
-});
+}).extend({ missing: missingLanguages });
 export type SlideRow = z.infer<typeof SlideRow>;
