@@ -25,6 +25,7 @@ import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
+import { isShownPageAttachment } from './areas/pages/open-page-attachment.ts';
 import { pagesRoutes } from './areas/pages/pages.routes.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
@@ -48,7 +49,7 @@ import { addDemoAgreements } from './demo/demo-agreements.ts';
 import { addDemoFaq } from './demo/demo-faq.ts';
 import { addDemoPages } from './demo/demo-pages.ts';
 import { addDemoSlides } from './demo/demo-slides.ts';
-import type { Context } from './platform/context.ts';
+import type { Context, Services } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 
 /** Values for routes that are not part of the app. */
@@ -70,12 +71,15 @@ interface Area {
   fillDemo?: (context: Context) => Promise<void>;
 }
 
+const isShownToEverybody = async ({ db, now }: Services, fileId: number): Promise<boolean> =>
+  (await isOpenAttachment(db, fileId)) || isShownPageAttachment(db, fileId, now());
+
 /** In the order of an offer's life cycle; the side menu uses it. */
 export const areas: readonly Area[] = [
   { name: 'sessions', routes: sessionsRoutes },
   { name: 'shell', routes: shellRoutes },
   { name: 'home', routes: homeRoutes, cards: [booksCheckCard] },
-  { name: 'files', routes: (app) => fileRoutes(app, { isOpenAttachment }) },
+  { name: 'files', routes: (app) => fileRoutes(app, { isOpenAttachment: isShownToEverybody }) },
   { name: 'maps', routes: mapsRoutes },
   { name: 'countries', routes: countriesRoutes },
   {

@@ -4,7 +4,7 @@ import { type AttachmentRule, serveFile } from './serve-file.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** `isOpenAttachment` is passed in from the offers: see `AttachmentRule`. */
+/** `isOpenAttachment` is passed in from offers and pages: see `AttachmentRule`. */
 export function fileRoutes(app: App, attachments: AttachmentRule): void {
   serve(app, endpoints.uploadFile, ({ body, context }) => uploadFile(context, body));
   serve(app, endpoints.uploadPhoto, ({ body, context }) => uploadPhoto(context, body));

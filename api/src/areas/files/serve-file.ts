@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Services, visitor } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { fileUrl, thumbUrl } from '../../platform/files/file-urls.ts';
 import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { fileKeyOf, placeOf } from '../../platform/files/save-file.ts';
@@ -25,8 +24,8 @@ const anyone: Endpoint = {
 const inlineTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 export interface AttachmentRule {
-  /** Whether everybody may fetch the file of an attachment. Passed in, because offers use this area. */
-  isOpenAttachment: (db: Db, fileId: number) => Promise<boolean>;
+  /** Whether everybody may fetch the file of an attachment. Passed in, because offers and pages use this area. */
+  isOpenAttachment: (services: Services, fileId: number) => Promise<boolean>;
 }
 
 interface Asked {
@@ -36,7 +35,7 @@ interface Asked {
 
 /**
  * Serves public files to everybody. The bytes behind an address never change, so clients may cache them for ever (R19).
- * Attachments are different: they are served while an offer shows them to everybody, else to addresses that were signed.
+ * Attachments are different: they are served while an offer or a page shows them to everybody, else to addresses that were signed.
  */
 export function serveFile(app: App, { isOpenAttachment }: AttachmentRule): void {
   app.http.get<Asked>('/api/files/:key/:name', async (request, reply) => {
@@ -45,7 +44,7 @@ export function serveFile(app: App, { isOpenAttachment }: AttachmentRule): void 
     const served = await findServed(app.services, key, name);
     if (!served) throw new Refusal('NOT_FOUND');
     const isSignedUrl = isSigned(app.services, fileUrl(key, name), request.query);
-    if (served.isAttachment && !isSignedUrl && !(await isOpenAttachment(app.services.db, served.id)))
+    if (served.isAttachment && !isSignedUrl && !(await isOpenAttachment(app.services, served.id)))
       throw new Refusal('NOT_FOUND');
     describe(reply, served, cacheControl(served, isSignedUrl));
     if (request.headers['if-none-match'] === served.etag) return reply.status(304).send();

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { aDocument } from '../../testing/documents.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aPageInput } from '../../testing/pages.ts';
+import { aUser, bearerOf } from '../../testing/people.ts';
 import { aPicture } from '../../testing/pictures.ts';
 
 const app = appForAllTests();
@@ -80,6 +81,28 @@ test('CON-20 an attachment is below a hundred million bytes; an image may be lar
   expect((await upload(new Uint8Array(100_000_000).fill(0x61), 'a.txt')).codes).toEqual([
     'FILE_TYPE_OR_SIZE_WRONG',
   ]);
+});
+
+test('a file is public while a page shows it; staff can always read it', async () => {
+  const { data } = await save([{ displayName: 'a', file: aFile('a.pdf') }]);
+  const [attachment] = data.attachments;
+  const url = attachment?.url ?? '';
+  const file = { id: attachment?.id, displayName: 'a' };
+  const hide = { active: false, slug: slug(`p-${data.id}`), attachments: [file] };
+  expect((await fetched(url)).statusCode).toBe(200);
+  await call(endpoints.updatePage, { params: { id: data.id }, body: aPageInput(hide) });
+  expect((await fetched(url)).statusCode).toBe(404);
+  const address = `/api/admin/page/attachment-file/${attachment?.fileId}`;
+  const authorization = await bearerOf(app.context, await aUser(app.context, { can: ['admin:page:get'] }));
+  const forStaff = await app.app.http.inject({ method: 'GET', url: address, headers: { authorization } });
+  expect([forStaff.statusCode, forStaff.rawPayload.length]).toEqual([200, aDocument.pdf.length]);
+  await call(endpoints.updatePage, {
+    params: { id: data.id },
+    body: aPageInput({ ...hide, active: true, visibleUntil: '2999-01-01 00:00:00' }),
+  });
+  expect((await fetched(url)).statusCode).toBe(200);
+  await save([], data.id);
+  expect((await fetched(url)).statusCode).toBe(404);
 });
 
 test('R18 an image loses the metadata of its camera', async () => {

@@ -1,11 +1,13 @@
 import * as endpoints from '@share/contract/areas/pages/pages.endpoints.ts';
 import * as publicReading from '@share/contract/areas/pages/public-pages.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveDownload } from '../../platform/http/serve-download.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { suggestSlugs } from '../../platform/slugs/suggest-slugs.ts';
 import { getPublicPage } from './get-public-page.ts';
 import { listPages } from './list-pages.ts';
 import { listPublicPages } from './list-public-pages.ts';
+import { openPageAttachment } from './open-page-attachment.ts';
 import { pageSlugBook } from './page-slug-book.ts';
 import { pageVerbs } from './pages.verbs.ts';
 import { uploadAttachment } from './upload-attachment.ts';
@@ -16,6 +18,9 @@ export function pagesRoutes(app: App): void {
     suggestSlugs(context, pageSlugBook, query, query.pageId),
   );
   serve(app, endpoints.uploadPageAttachment, ({ body, context }) => uploadAttachment(context, body));
+  serveDownload(app, endpoints.downloadPageAttachment, ({ params, context }) =>
+    openPageAttachment(context, params.fileId),
+  );
   serve(app, publicReading.listPublicPages, ({ context }) => listPublicPages(context));
   serve(app, publicReading.getPublicPage, ({ params, context }) => getPublicPage(context, params.idOrSlug));
 }

@@ -1,5 +1,5 @@
 import type { PageAttachmentInput } from '@share/contract/areas/pages/pages.schemas.ts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -7,6 +7,7 @@ import { incomingFile } from '../../platform/files/incoming-file.ts';
 import { type PreparedFile, saveFiles } from '../../platform/files/save-file.ts';
 import { asNodes, withUniqueNames } from '../../platform/records/nodes.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { lockUsableFiles } from './lock-usable-files.ts';
 import { pageAttachments } from './pages.tables.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
 
@@ -57,7 +58,12 @@ export async function saveAttachments(
   });
   await refuseForeignIds(tx, pageId, sent);
   await tx.delete(pageAttachments).where(eq(pageAttachments.pageId, pageId));
-  if (rows.length > 0) await tx.insert(pageAttachments).values(withUniqueNames(rows));
+  if (rows.length === 0) return;
+  await tx.insert(pageAttachments).values(withUniqueNames(rows));
+  await markAttachments(
+    tx,
+    rows.map(({ fileId }) => fileId),
+  );
 }
 
 /** The files of the attachments that come without bytes: sent by id, or those that they have. */
@@ -77,7 +83,7 @@ async function fileIdsOf(
     if (fileId === undefined) refusals.push(new Refusal('FILE_IS_REQUIRED', pathOf(index)));
     else wanted.set(index, fileId);
   }
-  const usable = await lockUsable(tx, [...wanted.values()]);
+  const usable = await lockUsableFiles(tx, [...wanted.values()]);
   for (const [index, fileId] of wanted) {
     if (!usable.has(fileId)) refusals.push(new Refusal('FILE_TYPE_OR_SIZE_WRONG', pathOf(index)));
   }
@@ -85,21 +91,10 @@ async function fileIdsOf(
   return wanted;
 }
 
-/** Public files only, and none that an offer shows to some visitors only. The lock stops the sweep from deleting them. */
-async function lockUsable(tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const isPublic = and(
-    inArray(files.id, [...ids]),
-    eq(files.isPrivate, false),
-    eq(files.isAttachment, false),
-  );
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(isPublic)
-    .orderBy(asc(files.id))
-    .for('key share');
-  return new Set(found.map(({ id }) => id));
+/** From now on these files are public only while a page shows them, also after they are removed from it. */
+async function markAttachments(tx: Db, ids: readonly number[]): Promise<void> {
+  const unmarked = and(inArray(files.id, [...ids]), eq(files.isAttachment, false));
+  await tx.update(files).set({ isAttachment: true }).where(unmarked);
 }
 
 /** The id of an attachment of another page would be a copy of it under the same id. */

@@ -10,7 +10,7 @@ export const files = pgTable('files', {
   size: bigint('size', { mode: 'number' }).notNull(),
   sha256: text('sha256').notNull(),
   isPrivate: boolean('is_private').notNull().default(false),
-  /** The file of an offer's attachment: it is public only while an open part of a visible offer shows it. */
+  /** The file of an attachment: it is public only while an open part of a visible offer, or a page, shows it. */
   isAttachment: boolean('is_attachment').notNull().default(false),
   createdBy: integer('created_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -77,3 +77,15 @@ export const uploadPageAttachment = endpoint({
   answer: StoredFileView,
   errors: ['FILE_TYPE_OR_SIZE_WRONG', 'FILE_DAMAGED', 'CONTENT_TOO_COMPLICATED'],
 });
+
+/** For the editor: attachments of pages that visitors do not see have no public address. */
+export const downloadPageAttachment = endpoint({
+  method: 'GET',
+  path: '/admin/page/attachment-file/:fileId',
+  access: ['admin:page:get', 'admin:page:create', 'admin:page:edit'],
+  summary: 'The file of an attachment, for staff',
+  params: z.object({ fileId: IdInPath }),
+  download: 'file',
+  answer: z.never(),
+  errors: [],
+});

@@ -10,13 +10,13 @@ import { UploadProgress } from '../../../ui/fields/uploads/upload-progress.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { flatErrors } from '../../../ui/form/form-errors.ts';
 import { valueAt } from '../../../ui/form/paths.ts';
+import { useDownload } from '../../../ui/use-download.ts';
 import { fileSize } from '../../../ui/values/file-size.ts';
 import type { DocumentFile } from './document-values.ts';
 import classes from './documents.module.css';
 import { documentsTexts } from './documents.texts.ts';
 import { UploadDocumentsError } from './upload-documents-error.tsx';
 import type { useDocumentReplacement } from './use-document-replacement.ts';
-import { useDownload } from './use-download.ts';
 
 interface DocumentFileLineProps {
   path: `investorDocuments.${number}`;

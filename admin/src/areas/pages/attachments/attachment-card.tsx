@@ -1,6 +1,8 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { downloadPageAttachment } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { addressOf } from '../../../platform/api/request-of.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EntryCard } from '../../../ui/entries/entry-card.tsx';
@@ -9,6 +11,7 @@ import { errorText } from '../../../ui/error-text.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { flatErrors } from '../../../ui/form/form-errors.ts';
 import { valueAt } from '../../../ui/form/paths.ts';
+import { useDownload } from '../../../ui/use-download.ts';
 import { fileSize } from '../../../ui/values/file-size.ts';
 import { StatusBadge } from '../../../ui/values/status-badge.tsx';
 import type { PageFormValues } from '../page-form-values.ts';
@@ -31,7 +34,7 @@ export function AttachmentCard({ control, place }: { control: Control<PageFormVa
       states={!isStored && <StatusBadge tone="waiting">{t.notStored}</StatusBadge>}
       marked={t.marked}
       onMark={isStored ? mark : undefined}
-      below={<FileLine file={file} name={name} path={path} />}
+      below={<FileLine file={file} path={path} />}
       firstField={`${path}.displayName`}
     >
       <TextField control={control} name={`${path}.displayName`} label={t.displayName} required />
@@ -41,23 +44,36 @@ export function AttachmentCard({ control, place }: { control: Control<PageFormVa
 
 interface FileLineProps {
   file: AttachmentValues['file'];
-  name: string;
   path: string;
 }
 
-/** The file as a link to it, with its size, and what the server says against it. */
-function FileLine({ file, name, path }: FileLineProps) {
+/** The file, saved with the user's session, with its size, and what the server says against it. */
+function FileLine({ file, path }: FileLineProps) {
   const t = useTexts(attachmentsTexts);
   const { language } = useLanguage();
+  const saving = useDownload();
+  const address = addressOf(downloadPageAttachment, { params: { fileId: String(file.fileId) } });
   const problem = flatErrors(valueAt(useFormState().errors, `${path}.file`) as never)[0];
   return (
     <Group gap={6} mt="xs">
-      <Anchor href={file.url} download={file.fileName} size="sm" aria-label={t.download(name)}>
-        {file.fileName} <IconDownload size={14} aria-hidden />
-      </Anchor>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={t.download(file.fileName)}
+        leftSection={<IconDownload size={14} aria-hidden />}
+        loading={saving.isRunning}
+        onClick={() => void saving.start(address, file.fileName)}
+      >
+        {file.fileName}
+      </Button>
       <Text size="sm" c="dimmed">
         {fileSize(file.size, language)}
       </Text>
+      {saving.hasFailed && (
+        <Text size="sm" c="red" role="alert">
+          {t.downloadFailed}
+        </Text>
+      )}
       {problem && (
         <Text size="sm" c="red" role="alert">
           {errorText(language, problem.code)}

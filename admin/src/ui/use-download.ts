@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from '../../../platform/api/download.ts';
+import { download } from '../platform/api/download.ts';
 
 /** One download at a time, with its state and whether the last one failed. */
 export function useDownload() {

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { openFile } from '../../platform/files/open-file.ts';
+import type { Download } from '../../platform/http/serve-download.ts';
+import { isShownAt } from '../../platform/records/shown-time.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { pageAttachments, pages } from './pages.tables.ts';
+
+/** Whether a page that visitors see at that instant has the file as an attachment. */
+export async function isShownPageAttachment(db: Db, fileId: number, at: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: pageAttachments.id })
+    .from(pageAttachments)
+    .innerJoin(pages, eq(pages.id, pageAttachments.pageId))
+    .where(and(eq(pageAttachments.fileId, fileId), isShownAt(pages, at)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The file of an attachment for staff, also of a page that visitors do not see, or of one that is not saved yet. */
+export async function openPageAttachment(context: Context, fileId: number): Promise<Download> {
+  const isPublic = and(eq(files.id, fileId), eq(files.isPrivate, false));
+  const [file] = await context.db.select().from(files).where(isPublic);
+  if (!file) throw new Refusal('NOT_FOUND');
+  return openFile(context, file);
+}
