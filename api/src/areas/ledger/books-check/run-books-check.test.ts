@@ -137,6 +137,10 @@ const faults: [string, string[]][] = [
     'offer_documents',
     'offer_agreements',
   ].map((table): [string, string[]] => ['I-17', [`UPDATE ${table} SET position = position + 1`]]),
+  [
+    'I-17',
+    [`INSERT INTO faq (position, active, is_featured, question, answer) VALUES (2, true, false, '{}', '{}')`],
+  ],
   ...['{items,0,position}', '{stages,1,position}', '{rows,0,position}', '{rows,0,cells,1,position}'].map(
     (path): [string, string[]] => [
       'I-17',
@@ -207,6 +211,14 @@ const faults: [string, string[]][] = [
     'I-19',
     [
       `UPDATE offers SET slug = jsonb_set(slug, '{en}', (SELECT slug->'pl' FROM offers WHERE id = 1)) WHERE id = 2`,
+    ],
+  ],
+  [
+    'I-19',
+    [
+      // The trigger that claims its slugs is off.
+      `INSERT INTO pages (active, slug, title, sub_title, content, seo_title, seo_description)
+        VALUES (true, '{"pl":"a","en":"b"}', '{"pl":"A","en":"B"}', '{}', '{}', '{}', '{}')`,
     ],
   ],
   ['I-19', ['DROP INDEX users_email_key', `UPDATE users SET email = 'same@example.com'`]],

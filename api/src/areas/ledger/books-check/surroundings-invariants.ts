@@ -34,11 +34,16 @@ const guards = [
 export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-19',
-    holds: 'Offers have their titles and slugs in both languages; slugs, e-mails and permissions are unique.',
+    holds:
+      'Offers and pages have their titles and slugs in both languages; slugs, e-mails and permissions are unique.',
     violations: `SELECT id AS offer, 'title or slug is missing' AS fault FROM offers CROSS JOIN (VALUES ('pl'), ('en')) l(language)
         WHERE coalesce(btrim(title->>language), '') = '' OR coalesce(slug->>language, '') = ''
       UNION ALL SELECT id, 'another offer has its slug in ' || language FROM offers CROSS JOIN jsonb_each_text(slug) s(language, used)
         WHERE NOT EXISTS (SELECT FROM offer_slugs p WHERE p.slug = used AND p.offer_id = id AND p.is_present)
+      UNION ALL SELECT id, 'is a page whose title or slug is missing' FROM pages CROSS JOIN (VALUES ('pl'), ('en')) l(language)
+        WHERE coalesce(btrim(title->>language), '') = '' OR coalesce(slug->>language, '') = ''
+      UNION ALL SELECT id, 'is a page of which another one has the slug in ' || language FROM pages CROSS JOIN jsonb_each_text(slug) s(language, used)
+        WHERE NOT EXISTS (SELECT FROM page_slugs p WHERE p.slug = used AND p.page_id = id AND p.is_present)
       UNION ALL SELECT min(id), 'is a user whose e-mail another one has' FROM users WHERE deleted_at IS NULL GROUP BY lower(btrim(email)) HAVING count(*) > 1
       UNION ALL SELECT min(id), 'is a permission whose name another one has' FROM permissions GROUP BY name HAVING count(*) > 1`,
   },

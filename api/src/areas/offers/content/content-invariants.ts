@@ -16,12 +16,20 @@ const gaps = Object.entries(lists).map(
     HAVING min(position) <> 1 OR max(position) <> count(*) OR count(DISTINCT position) <> count(*)`,
 );
 
-/** What must always be true of the content of offers. */
+/** The ordered lists of the public site outside offers, each with the column that separates its lists. */
+const siteLists = { faq: 'NULL::int', slides: 'NULL::int', page_attachments: 'page_id' };
+
+const siteGaps = Object.entries(siteLists).map(
+  ([table, parent]) => `SELECT '${table}', ${parent}, NULL::uuid FROM ${table} GROUP BY 2
+    HAVING min(position) <> 1 OR max(position) <> count(*) OR count(DISTINCT position) <> count(*)`,
+);
+
+/** What must always be true of the content of offers, and of lists that are ordered like theirs. */
 export const contentInvariants = [
   {
     id: 'I-17',
-    holds: 'Every list of an offer, and of an element, is numbered from 1 without gaps.',
-    violations: `${gaps.join(' UNION ALL ')}
+    holds: 'Every list of an offer, of an element, and of the public site is numbered from 1 without gaps.',
+    violations: `${[...gaps, ...siteGaps].join(' UNION ALL ')}
       UNION ALL SELECT e.type, e.offer_id, e.id FROM offer_elements e CROSS JOIN LATERAL (
         SELECT jsonb_path_query(e.data, 'strict $.* ? (@.type() == "array")') AS items
         UNION ALL SELECT jsonb_path_query(e.data, 'lax $.rows[*].cells')) inner_lists
