@@ -45,7 +45,7 @@ export async function changeRights<Answer>(
   }
 }
 
-/** Refuses a change that goes beyond what the actor holds, and names the permissions that are lacking. */
+/** Refuses a change that goes beyond what the actor holds, and names the permissions of the change that are lacking. */
 export function refuseBeyond(actor: Standing, reach: Reach): void {
   const beyond = whyBeyond(actor, reach);
   if (!beyond) return;

@@ -16,7 +16,7 @@ export interface Reach {
 
 interface Beyond {
   code: RightsRefusal;
-  /** The permissions that the actor does not hold. */
+  /** The permissions of the change that the actor does not hold. What people hold is not named: not everybody may see it. */
   lacking: string[];
 }
 
@@ -24,10 +24,10 @@ interface Beyond {
 export function whyBeyond(actor: Standing, { people = [], permissions = [] }: Reach): Beyond | null {
   if (actor.isSuperAdmin) return null;
   if (people.some(({ isSuperAdmin }) => isSuperAdmin)) return { code: 'USER_IS_SUPER_ADMIN', lacking: [] };
-  const ofPeople = lackingOf(actor, new Set(people.flatMap(({ held }) => [...held])));
-  if (ofPeople.length > 0) return { code: 'USER_IS_STRONGER', lacking: ofPeople };
-  const ofChange = lackingOf(actor, permissions);
-  return ofChange.length > 0 ? { code: 'PERMISSION_NOT_HELD', lacking: ofChange } : null;
+  const isStronger = people.some(({ held }) => lackingOf(actor, held).length > 0);
+  if (isStronger) return { code: 'USER_IS_STRONGER', lacking: [] };
+  const lacking = lackingOf(actor, permissions);
+  return lacking.length > 0 ? { code: 'PERMISSION_NOT_HELD', lacking } : null;
 }
 
 const lackingOf = ({ held }: Standing, names: Iterable<string>): string[] =>
