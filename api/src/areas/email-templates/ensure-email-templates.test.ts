@@ -1,9 +1,9 @@
+import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
 import { languages } from '@share/contract/shared/languages.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
-import { renderBody, renderSubject } from '../../platform/mail/render-template.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { defaultTemplates } from './default-templates.ts';
 import { ensureEmailTemplates } from './ensure-email-templates.ts';

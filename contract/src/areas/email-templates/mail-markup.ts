@@ -1,0 +1,119 @@
+/** Reads the HTML of an e-mail template piece by piece, without changing a byte of it. */
+
+interface MarkupAttribute {
+  name: string;
+  value: string;
+  /** Where the value begins and ends, without its quotes. */
+  from: number;
+  to: number;
+  isQuoted: boolean;
+}
+
+interface Piece {
+  from: number;
+  to: number;
+}
+
+export interface MarkupTag extends Piece {
+  kind: 'tag';
+  name: string;
+  isClosing: boolean;
+  attributes: MarkupAttribute[];
+}
+
+export type MarkupToken =
+  | MarkupTag
+  /** `comment` includes the doctype; `condition` opens or closes a part for Outlook; `broken` reaches to the end. */
+  | (Piece & { kind: 'text' | 'title' | 'style' | 'comment' | 'condition' | 'broken' });
+
+/** Outlook reads what is between the two; for all others it is one comment. */
+const CONDITION = /<!--\[if [^<>]*\]>|<!\[endif\]-->/iy;
+const COMMENT = /<!--(?!-?>)(?:(?!--!?>)[\s\S])*-->|<!doctype [^<>]*>/iy;
+const TAG_START = /<(\/?)([a-z][\w:-]*)/iy;
+const TAG_END = /\s*\/?>/y;
+const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/dy;
+
+/** In these elements a browser reads text until the closing tag. */
+const RAW = new Set(['title', 'style']);
+
+/**
+ * The tokens of an HTML text, in their order and without gaps. What every browser and mail program reads in the same way is
+ * understood; from the first place where they may differ, the rest is one `broken` token.
+ */
+export function readMarkup(html: string): MarkupToken[] {
+  const tokens: MarkupToken[] = [];
+  let at = 0;
+  while (at < html.length) {
+    const token = textAt(html, at) ?? specialAt(html, at) ?? tagAt(html, at);
+    if (!token) {
+      tokens.push({ kind: 'broken', from: at, to: html.length });
+      break;
+    }
+    tokens.push(token);
+    at = token.to;
+    if (token.kind !== 'tag' || token.isClosing || !RAW.has(token.name)) continue;
+    const raw = rawAt(html, at, token.name);
+    tokens.push(raw);
+    at = raw.to;
+  }
+  return tokens;
+}
+
+function textAt(html: string, from: number): MarkupToken | null {
+  const found = html.indexOf('<', from);
+  const to = found === -1 ? html.length : found;
+  return to === from ? null : { kind: 'text', from, to };
+}
+
+function specialAt(html: string, from: number): MarkupToken | null {
+  const condition = matchAt(CONDITION, html, from)?.[0];
+  const comment = matchAt(COMMENT, html, from)?.[0];
+  if (condition !== undefined) {
+    const isClosed = condition.startsWith('<![') || /<!\[endif\]-->$/i.test(comment ?? '');
+    if (isClosed) return { kind: 'condition', from, to: from + condition.length };
+    // What follows is read in two ways, unless the comment ends here for everybody.
+    if (comment !== `${condition}<!-->`) return null;
+  }
+  return comment === undefined ? null : { kind: 'comment', from, to: from + comment.length };
+}
+
+function tagAt(html: string, from: number): MarkupToken | null {
+  const start = matchAt(TAG_START, html, from);
+  if (!start) return null;
+  const attributes: MarkupAttribute[] = [];
+  let at = from + start[0].length;
+  for (let found = matchAt(ATTRIBUTE, html, at); found; found = matchAt(ATTRIBUTE, html, at)) {
+    attributes.push(attributeOf(found));
+    at += found[0].length;
+  }
+  const end = matchAt(TAG_END, html, at);
+  if (!end) return null;
+  const [, slash, name = ''] = start;
+  return {
+    kind: 'tag',
+    from,
+    to: at + end[0].length,
+    name: name.toLowerCase(),
+    isClosing: slash === '/',
+    attributes,
+  };
+}
+
+function attributeOf(found: RegExpExecArray): MarkupAttribute {
+  const [, name = '', double, single, bare] = found;
+  const value = double ?? single ?? bare ?? '';
+  const group = double !== undefined ? 2 : single !== undefined ? 3 : 4;
+  const [from, to] = found.indices?.[group] ?? [found.index, found.index];
+  return { name: name.toLowerCase(), value, from, to, isQuoted: bare === undefined };
+}
+
+function rawAt(html: string, from: number, name: string): MarkupToken {
+  const end = html.toLowerCase().indexOf(`</${name}`, from);
+  if (end === -1) return { kind: 'broken', from, to: html.length };
+  return { kind: name === 'title' ? 'title' : 'style', from, to: end };
+}
+
+function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(html);
+}

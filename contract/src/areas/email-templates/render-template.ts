@@ -1,0 +1,45 @@
+import { isLink, isShown, type Placeholder, placeholdersOf, placeholdersOfText } from './placeholders.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Renders the subject of an e-mail: plain text on one line, without addresses. */
+export function renderSubject(template: string, variables: Variables): string {
+  const filled = replaced(template, placeholdersOfText(template), (placeholder) =>
+    isShown(placeholder) ? valueIn(variables, placeholder) : '',
+  );
+  return filled.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Renders the body of an e-mail. Values are escaped and appear in text only. An address appears only as a complete `href` or a
+ * complete text, so that no template can send its token to another site (R35). A placeholder in any other place stays empty.
+ */
+export const renderBody = (template: string, variables: Variables): string =>
+  replaced(template, placeholdersOf(template), (placeholder) => {
+    const value = valueIn(variables, placeholder);
+    if (!isShown(placeholder) || (isLink(placeholder.name) && !/^https?:\/\//.test(value))) return '';
+    return escapeHtml(value);
+  });
+
+function replaced(text: string, placeholders: readonly Placeholder[], by: (one: Placeholder) => string) {
+  const starts = [0, ...placeholders.map(({ to }) => to)];
+  return starts
+    .map((start, index) => {
+      const next = placeholders[index];
+      return next ? text.slice(start, next.from) + by(next) : text.slice(start);
+    })
+    .join('');
+}
+
+const valueIn = (variables: Variables, { name }: Placeholder) =>
+  Object.hasOwn(variables, name) ? (variables[name] ?? '') : '';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
