@@ -30,6 +30,41 @@ export const siteErrors = {
     en: 'The e-mail template type is unknown.',
     status: 'invalid',
   },
+  TEMPLATE_VARIABLE_MISSING: {
+    pl: 'W treści brakuje wymaganej zmiennej.',
+    en: 'The text lacks a required variable.',
+    status: 'invalid',
+  },
+  TEMPLATE_VARIABLE_UNKNOWN: {
+    pl: 'Tej zmiennej ten szablon nie zna.',
+    en: 'This template has no such variable.',
+    status: 'invalid',
+  },
+  TEMPLATE_VARIABLE_MALFORMED: {
+    pl: 'Nieprawidłowy zapis zmiennej: nazwa musi stać w podwójnych klamrach.',
+    en: 'A variable is not written correctly: its name belongs in double braces.',
+    status: 'invalid',
+  },
+  TEMPLATE_VARIABLE_MISPLACED: {
+    pl: 'W tym miejscu zmienna nie może stać: adres musi być całym odnośnikiem albo całym tekstem, inne zmienne tylko tekstem.',
+    en: 'A variable cannot stand here: an address has to be a complete link or a complete text, other variables are text only.',
+    status: 'invalid',
+  },
+  TEMPLATE_LINK_WITHOUT_TARGET: {
+    pl: 'Odnośnik prowadzi donikąd. Podaj jego adres.',
+    en: 'A link leads nowhere. Enter its address.',
+    status: 'invalid',
+  },
+  TEMPLATE_MARKUP_NOT_ALLOWED: {
+    pl: 'Wiadomość e-mail nie może zawierać tego elementu.',
+    en: 'An e-mail may not contain this element.',
+    status: 'invalid',
+  },
+  TEMPLATE_MARKUP_BROKEN: {
+    pl: 'Kod HTML jest w tym miejscu uszkodzony.',
+    en: 'The HTML is broken at this place.',
+    status: 'invalid',
+  },
   CANT_REMOVE_LAST_ACTIVE: {
     pl: 'Nie można usunąć ostatniego aktywnego slajdu.',
     en: 'The last active slide cannot be removed.',

@@ -1,0 +1,18 @@
+import * as endpoints from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { openMailTransport } from '../../platform/mail/mail-transport.ts';
+import { readEmailTemplate, updateEmailTemplate } from './email-templates.verbs.ts';
+import { listEmailTemplates } from './list-email-templates.ts';
+import { sendTestMessage } from './send-test-message.ts';
+import { templateConfigs } from './template-variables.ts';
+
+export function emailTemplatesRoutes(app: App): void {
+  const send = openMailTransport(app.services.environment);
+  serve(app, endpoints.listEmailTemplates, ({ list, context }) => listEmailTemplates(context, list));
+  serve(app, endpoints.getEmailTemplateConfigs, async ({ context }) => templateConfigs(context.environment));
+  serve(app, endpoints.getEmailTemplate, ({ params, context }) => readEmailTemplate(context, params.id));
+  serve(app, endpoints.updateEmailTemplate, ({ params, ifMatch, body, context }) =>
+    updateEmailTemplate(context, { id: params.id, ifMatch }, body),
+  );
+  serve(app, endpoints.sendTestMessage, ({ body, context }) => sendTestMessage(context, send, body));
+}

@@ -1,0 +1,36 @@
+import type {
+  EmailTemplateInput,
+  EmailTemplateView,
+} from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import { languages } from '@share/contract/shared/languages.ts';
+import type { Context } from '../../platform/context.ts';
+import { emailTemplates } from '../../platform/mail/mail.tables.ts';
+import type { Target } from '../../platform/records/record-steps.ts';
+import { updateRecord } from '../../platform/records/record-verbs.ts';
+import { readerOf, records } from '../../platform/records/records.ts';
+import { refuseIfAny } from '../../platform/refusal.ts';
+import { refusalsOfTemplate } from './refuse-faulty-template.ts';
+
+const templateRecords = records({
+  table: emailTemplates,
+  entity: 'emailTemplate',
+  missing: 'NOT_FOUND',
+  view: (row): EmailTemplateView => row,
+});
+
+export const readEmailTemplate = readerOf(templateRecords);
+
+/** Stores the texts unchanged, or refuses them: e-mails are laid out by their HTML, which no program may rewrite. */
+export const updateEmailTemplate = (
+  context: Context,
+  target: Target,
+  { name, subject, body }: EmailTemplateInput,
+): Promise<EmailTemplateView> =>
+  updateRecord(context, templateRecords, target, ({ type }) => {
+    const refusals = languages.map((language) => {
+      const texts = { subject: subject[language], body: body[language] };
+      return refusalsOfTemplate(type, texts, (field) => `${field}.${language}`);
+    });
+    refuseIfAny(refusals.flat());
+    return { name, subject, body };
+  });

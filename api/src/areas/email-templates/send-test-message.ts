@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { TestMessageInput } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
+import type { Context } from '../../platform/context.ts';
+import type { SendMail } from '../../platform/mail/mail-transport.ts';
+import { plainText } from '../../platform/mail/plain-text.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { refusalsOfTemplate } from './refuse-faulty-template.ts';
+import { isEmailType, samplesOf } from './template-variables.ts';
+
+/** A mail server that is slow answers the outbox as well, later; a person waits no longer than this. */
+const MOST_MILLISECONDS = 15_000;
+
+/** Sends an unsaved template with sample data; returns when the mail server has accepted it (ERR-77). */
+export async function sendTestMessage(
+  context: Context,
+  send: SendMail,
+  { type, email, subject, body, language = context.language }: TestMessageInput,
+): Promise<null> {
+  if (!isEmailType(type)) throw new Refusal('TYPE_NOT_FOUND', 'type');
+  refuseIfAny(refusalsOfTemplate(type, { subject, body }));
+  const { environment } = context;
+  const samples = samplesOf(type, language, environment);
+  const html = renderBody(body, samples);
+  const name = `${context.now().toISOString().replace(/[:.]/g, '-')}-test-${randomUUID()}`;
+  const mail = {
+    name,
+    messageId: `<${name}@${new URL(environment.publicUrl).hostname}>`,
+    from: environment.mailFrom,
+    recipient: email,
+    subject: renderSubject(subject, samples),
+    html,
+    text: plainText(html),
+  };
+  await inTime(send(mail)).catch((error: unknown) => {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    context.log.warn({ type, code, responseCode }, 'a test message could not be sent');
+    throw new Refusal('CANT_SEND_MESSAGE', null, undefined, error);
+  });
+  await audit(context.db, context, {
+    action: 'emailTemplate.test',
+    entity: 'emailTemplate',
+    after: { type, email },
+  });
+  return null;
+}
+
+async function inTime(sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), MOST_MILLISECONDS);
+  });
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,102 @@
+import type { EmailTemplateConfig } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import { isLink } from '@share/contract/areas/email-templates/placeholders.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { type EmailType, emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
+
+type Variable = (typeof emailVariables)[EmailType][number];
+
+interface Described {
+  label: Translated;
+  /** What previews and test messages show; none for what depends on the installation. */
+  sample?: Translated;
+}
+
+const same = (text: string): Translated => ({ pl: text, en: text });
+
+const described: Record<Variable, Described> = {
+  sender: { label: { pl: 'Nadawca wiadomości', en: 'Sender of the message' } },
+  link: { label: { pl: 'Adres, który otwiera przycisk', en: 'Address that the button opens' } },
+  firstName: { label: { pl: 'Imię odbiorcy', en: 'First name of the recipient' }, sample: same('Anna') },
+  orderId: { label: { pl: 'Numer zamówienia', en: 'Order number' }, sample: same('1024') },
+  offerTitle: {
+    label: { pl: 'Tytuł oferty', en: 'Title of the offer' },
+    sample: { pl: 'Apartamenty nad Wisłą', en: 'Apartments on the Vistula' },
+  },
+  quantity: { label: { pl: 'Liczba udziałów', en: 'Number of shares' }, sample: same('12') },
+  totalAmount: {
+    label: { pl: 'Kwota zamówienia', en: 'Amount of the order' },
+    sample: { pl: '12 000,00 zł', en: 'PLN 12,000.00' },
+  },
+  accountHolder: {
+    label: { pl: 'Odbiorca przelewu', en: 'Recipient of the transfer' },
+    sample: same('Nad Wisłą sp. z o.o.'),
+  },
+  bankName: { label: { pl: 'Bank', en: 'Bank' }, sample: same('Bank Przykładowy') },
+  accountNumber: {
+    label: { pl: 'Numer rachunku do wpłaty', en: 'Account number for the payment' },
+    sample: same('61 1090 1014 0000 0712 1981 2874'),
+  },
+  transferTitle: {
+    label: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
+    sample: { pl: 'Zamówienie 1024', en: 'Order 1024' },
+  },
+  waitUntil: {
+    label: { pl: 'Termin płatności', en: 'Payment term' },
+    sample: { pl: '31.12.2026 23:59', en: '31.12.2026 23:59' },
+  },
+  shareNumbers: { label: { pl: 'Numery udziałów', en: 'Share numbers' }, sample: same('101–112') },
+  refundAmount: {
+    label: { pl: 'Kwota zwrotu', en: 'Amount to be returned' },
+    sample: { pl: '12 000,00 zł', en: 'PLN 12,000.00' },
+  },
+  refundAccount: {
+    label: { pl: 'Rachunek do zwrotu', en: 'Account for the refund' },
+    sample: same('27 1140 2004 0000 3002 0135 5387'),
+  },
+  changed: {
+    label: { pl: 'Co się zmieniło', en: 'What was changed' },
+    sample: { pl: 'adres, numer rachunku', en: 'address, account number' },
+  },
+  documentName: {
+    label: { pl: 'Nazwa dokumentu', en: 'Name of the document' },
+    sample: { pl: 'Sprawozdanie za 2026 rok', en: 'Report for 2026' },
+  },
+};
+
+/** Without these a recipient could not do what the e-mail asks for, or would not know what is owed. */
+const REQUIRED: readonly string[] = ['accountNumber', 'transferTitle', 'refundAmount'] satisfies Variable[];
+const isRequired = (name: Variable) => isLink(name) || REQUIRED.includes(name);
+
+interface Installation {
+  mailSender: string;
+  publicSiteUrl: string;
+}
+
+/** The variables of each type, with labels and sample values (EML-16). */
+export const templateConfigs = (installation: Installation): EmailTemplateConfig[] =>
+  emailTypes.map((type) => ({
+    type,
+    variables: emailVariables[type].map((name) => ({
+      name,
+      required: isRequired(name),
+      label: described[name].label,
+      sample: described[name].sample ?? same(ofInstallation(name, installation)),
+    })),
+  }));
+
+const ofInstallation = (name: Variable, { mailSender, publicSiteUrl }: Installation): string =>
+  name === 'sender' ? mailSender : `${publicSiteUrl}/example`;
+
+export const variablesOf = (type: EmailType) =>
+  emailVariables[type].map((name) => ({ name, required: isRequired(name) }));
+
+/** The sample values of one type in one language. */
+export const samplesOf = (type: EmailType, language: Language, installation: Installation) =>
+  Object.fromEntries(
+    templateConfigs(installation)
+      .filter((config) => config.type === type)
+      .flatMap(({ variables }) => variables.map(({ name, sample }) => [name, sample[language]])),
+  );
+
+export const isEmailType = (type: string): type is EmailType => Object.hasOwn(emailVariables, type);

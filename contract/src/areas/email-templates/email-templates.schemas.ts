@@ -1,0 +1,65 @@
+/**
+ * The texts of the e-mails that the software sends, one template for each type (EML-01 to EML-20). They are edited, never created
+ * or deleted. Variables are written in {{double braces}}.
+ */
+import { z } from 'zod';
+import { isLanguage, type Language } from '../../shared/languages.ts';
+import { Email, withoutControls } from '../../shared/text.ts';
+import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
+
+const LONGEST_SUBJECT = 255;
+/** In characters. */
+const LONGEST_BODY = 100_000;
+
+export const EmailTemplateInput = z.object({
+  name: translatedRequired(255, 'NAME_IS_EMPTY'),
+  subject: translatedRequired(LONGEST_SUBJECT),
+  body: translatedRequired(LONGEST_BODY),
+});
+export type EmailTemplateInput = z.infer<typeof EmailTemplateInput>;
+
+export const EmailTemplateView = z.object({
+  id: z.number(),
+  version: z.number(),
+  type: z.string(),
+  name: TranslatedView,
+  subject: TranslatedView,
+  body: TranslatedView,
+  defaultBody: TranslatedView,
+});
+export type EmailTemplateView = z.infer<typeof EmailTemplateView>;
+
+export const EmailTemplateRow = EmailTemplateView.pick({ id: true, type: true, name: true, subject: true });
+export type EmailTemplateRow = z.infer<typeof EmailTemplateRow>;
+
+/** EML-16, with what the panel and the preview need for each variable. */
+export const EmailTemplateConfig = z.object({
+  type: z.string(),
+  variables: z.array(
+    z.object({
+      name: z.string(),
+      required: z.boolean(),
+      label: TranslatedView,
+      /** The value in previews and test messages. */
+      sample: TranslatedView,
+    }),
+  ),
+});
+export type EmailTemplateConfig = z.infer<typeof EmailTemplateConfig>;
+
+const filled = (maximum: number) =>
+  z
+    .string({ error: 'IS_REQUIRED' })
+    .overwrite(withoutControls)
+    .max(maximum, { error: 'VALUE_TOO_LONG' })
+    .refine((text) => text.trim() !== '', { error: 'IS_REQUIRED' });
+
+export const TestMessageInput = z.object({
+  type: z.string({ error: 'IS_REQUIRED' }).max(100, { error: 'VALUE_TOO_LONG' }),
+  email: Email,
+  subject: filled(LONGEST_SUBJECT),
+  body: filled(LONGEST_BODY),
+  /** Of the sample data; by default that of the request. */
+  language: z.custom<Language>(isLanguage, { error: 'VALUE_INVALID' }).optional(),
+});
+export type TestMessageInput = z.infer<typeof TestMessageInput>;

@@ -1,0 +1,51 @@
+/**
+ * What the HTML of an e-mail may contain: what mail programs show, and nothing that runs or loads by itself (R17). It is wider
+ * than that of rich texts, and nothing is removed: a template with anything else is refused.
+ */
+import type { MarkupTag } from './mail-markup.ts';
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const tags = words(`
+  html head body meta title style div span p h1 h2 h3 h4 h5 h6 br hr a img b strong i em u s strike sub sup small big font center
+  blockquote pre code ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td
+  v:roundrect v:rect v:fill v:textbox w:anchorlock o:p`);
+
+const attributes = words(`
+  align alt aria-hidden aria-label arcsize bgcolor border cellpadding cellspacing charset class clear color cols colspan content
+  dir face fill fillcolor height href hspace http-equiv id inset lang name noshade nowrap rel role rowspan rules scope size src
+  start stroke strokecolor style summary target title type valign vspace width xml:lang xmlns xmlns:o xmlns:v xmlns:w`);
+
+const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|#[\w-]+$)/i;
+const PICTURE = /^https?:\/\/[^\s/]/i;
+const ACTIVE_CSS = /&|@import|expression|javascript|behaviou?r|-moz-binding|url\s*\(|\\/i;
+const PASSIVE_META = /^(?:content-type|x-ua-compatible)$/i;
+
+/** What an e-mail may not contain of this tag, as it is written there; null if it may contain all of it. */
+export function forbiddenIn(tag: MarkupTag): string | null {
+  if (!tags.has(tag.name)) return `<${tag.name}>`;
+  const forbidden = tag.attributes.find(
+    ({ name, value }) =>
+      !attributes.has(name) ||
+      (name === 'src' && !PICTURE.test(value.trim())) ||
+      (name === 'style' && isActiveCss(withoutQuotes(value))) ||
+      (name === 'http-equiv' && !PASSIVE_META.test(value)),
+  );
+  return forbidden ? `<${tag.name} ${forbidden.name}>` : null;
+}
+
+/** How browsers write quotes in an attribute; other entities could spell anything. */
+const withoutQuotes = (value: string): string => value.replace(/&(?:quot|apos|#39);/g, '');
+
+/** Styles that load or run something, or hide what they do. */
+export const isActiveCss = (css: string): boolean => ACTIVE_CSS.test(css);
+
+/** Whether a link leads somewhere; a variable is replaced by an address. */
+export const isTarget = (href: string): boolean => LINK.test(href.trim()) || /^\{\{.*\}\}$/.test(href.trim());
+
+/** Whether it is a link that leads nowhere; a target of links inside the e-mail needs no address. */
+export function isDeadLink({ name, attributes: given }: MarkupTag): boolean {
+  if (name !== 'a') return false;
+  const href = given.find((attribute) => attribute.name === 'href');
+  return href ? !isTarget(href.value) : !given.some((one) => one.name === 'name' || one.name === 'id');
+}

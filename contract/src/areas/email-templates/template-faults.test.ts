@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { faultsOfBody, faultsOfSubject } from './template-faults.ts';
+
+const variables = [
+  { name: 'firstName', required: false },
+  { name: 'link', required: true },
+];
+const button = '<a href="{{link}}">Otwórz</a>';
+const codesOf = (html: string) =>
+  faultsOfBody(html, variables).map(({ code, what, line }) => [code.replace('TEMPLATE_', ''), what, line]);
+
+test('a template with its variables in their places has no fault', () => {
+  const table =
+    '<table role="presentation" width="100%" cellpadding="0" bgcolor="#fff"><tr><td valign=top nowrap>x</td></tr></table>';
+  const quoted = '<p style="font-family:&quot;Segoe UI&quot;">x</p>';
+  const outlook =
+    '<!--[if mso]><v:roundrect href="{{link}}" arcsize="10%" fillcolor="#17c191">x</v:roundrect><![endif]-->';
+  const styles = '<style>@media (max-width: 600px) { td { padding: 0 }}</style>';
+  for (const html of [
+    table,
+    quoted,
+    outlook,
+    styles,
+    '<!--[if !mso]><!--><p>x</p><!--<![endif]-->',
+    '<br/>&nbsp;',
+  ])
+    expect([html, codesOf(html + button)]).toEqual([html, []]);
+  expect(codesOf('<p>Dzień dobry, {{ firstName }}!</p>\n<p>{{link}}</p>')).toEqual([]);
+});
+
+test('a required variable that is missing, or stands where it is not shown, is named', () => {
+  expect(codesOf('<p>x</p>')).toEqual([['VARIABLE_MISSING', '{{link}}', null]]);
+  expect(codesOf('<p>Adres: {{link}}</p>')).toEqual([
+    ['VARIABLE_MISSING', '{{link}}', null],
+    ['VARIABLE_MISPLACED', '{{link}}', 1],
+  ]);
+});
+
+test.each([
+  ['<p>{{surname}}</p>', ['VARIABLE_UNKNOWN', '{{surname}}', 2]],
+  ['<p>{{firstName}</p>', ['VARIABLE_MALFORMED', '{{firstName}', 2]],
+  ['<p>{{firstName</p>', ['VARIABLE_MALFORMED', '{{firstName', 2]],
+  ['<p>firstName}}</p>', ['VARIABLE_MALFORMED', '}}', 2]],
+  ['<p>{{first name}}</p>', ['VARIABLE_MALFORMED', '{{first name}}', 2]],
+  ['<p title="{{firstName}}">x</p>', ['VARIABLE_MISPLACED', '{{firstName}}', 2]],
+  ['<a href="{{firstName}}">x</a>', ['VARIABLE_MISPLACED', '{{firstName}}', 2]],
+  ['<a>x</a>', ['LINK_WITHOUT_TARGET', '<a>x</a>', 2]],
+  ['<a href="">x</a>', ['LINK_WITHOUT_TARGET', '<a href="">x</a>', 2]],
+  ['<a href="javascript:alert(1)">x</a>', ['LINK_WITHOUT_TARGET', '<a href="javascript:alert(1)">x</a>', 2]],
+  ['<script>x()</script>', ['MARKUP_NOT_ALLOWED', '<script>', 2]],
+  ['<img src="https://example.com/a.png" onerror="x()">', ['MARKUP_NOT_ALLOWED', '<img onerror>', 2]],
+  ['<img src="data:image/svg+xml,x">', ['MARKUP_NOT_ALLOWED', '<img src>', 2]],
+  ['<p style="background:url(https://example.com)">x</p>', ['MARKUP_NOT_ALLOWED', '<p style>', 2]],
+  ['<p style="background:u&#114;l(https://example.com)">x</p>', ['MARKUP_NOT_ALLOWED', '<p style>', 2]],
+  [
+    '<meta http-equiv="refresh" content="0;url=https://example.com">',
+    ['MARKUP_NOT_ALLOWED', '<meta http-equiv>', 2],
+  ],
+  ['<style>@import "https://example.com/a.css";</style>', ['MARKUP_NOT_ALLOWED', '<style>', 2]],
+  ['<p>1 < 2</p>', ['MARKUP_BROKEN', '< 2</p>', 2]],
+  ['<p title="x>y</p>', ['MARKUP_BROKEN', '<p title="x>y</p>', 2]],
+  ['<!--> <script>x()</script> -->', ['MARKUP_BROKEN', '<!--> <script>x()</script> -->', 2]],
+])('%s is refused, with its line', (html, fault) => {
+  expect(codesOf(`${button}\n${html}`)).toEqual([fault]);
+});
+
+test('a subject is plain text, without addresses', () => {
+  const codes = (subject: string) =>
+    faultsOfSubject(subject, variables).map(({ code, what }) => [code, what]);
+  expect(codes('Witaj, {{firstName}}')).toEqual([]);
+  expect(codes('{{link}} {{a}} {{b')).toEqual([
+    ['TEMPLATE_VARIABLE_MISPLACED', '{{link}}'],
+    ['TEMPLATE_VARIABLE_UNKNOWN', '{{a}}'],
+    ['TEMPLATE_VARIABLE_MALFORMED', '{{b'],
+  ]);
+});
+
+test('the longest hostile text is read in a moment', () => {
+  const most = 100_000;
+  const started = performance.now();
+  for (const part of ['<', '<a ', '<a b="', '<!--', '{{', '<!--[if ', '{{a}}', '<p>', '--!>'])
+    faultsOfBody(part.repeat(most / part.length), variables);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
