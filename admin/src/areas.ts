@@ -1,4 +1,5 @@
 import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
+import { emailTemplatesRoutes } from './areas/email-templates/email-templates.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { homeRoutes } from './areas/home/home.routes.tsx';
 import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
@@ -27,4 +28,5 @@ export const screens = [
   ...usersRoutes,
   ...rolesRoutes,
   ...permissionsRoutes,
+  ...emailTemplatesRoutes,
 ] as const;

@@ -1,7 +1,7 @@
 /** The register of all areas: their routes, links in the side menu, cards on home and demo records. */
 import { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
-import { listFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { listEmailTemplates } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import { listFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
@@ -14,8 +14,8 @@ import { listTransactions } from '@share/contract/areas/transactions/transaction
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
-import { faqRoutes } from './areas/faq/faq.routes.ts';
 import { emailTemplatesRoutes } from './areas/email-templates/email-templates.routes.ts';
+import { faqRoutes } from './areas/faq/faq.routes.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
 import type { HomeCardSource } from './areas/home/home.shared.ts';

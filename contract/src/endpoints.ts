@@ -1,9 +1,9 @@
 /** All endpoints of the product, for the API reference and for tests of all endpoints. */
 import * as agreements from './areas/agreements/agreements.endpoints.ts';
 import * as countries from './areas/countries/countries.endpoints.ts';
+import * as emailTemplates from './areas/email-templates/email-templates.endpoints.ts';
 import * as faq from './areas/faq/faq.endpoints.ts';
 import * as publicFaq from './areas/faq/public-faq.endpoints.ts';
-import * as emailTemplates from './areas/email-templates/email-templates.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
 import * as home from './areas/home/home.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';

@@ -1,0 +1,49 @@
+import { Group, Switch, Text } from '@mantine/core';
+import { renderBody } from '@share/contract/areas/email-templates/render-template.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import classes from '../email-templates.module.css';
+import type { Variables } from '../email-templates.queries.ts';
+import { emailTemplatesTexts } from '../email-templates.texts.ts';
+
+/** In pixels. */
+const PHONE_WIDTH = 375;
+
+interface BodyPreviewProps {
+  html: string;
+  label: string;
+  height: number;
+  language: Language;
+  /** Without them, the names of the variables are shown. */
+  variables: Variables | null;
+}
+
+/** The e-mail with sample data, in a frame that runs nothing and leads nowhere (R17). */
+export function BodyPreview({ html, label, height, language, variables }: BodyPreviewProps) {
+  const t = useTexts(emailTemplatesTexts);
+  const [isPhone, setPhone] = useState(false);
+  const samples = Object.fromEntries((variables ?? []).map(({ name, sample }) => [name, sample[language]]));
+  return (
+    <>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed">
+          {t.previewHint}
+        </Text>
+        <Switch
+          label={t.phone}
+          checked={isPhone}
+          onChange={(event) => setPhone(event.currentTarget.checked)}
+        />
+      </Group>
+      <iframe
+        title={`${t.preview}: ${label}`}
+        sandbox=""
+        srcDoc={variables ? renderBody(html, samples) : html}
+        height={height}
+        className={classes.frame}
+        style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}
+      />
+    </>
+  );
+}

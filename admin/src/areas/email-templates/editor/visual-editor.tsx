@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import classes from '../email-templates.module.css';
+import { type Insert, insertIntoPage } from './insert.ts';
+import { htmlOf } from './page-html.ts';
+import { VisualToolbar } from './visual-toolbar.tsx';
+
+interface VisualEditorProps {
+  html: string;
+  label: string;
+  height: number;
+  onType: (html: string) => void;
+  onBlur: () => void;
+  insert: RefObject<Insert>;
+}
+
+/**
+ * Edits the HTML of an e-mail as the page that it is, with its tables and styles. It is drawn in a frame in which no script
+ * runs (R17). The HTML stays as it is until something is typed.
+ */
+export function VisualEditor({ html, label, height, onType, onBlur, insert }: VisualEditorProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const observer = useRef<MutationObserver>(null);
+  const reported = useRef(html);
+  const [shown, setShown] = useState({ html, count: 0 });
+  const [page, setPage] = useState<Document | null>(null);
+
+  // The form was reset, the default restored, or the source changed.
+  useLayoutEffect(() => {
+    if (html === reported.current) return;
+    reported.current = html;
+    setShown(({ count }) => ({ html, count: count + 1 }));
+  }, [html]);
+  useEffect(() => () => observer.current?.disconnect(), []);
+
+  const changed = useEffectEvent((edited: Document) => {
+    reported.current = htmlOf(edited, shown.html);
+    onType(reported.current);
+  });
+  const open = () => {
+    const loaded = frame.current?.contentDocument;
+    if (!loaded) return;
+    observer.current?.disconnect();
+    loaded.designMode = 'on';
+    loaded.execCommand('styleWithCSS', false, 'false');
+    observer.current = new MutationObserver(() => changed(loaded));
+    observer.current.observe(loaded, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    loaded.addEventListener('keydown', saveOn);
+    loaded.addEventListener('focusout', onBlur);
+    insert.current = insertIntoPage(loaded);
+    loaded.addEventListener('focusin', () => {
+      insert.current = insertIntoPage(loaded);
+    });
+    setPage(loaded);
+  };
+  /** The form does not get the keys that are pressed inside the frame. */
+  const saveOn = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    frame.current?.closest('form')?.requestSubmit();
+  };
+  return (
+    <div>
+      <VisualToolbar page={page} label={label} />
+      <iframe
+        key={shown.count}
+        ref={frame}
+        title={label}
+        sandbox="allow-same-origin"
+        srcDoc={shown.html}
+        height={height}
+        className={classes.frame}
+        onLoad={open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  getEmailTemplate,
+  listEmailTemplates,
+} from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frameRoute } from '../../platform/routing/routes.tsx';
+
+const listRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/email-templates',
+  staticData: { needs: [listEmailTemplates] },
+  component: lazyRouteComponent(() => import('./email-templates-list.tsx'), 'EmailTemplatesList'),
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/email-templates/$id/edit',
+  staticData: { needs: [getEmailTemplate] },
+  component: lazyRouteComponent(() => import('./email-template-edit.tsx'), 'EmailTemplateEdit'),
+});
+
+export const emailTemplatesRoutes = [listRoute, editRoute] as const;

@@ -1,0 +1,89 @@
+import { Grid, Stack } from '@mantine/core';
+import { sendTestMessage } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
+import type {
+  EmailTemplateInput,
+  EmailTemplateView,
+} from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import { faultsOfBody, faultsOfSubject } from '@share/contract/areas/email-templates/template-faults.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { IfAllowed } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
+import { BodyField } from './editor/body-field.tsx';
+import { type Insert, insertIntoField } from './editor/insert.ts';
+import type { Variables } from './email-templates.queries.ts';
+import { emailTemplatesTexts } from './email-templates.texts.ts';
+import { RestoreDefault } from './restore-default.tsx';
+import { TemplateProblems } from './template-problems.tsx';
+import { TestMessage } from './test-message.tsx';
+import { VariablesPanel } from './variables-panel.tsx';
+
+interface TemplateTabProps {
+  control: Control<EmailTemplateInput>;
+  template: EmailTemplateView;
+  language: Language;
+  /** Null where the user may not see them. */
+  variables: Variables | null;
+}
+
+/** Everything of a template in one language. */
+export function TemplateTab({ control, template, language, variables }: TemplateTabProps) {
+  const t = useTexts(emailTemplatesTexts);
+  const [subject, body] = useWatch({ control, name: [`subject.${language}`, `body.${language}`] });
+  /** Inserts a variable into the field that had the focus last. */
+  const insert = useRef<Insert>(() => {});
+  const subjectField = useInsertIntoSubject(insert);
+  const faults = useMemo(
+    () => (variables ? [...faultsOfSubject(subject, variables), ...faultsOfBody(body, variables)] : []),
+    [subject, body, variables],
+  );
+  return (
+    <Grid gap="md">
+      <Grid.Col span={{ base: 12, lg: 9 }}>
+        <FormSection>
+          <FieldGrid>
+            <TextField control={control} name={`name.${language}`} label={t.nameOf[language]} required />
+            <div ref={subjectField}>
+              <TextField
+                control={control}
+                name={`subject.${language}`}
+                label={t.subjectOf[language]}
+                required
+              />
+            </div>
+          </FieldGrid>
+          <BodyField control={control} language={language} variables={variables} insert={insert} />
+          <TemplateProblems faults={faults} />
+          <IfAllowed endpoint={sendTestMessage}>
+            <RestoreDefault control={control} template={template} language={language} />
+          </IfAllowed>
+        </FormSection>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 3 }}>
+        <Stack gap="md">
+          {variables && <VariablesPanel variables={variables} body={body} insert={insert} />}
+          <IfAllowed endpoint={sendTestMessage}>
+            <TestMessage type={template.type} language={language} subject={subject} body={body} />
+          </IfAllowed>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+/** Once the subject has the focus, variables are inserted there. */
+function useInsertIntoSubject(insert: RefObject<Insert>): RefObject<HTMLDivElement | null> {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const listen = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) insert.current = insertIntoField(target);
+    };
+    const element = field.current;
+    element?.addEventListener('focusin', listen);
+    return () => element?.removeEventListener('focusin', listen);
+  }, [insert]);
+  return field;
+}
