@@ -2,6 +2,7 @@
 import { listAgreements } from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import { listEmailTemplates } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
 import { listFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { listFeaturedOffers } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
@@ -16,6 +17,7 @@ import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
 import { countriesRoutes } from './areas/countries/countries.routes.ts';
 import { emailTemplatesRoutes } from './areas/email-templates/email-templates.routes.ts';
 import { faqRoutes } from './areas/faq/faq.routes.ts';
+import { featuredOffersRoutes } from './areas/featured-offers/featured-offers.routes.ts';
 import { fileRoutes } from './areas/files/files.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
 import type { HomeCardSource } from './areas/home/home.shared.ts';
@@ -237,6 +239,17 @@ export const areas: readonly Area[] = [
       label: { pl: 'Slider', en: 'Slider' },
     },
     fillDemo: addDemoSlides,
+  },
+  {
+    name: 'featured-offers',
+    routes: featuredOffersRoutes,
+    link: {
+      group: 'content',
+      endpoint: listFeaturedOffers,
+      route: '/featured-offers',
+      icon: 'star',
+      label: { pl: 'Oferty wyróżnione', en: 'Featured offers' },
+    },
   },
   {
     name: 'email-templates',

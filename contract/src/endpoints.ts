@@ -4,6 +4,7 @@ import * as countries from './areas/countries/countries.endpoints.ts';
 import * as emailTemplates from './areas/email-templates/email-templates.endpoints.ts';
 import * as faq from './areas/faq/faq.endpoints.ts';
 import * as publicFaq from './areas/faq/public-faq.endpoints.ts';
+import * as featuredOffers from './areas/featured-offers/featured-offers.endpoints.ts';
 import * as files from './areas/files/files.endpoints.ts';
 import * as home from './areas/home/home.endpoints.ts';
 import * as investments from './areas/investments/investments.endpoints.ts';
@@ -65,6 +66,7 @@ const areas = {
   publicPages,
   slider,
   publicSlider,
+  featuredOffers,
   emailTemplates,
 };
 

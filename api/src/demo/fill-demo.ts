@@ -4,6 +4,7 @@ import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { addDemoBooks } from './demo-books.ts';
+import { featureDemoOffers } from './demo-featured.ts';
 import { addDemoOffers } from './demo-offers.ts';
 import { addDemoStaff } from './demo-staff.ts';
 
@@ -37,6 +38,7 @@ export async function fillDemo(services: Services): Promise<void> {
 
     for (const area of areas) await area.fillDemo?.(acting);
     const offers = await addDemoOffers(acting);
+    await featureDemoOffers(acting, offers);
     await addDemoBooks(acting, clock, today, offers);
     // The timelines show these e-mails as sent, and none is really sent.
     await tx.update(emails).set({ sentAt: sql`${emails.dueAt}`, body: null, attempts: 1 });

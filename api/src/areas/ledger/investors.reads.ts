@@ -29,6 +29,15 @@ export async function isInvestorOf(db: Db, offerId: number, userId: number): Pro
   return held !== undefined;
 }
 
+/** The ids of the offers of which the user holds shares. */
+export async function findOffersHeldBy(db: Db, userId: number): Promise<ReadonlySet<number>> {
+  const held = await db
+    .select({ offerId: investments.offerId })
+    .from(investments)
+    .where(and(eq(investments.userId, userId), isHeld));
+  return new Set(held.map(({ offerId }) => offerId));
+}
+
 /** The investors of an offer whose accounts are not deleted, up to 500 at a time. */
 export async function* findInvestorsOf(db: Db, offerId: number): AsyncIterable<Investor[]> {
   for (let after = 0; ; ) {

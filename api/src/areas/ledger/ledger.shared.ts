@@ -5,7 +5,7 @@
 export { booksCheckCard } from './books-check/books-check.home.ts';
 export { eventOf, transferTitle } from './emails/notify-investor.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';
-export { findInvestorsOf, isInvestorOf } from './investors.reads.ts';
+export { findInvestorsOf, findOffersHeldBy, isInvestorOf } from './investors.reads.ts';
 export { acceptOrder } from './move/accept-order.ts';
 export { acceptTransaction } from './move/accept-transaction.ts';
 export { expireOrder } from './move/expire-order.ts';

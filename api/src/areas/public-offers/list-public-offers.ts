@@ -1,5 +1,7 @@
 import { publicOffersList } from '@share/contract/areas/offers/public-offers.list.ts';
 import type { PublicOfferRow } from '@share/contract/areas/offers/public-offers.schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 import { imageUrls } from '../../platform/files/file-urls.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
@@ -46,13 +48,27 @@ const source: ListSource<typeof publicOffersList, Found, PublicOfferRow> = {
       SELECT jsonb_agg(jsonb_build_object('id', id, 'position', position, 'text', text,
         'colorText', color_text, 'colorBackground', color_background) ORDER BY position) AS badges
       FROM offer_badges WHERE offer_id = o.id) b ON true`,
-  row: ({ imageKey, imageThumbKey, imageName, ...found }) => ({
-    ...found,
-    totalCost: Number(found.totalCost),
-    ...imageUrls(
-      imageKey === null ? null : { key: imageKey, thumbKey: imageThumbKey, fileName: imageName ?? '' },
-    ),
-  }),
+  row: toRow,
 };
 
+function toRow({ imageKey, imageThumbKey, imageName, ...found }: Found): PublicOfferRow {
+  const image =
+    imageKey === null ? null : { key: imageKey, thumbKey: imageThumbKey, fileName: imageName ?? '' };
+  return { ...found, totalCost: Number(found.totalCost), ...imageUrls(image) };
+}
+
 export const listPublicOffers = listFrom(source);
+
+const columns = Object.entries(source.select).map(([field, expression]) => `${expression} AS "${field}"`);
+
+/** The visible offers among those with these ids, by id. */
+export async function findPublicOffers(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PublicOfferRow>> {
+  const asked: SQL = sql`(SELECT unnest(${sql.param(ids)}::int[]) AS id) page`;
+  const { rows } = await db.execute<Found & Record<string, unknown>>(
+    sql`SELECT ${sql.raw(columns.join(', '))} FROM ${asked} ${sql.raw(source.joins)} WHERE o.is_visible`,
+  );
+  return new Map(rows.map((found) => [found.id, toRow(found)]));
+}

@@ -30,6 +30,11 @@ export const siteErrors = {
     en: 'The e-mail template type is unknown.',
     status: 'invalid',
   },
+  OFFER_FEATURED_TWICE: {
+    pl: 'Ta oferta jest już w tym miejscu.',
+    en: 'This offer is already in this place.',
+    status: 'invalid',
+  },
   TEMPLATE_VARIABLE_MISSING: {
     pl: 'W treści brakuje wymaganej zmiennej.',
     en: 'The text lacks a required variable.',

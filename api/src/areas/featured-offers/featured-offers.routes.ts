@@ -1,0 +1,20 @@
+import * as endpoints from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { searchFeaturableOffers } from './featurable-offers.reads.ts';
+import { readFeaturedOffer, updateFeaturedOffer } from './featured-offers.verbs.ts';
+import { getPublicFeatured } from './get-public-featured.ts';
+import { listFeaturedOffers } from './list-featured-offers.ts';
+
+export function featuredOffersRoutes(app: App): void {
+  serve(app, endpoints.listFeaturedOffers, ({ list, context }) => listFeaturedOffers(context, list));
+  serve(app, endpoints.searchFeaturableOffers, ({ query, context }) =>
+    searchFeaturableOffers(context, query.search),
+  );
+  serve(app, endpoints.getFeaturedOffer, ({ params, context }) => readFeaturedOffer(context, params.id));
+  serve(app, endpoints.updateFeaturedOffer, ({ params, ifMatch, body, context }) =>
+    updateFeaturedOffer(context, { id: params.id, ifMatch }, body),
+  );
+  serve(app, endpoints.getPublicFeaturedOffers, ({ params, context }) =>
+    getPublicFeatured(context, params.placement),
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { list, listAnswer, OptionsQuery } from '../../shared/list.ts';
+import * as schemas from './featured-offers.schemas.ts';
+
+/** FEA-04 */
+export const featuredOffersList = list({
+  name: 'featured-offers',
+  filters: {},
+  sortable: ['id'],
+  defaultOrder: { column: 'id', direction: 'ASC' },
+  unpaged: true,
+});
+
+export const listFeaturedOffers = endpoint({
+  method: 'GET',
+  path: '/admin/featured-offer',
+  access: 'admin:featured-offer:list',
+  summary: 'List the placements of featured offers',
+  list: featuredOffersList,
+  answer: listAnswer(schemas.FeaturedPlacementRow),
+  errors: [],
+});
+
+/** Offers of every state: one may be featured before it is visible. */
+export const searchFeaturableOffers = endpoint({
+  method: 'GET',
+  path: '/admin/featured-offer/offer-options',
+  access: ['admin:featured-offer:get', 'admin:featured-offer:edit'],
+  summary: 'Search offers for a placement',
+  query: OptionsQuery,
+  answer: z.array(schemas.FeaturedOfferOption),
+  errors: [],
+});
+
+export const getFeaturedOffer = endpoint({
+  method: 'GET',
+  path: '/admin/featured-offer/:id',
+  access: ['admin:featured-offer:get', 'admin:featured-offer:edit'],
+  summary: 'Read a placement with its offers',
+  params: IdParams,
+  answer: schemas.FeaturedPlacementView,
+  errors: ['NOT_FOUND'],
+});
+
+/** FEA-17. Replaces the offers of the placement. */
+export const updateFeaturedOffer = endpoint({
+  method: 'PUT',
+  path: '/admin/featured-offer/:id',
+  access: 'admin:featured-offer:edit',
+  summary: 'Change the title and the offers of a placement',
+  params: IdParams,
+  body: schemas.FeaturedPlacementInput,
+  answer: schemas.FeaturedPlacementView,
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'OFFER_NOT_EXISTS', 'OFFER_FEATURED_TWICE'],
+});
+
+/** FEA-08. Only visible offers; the answer may depend on the caller and on chance, so it must not be stored. */
+export const getPublicFeaturedOffers = endpoint({
+  method: 'GET',
+  path: '/featured-offer/:placement',
+  access: 'site',
+  summary: 'The offers that a place of the public site features for the caller',
+  params: z.object({ placement: schemas.Placement }),
+  answer: schemas.PublicFeaturedView,
+  errors: [],
+});
