@@ -1,6 +1,7 @@
 import { agreementsRoutes } from './areas/agreements/agreements.routes.tsx';
 import { emailTemplatesRoutes } from './areas/email-templates/email-templates.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
+import { featuredOffersRoutes } from './areas/featured-offers/featured-offers.routes.tsx';
 import { homeRoutes } from './areas/home/home.routes.tsx';
 import { investmentsRoutes } from './areas/investments/investments.routes.tsx';
 import { offersRoutes } from './areas/offers/offers.routes.tsx';
@@ -28,5 +29,6 @@ export const screens = [
   ...usersRoutes,
   ...rolesRoutes,
   ...permissionsRoutes,
+  ...featuredOffersRoutes,
   ...emailTemplatesRoutes,
 ] as const;

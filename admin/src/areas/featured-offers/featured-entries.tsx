@@ -1,0 +1,102 @@
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type {
+  FeaturedOfferOption,
+  FeaturedPlacementView,
+} from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { FormContext, useFormContext, useShownField } from '../../ui/form/form-context.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { FeaturedEntry } from './featured-entry.tsx';
+import { type EntryValues, type FeaturedValues, newEntry } from './featured-offer-values.ts';
+import { featuredOffersTexts } from './featured-offers.texts.ts';
+
+interface FeaturedEntriesProps {
+  control: Control<FeaturedValues>;
+  placement: FeaturedPlacementView;
+}
+
+/** The offers of a placement (FEA-09 to FEA-12). */
+export function FeaturedEntries({ control, placement }: FeaturedEntriesProps) {
+  const t = useTexts(featuredOffersTexts);
+  const form = useFormContext();
+  const offers = useKnownOffers(placement);
+  const [announced, announce] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const entries = useWatch({ control, name: 'offers' });
+  const { append, remove } = useFieldArray({ control, name: 'offers', keyName: 'rowKey' });
+  // Two versions are compared by the list as one value, so its fields are not registered.
+  const ofEntries = useMemo(() => ({ ...form, fields: new Map() }), [form]);
+  useShownField('offers', {
+    label: t.offers,
+    format: (list) => (list as EntryValues[]).map((entry) => inWords(entry, offers.nameOf, t)).join('\n'),
+  });
+  const ask = async (index: number) => {
+    const question = { title: t.removeTitle, message: t.removeQuestion, confirmLabel: t.remove };
+    if (!(await confirm(question))) return;
+    remove(index);
+    addButton.current?.focus();
+  };
+  return (
+    <FormSection title={t.offers}>
+      <Text size="sm" c="dimmed">
+        {t.hint}
+      </Text>
+      {entries.length === 0 && <Text size="sm">{t.noOffers}</Text>}
+      <FormContext value={ofEntries}>
+        <Stack gap="md">
+          {entries.map(({ key, offerId }, index) => (
+            <FeaturedEntry
+              key={key}
+              control={control}
+              index={index}
+              offer={offers.find(offerId)}
+              onChosen={offers.add}
+              onRemove={() => void ask(index)}
+            />
+          ))}
+        </Stack>
+      </FormContext>
+      {!form.isReadOnly && (
+        <div>
+          <Button
+            ref={addButton}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => {
+              append(newEntry(entries), { focusName: `offers.${entries.length}.offerId` });
+              announce(t.entryAdded);
+            }}
+          >
+            {t.add}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </FormSection>
+  );
+}
+
+type Texts = (typeof featuredOffersTexts)['pl'];
+
+const inWords = ({ position, offerId, fixedPosition }: EntryValues, nameOf: NameOf, t: Texts) =>
+  [`${position}. ${nameOf(offerId)}`, fixedPosition ? t.fixedPosition : ''].filter(Boolean).join(' · ');
+
+type NameOf = (id: number | null) => string;
+
+/** The offers of the stored entries and those that were chosen since. */
+function useKnownOffers({ offers }: FeaturedPlacementView) {
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<readonly FeaturedOfferOption[]>([]);
+  const known = new Map([...offers.map(({ offer }) => offer), ...chosen].map((offer) => [offer.id, offer]));
+  const find = (id: number | null) => (id === null ? null : (known.get(id) ?? null));
+  return {
+    find,
+    nameOf: ((id) => find(id)?.title[language] ?? '') satisfies NameOf,
+    add: (offer: FeaturedOfferOption | null) => offer && setChosen([...chosen, offer]),
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  getFeaturedOffer,
+  listFeaturedOffers,
+  updateFeaturedOffer,
+} from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
+import {
+  type FeaturedPlacementView,
+  placementLabels,
+} from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { BilingualTextField } from '../../ui/fields/bilingual.tsx';
+import { ShownValue } from '../../ui/fields/shown-value.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
+import { recordQuery } from '../../ui/form/record-query.ts';
+import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { listKey } from '../../ui/list/use-list-query.ts';
+import { useIdParam } from '../../ui/use-id-param.ts';
+import { YesNo } from '../../ui/values/values.tsx';
+import { FeaturedEntries } from './featured-entries.tsx';
+import { formPath, toFormValues, toInput } from './featured-offer-values.ts';
+import { featuredOffersTexts } from './featured-offers.texts.ts';
+
+const queryOf = (id: number) => recordQuery(getFeaturedOffer, { id: String(id) });
+
+export function FeaturedOfferEdit() {
+  const id = useIdParam();
+  const t = useTexts(featuredOffersTexts);
+  const back = useListOrHome(listFeaturedOffers, '/featured-offers');
+  return (
+    <RecordScreen key={id} query={queryOf(id)} title={t.editTitle} back={back}>
+      {(placement) => <EditForm placement={placement} back={back} />}
+    </RecordScreen>
+  );
+}
+
+/** One place of the public site: its title and its offers (FEA-06 to FEA-15). */
+function EditForm({ placement, back }: { placement: FeaturedPlacementView; back: string }) {
+  const t = useTexts(featuredOffersTexts);
+  const { language } = useLanguage();
+  const form = useEditForm({
+    endpoint: updateFeaturedOffer,
+    params: { id: String(placement.id) },
+    record: placement,
+    query: queryOf(placement.id),
+    toFormValues,
+    toInput,
+    formPath,
+    announce: { key: 'featuredOffer.edit', ...t.toasts.edit },
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: listKey(listFeaturedOffers.list) }),
+    back,
+  });
+  return (
+    <FormFrame form={form} title={placementLabels[placement.name][language]}>
+      <FormSection title={t.general}>
+        <FieldGrid>
+          <ShownValue label={t.returnAlreadyInvested}>
+            <YesNo value={placement.returnAlreadyInvested} />
+          </ShownValue>
+          <ShownValue label={t.shuffle}>
+            <YesNo value={placement.shuffle} />
+          </ShownValue>
+        </FieldGrid>
+        <BilingualTextField control={form.control} name="title" label={t.titleOfPlacement} />
+      </FormSection>
+      <FeaturedEntries control={form.control} placement={placement} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  getFeaturedOffer,
+  listFeaturedOffers,
+  updateFeaturedOffer,
+} from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
+import { placementLabels } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { textIn } from '@share/contract/shared/translated.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { labelsIn, useTexts } from '../../platform/texts.ts';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { featuredOffersTexts } from './featured-offers.texts.ts';
+
+/** The places that feature offers (FEA-02). */
+export function FeaturedOffersList() {
+  const t = useTexts(featuredOffersTexts);
+  const { language } = useLanguage();
+  const names = labelsIn(language, placementLabels);
+  return (
+    <EntityList
+      endpoint={listFeaturedOffers}
+      title={t.title}
+      empty={t.empty}
+      loadFailed={t.loadFailed}
+      nameOf={({ name }) => names[name]}
+      columns={[
+        { name: 'name', header: t.name, value: ({ name }) => names[name] },
+        { name: 'title', header: t.titleOfPlacement, value: ({ title }) => textIn(language, title) },
+      ]}
+      filters={{}}
+      open={{ view: getFeaturedOffer, edit: updateFeaturedOffer, to: ({ id }) => `/featured-offers/${id}` }}
+    />
+  );
+}
