@@ -11,6 +11,7 @@ import { listPermissions } from '@share/contract/areas/permissions/permissions.e
 import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { listSlides } from '@share/contract/areas/slider/slider.endpoints.ts';
+import { listStaticContent } from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import { agreementsRoutes } from './areas/agreements/agreements.routes.ts';
@@ -44,6 +45,7 @@ import type { SettingsReaders } from './areas/settings/settings.shared.ts';
 import type { AreaLink } from './areas/shell/menu.ts';
 import { shellRoutes } from './areas/shell/shell.routes.ts';
 import { sliderRoutes } from './areas/slider/slider.routes.ts';
+import { staticContentRoutes } from './areas/static-content/static-content.routes.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { transactionsCards } from './areas/transactions/transactions.home.ts';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.ts';
@@ -249,6 +251,17 @@ export const areas: readonly Area[] = [
       route: '/featured-offers',
       icon: 'star',
       label: { pl: 'Oferty wyróżnione', en: 'Featured offers' },
+    },
+  },
+  {
+    name: 'static-content',
+    routes: staticContentRoutes,
+    link: {
+      group: 'content',
+      endpoint: listStaticContent,
+      route: '/static-content',
+      icon: 'layout',
+      label: { pl: 'Treści stałe', en: 'Static content' },
     },
   },
   {

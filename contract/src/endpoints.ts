@@ -26,6 +26,7 @@ import * as sessions from './areas/sessions/sessions.endpoints.ts';
 import * as shell from './areas/shell/shell.endpoints.ts';
 import * as publicSlider from './areas/slider/public-slider.endpoints.ts';
 import * as slider from './areas/slider/slider.endpoints.ts';
+import * as staticContent from './areas/static-content/static-content.endpoints.ts';
 import * as timeline from './areas/timeline/timeline.endpoints.ts';
 import * as transactions from './areas/transactions/transactions.endpoints.ts';
 import * as userAgreements from './areas/user-agreements/user-agreements.endpoints.ts';
@@ -67,6 +68,7 @@ const areas = {
   slider,
   publicSlider,
   featuredOffers,
+  staticContent,
   emailTemplates,
 };
 
