@@ -11,6 +11,7 @@ import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
 import { rolesRoutes } from './areas/roles/roles.routes.tsx';
 import { seriesRoutes } from './areas/series/series.routes.tsx';
 import { sliderRoutes } from './areas/slider/slider.routes.tsx';
+import { staticContentRoutes } from './areas/static-content/static-content.routes.tsx';
 import { transactionsRoutes } from './areas/transactions/transactions.routes.tsx';
 import { usersRoutes } from './areas/users/users.routes.tsx';
 
@@ -30,5 +31,6 @@ export const screens = [
   ...rolesRoutes,
   ...permissionsRoutes,
   ...featuredOffersRoutes,
+  ...staticContentRoutes,
   ...emailTemplatesRoutes,
 ] as const;

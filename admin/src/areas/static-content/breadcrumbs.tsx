@@ -1,0 +1,31 @@
+import { Anchor, Breadcrumbs as Crumbs } from '@mantine/core';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { staticContentTexts } from './static-content.texts.ts';
+
+interface BreadcrumbsProps {
+  /** The collections above the one that is shown, from the root. */
+  above: readonly { id: number; name: Translated }[];
+}
+
+/** The way from the root to what is shown (STA-02). */
+export function Breadcrumbs({ above }: BreadcrumbsProps) {
+  const t = useTexts(staticContentTexts);
+  const { language } = useLanguage();
+  return (
+    <nav aria-label={t.path}>
+      <Crumbs separatorMargin={6} style={{ flexWrap: 'wrap', rowGap: 4 }}>
+        <Anchor component={Link} to="/static-content" size="sm">
+          {t.title}
+        </Anchor>
+        {above.map(({ id, name }) => (
+          <Anchor key={id} component={Link} to={`/static-content/${id}`} size="sm">
+            {name[language]}
+          </Anchor>
+        ))}
+      </Crumbs>
+    </nav>
+  );
+}

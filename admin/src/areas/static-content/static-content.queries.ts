@@ -1,0 +1,23 @@
+import {
+  getStaticElement,
+  getStaticMap,
+  listStaticContent,
+} from '@share/contract/areas/static-content/static-content.endpoints.ts';
+import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
+import { recordQuery } from '../../ui/form/record-query.ts';
+
+/** A collection with its children; null for the root. */
+export const collectionQuery = (id: number | null) => ({
+  queryKey: ['static-content', 'list', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(listStaticContent, { signal, query: id === null ? {} : { parentId: String(id) } }),
+});
+
+export const elementQuery = (id: number) => recordQuery(getStaticElement, { elementId: String(id) });
+
+export const mapQuery = recordQuery(getStaticMap);
+
+/** Invalidates what a saved element makes stale. */
+export const staticContentChanged = (): void =>
+  void queryClient.invalidateQueries({ queryKey: ['static-content'] });
