@@ -56,6 +56,8 @@ import { addDemoFaq } from './demo/demo-faq.ts';
 import { addDemoPages } from './demo/demo-pages.ts';
 import { addDemoSlides } from './demo/demo-slides.ts';
 import type { Context, Services } from './platform/context.ts';
+import { addDemoStaticPictures } from './demo/demo-static-content.ts';
+import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 
 /** Values for routes that are not part of the app. */
@@ -263,6 +265,7 @@ export const areas: readonly Area[] = [
       icon: 'layout',
       label: { pl: 'Treści stałe', en: 'Static content' },
     },
+    fillDemo: addDemoStaticPictures,
   },
   {
     name: 'email-templates',
