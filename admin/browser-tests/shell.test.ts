@@ -35,6 +35,9 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', asy
     'FAQ',
     'Pages',
     'Slider',
+    'Featured offers',
+    'Static content',
+    'E-mail templates',
   ]);
   const { address } = browser.server();
   for (const [name, path] of [

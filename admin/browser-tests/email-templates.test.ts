@@ -1,0 +1,144 @@
+import type {
+  EmailTemplateRow,
+  EmailTemplateView,
+} from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
+import { accountWith } from './limited-account.ts';
+import { callApi } from './records.ts';
+import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const mail = await aMailServer({ refuse: (recipient) => recipient.startsWith('refused') });
+const browser = aBrowser({ SMTP_URL: mail.url });
+afterAll(() => mail.close());
+
+const edited = (page: Page, language: 'Polish' | 'English') =>
+  page.frameLocator(`iframe[title="Text (${language})"]`);
+const view = (page: Page, name: string) => page.getByText(name, { exact: true }).filter({ visible: true });
+const source = (page: Page, language: 'Polish' | 'English') => field(page, `Text (${language})`);
+const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
+
+/** The editing screen of the template of that type. */
+async function onTemplate(type: string) {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const { items } = await callApi<{ items: EmailTemplateRow[] }>(page, 'GET', '/admin/email/template');
+  const found = items.find((template) => template.type === type);
+  if (!found) throw new Error(`There is no template ${type}`);
+  await page.goto(`/email-templates/${found.id}/edit`);
+  await edited(page, 'Polish').locator('h1').waitFor();
+  const stored = () => callApi<EmailTemplateView>(page, 'GET', `/admin/email/template/${found.id}`);
+  return { page, stored };
+}
+
+test('EML-01 to EML-12 a template is opened from the list, edited as a page and as source, and saved', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/email-templates');
+  await page.getByRole('link', { name: 'Order accepted', exact: true }).click();
+  await heading(page, 'Order accepted').waitFor();
+  const path = pathOf(page);
+
+  const title = edited(page, 'Polish').locator('h1');
+  await title.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(': ');
+  await panel(page).getByRole('button', { name: '{{orderId}}' }).click();
+  expect(await title.innerText()).toContain(': {{orderId}}');
+  await field(page, 'Subject (Polish)').fill('Udziały dla Ciebie: ');
+  await panel(page).getByRole('button', { name: '{{firstName}}' }).click();
+  expect(await field(page, 'Subject (Polish)').inputValue()).toBe('Udziały dla Ciebie: {{firstName}}');
+
+  await page.getByRole('tab', { name: 'English' }).click();
+  await view(page, 'HTML source').click();
+  const bytes = "<p style='color:#333'>Shares &amp; more,\n\t{{shareNumbers}}</p>";
+  await source(page, 'English').fill(bytes);
+  await view(page, 'Preview').click();
+  await page.frameLocator('iframe[title="Preview: Text (English)"]').getByText('101–112').waitFor();
+  await screenshot(page, 'email-template-preview');
+  await button(page, 'Save and back').click();
+  await page.getByText('E-mail template saved').waitFor();
+  await heading(page, 'E-mail templates').waitFor();
+
+  const id = path.split('/')[2];
+  const stored = await callApi<EmailTemplateView>(page, 'GET', `/admin/email/template/${id}`);
+  expect(stored.body.en).toBe(bytes);
+  expect(stored.body.pl).toContain('Udziały są Twoje: {{orderId}}</h1>');
+  expect(stored.body.pl).toContain('<table role="presentation" width="100%"');
+  expect(stored.subject.pl).toBe('Udziały dla Ciebie: {{firstName}}');
+});
+
+test('EML-10, EML-11 what the server would refuse is named before saving; the default text is restored', async () => {
+  const { page, stored } = await onTemplate('set-password');
+  await panel(page).getByText('required, in the text').waitFor();
+  await view(page, 'HTML source').click();
+  await source(page, 'Polish').fill('<p>{{surname}} {{firstName</p>\n<a>Otwórz</a><script>x()</script>');
+  await panel(page).getByText('required, not in the text').waitFor();
+  for (const sentence of [
+    '{{link}}: The text lacks a required variable.',
+    '{{surname}}, line 1: This template has no such variable.',
+    'line 2: A link leads nowhere.',
+    '<script>, line 2: An e-mail may not contain this element.',
+  ])
+    await panel(page).getByText(sentence).waitFor();
+  expectFailure(page, { address: '/admin/email/template/', status: 422 });
+  await button(page, 'Save').click();
+  await page
+    .getByRole('tab', { name: /Polish/ })
+    .getByText('1')
+    .waitFor();
+  await screenshot(page, 'email-template-problems');
+  await expectAccessible(page);
+  await button(page, 'Restore the default template').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore the default template' }).click();
+  await panel(page).getByText('This is the default text.').waitFor();
+  const { body, defaultBody } = await stored();
+  expect(await source(page, 'Polish').inputValue()).toBe(defaultBody.pl);
+  expect(body.pl).toBe(defaultBody.pl);
+});
+
+test('EML-19, ERR-77 a test message is sent as it is in the form, or the reason is shown', async () => {
+  const { page } = await onTemplate('password-reset');
+  await field(page, 'Subject (Polish)').fill('Próba dla {{firstName}}');
+  const recipient = panel(page).getByLabel('E-mail of the recipient');
+  await recipient.fill('nobody');
+  await recipient.press('Enter');
+  await panel(page).getByText('The e-mail address is not valid.').waitFor();
+  await recipient.fill('anna@example.com');
+  const arrives = mail.next();
+  await recipient.press('Enter');
+  await page.getByText('Test message sent').waitFor();
+  expect((await arrives).subject).toBe('Próba dla Anna');
+  await page.getByText('Unsaved changes').waitFor();
+  expectFailure(page, { address: '/test-message', status: 400 });
+  await recipient.fill('refused@example.com');
+  await button(page, 'Send a test').click();
+  await panel(page).getByText('The message cannot be sent.').waitFor();
+});
+
+test('EML-13, EML-14 readers see the template, and no test message without its permission', async () => {
+  const page = await browser.page({ language: 'pl', width: 375 });
+  const reader = await accountWith(
+    browser.server(),
+    'admin:email-template:list',
+    'admin:email-template:get',
+    'admin:email-template:get-config',
+  );
+  await signedIn(page, reader, '/email-templates');
+  await page.getByRole('link', { name: 'Zmiana hasła', exact: true }).click();
+  await page
+    .frameLocator('iframe[title="Podgląd: Treść (polski)"]')
+    .getByText('Dzień dobry, Anna!')
+    .waitFor();
+  expect(await field(page, 'Temat (polski)').getAttribute('readonly')).not.toBeNull();
+  expect(await button(page, 'Zapisz').count()).toBe(0);
+  expect(await page.getByLabel('E-mail odbiorcy').count()).toBe(0);
+  expect(await button(page, 'Przywróć szablon domyślny').count()).toBe(0);
+  expect(await pageWidth(page)).toBe(375);
+  await expectAccessible(page);
+  await screenshot(page, 'email-template-reader-pl-375');
+});

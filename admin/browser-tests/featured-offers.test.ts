@@ -1,0 +1,76 @@
+import type { FeaturedPlacementView } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { callApi } from './records.ts';
+import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const entries = (page: Page) => page.getByRole('region', { name: 'Offers', exact: true }).getByRole('group');
+const offerOf = (page: Page, index: number) => entries(page).nth(index).getByRole('combobox');
+
+test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved; a double one is refused', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/featured-offers');
+  await page.getByRole('link', { name: 'Featured offers widget', exact: true }).click();
+  await heading(page, 'Featured offers widget').waitFor();
+  const id = pathOf(page).split('/')[2];
+  const stored = () => callApi<FeaturedPlacementView>(page, 'GET', `/admin/featured-offer/${id}`);
+  const before = (await stored()).offers;
+  expect(await entries(page).count()).toBe(before.length);
+  await page.getByText('On sale').first().waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'featured-offers-en-1440');
+
+  await entries(page)
+    .nth(0)
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await page.getByText('Are you sure you want to delete the offer?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => entries(page).count()).toBe(before.length - 1);
+
+  await button(page, 'Add an offer').click();
+  const added = before.length - 1;
+  await offerOf(page, added).click();
+  await page.getByRole('option', { name: before[1]?.offer.title.en ?? '', exact: true }).click();
+  await button(page, 'Save').click();
+  await page.getByText('This offer is already in this place.').waitFor();
+
+  await offerOf(page, added).fill(before[0]?.offer.title.en.slice(0, 6) ?? '');
+  await page.getByRole('option', { name: before[0]?.offer.title.en ?? '', exact: true }).click();
+  await entries(page).nth(added).getByLabel('Position', { exact: true }).fill('1');
+  await entries(page).nth(added).getByText('Fixed position').click();
+  await button(page, 'Add an offer').click(); // Stays empty: it is not sent.
+  await field(page, 'Title (English)').fill('Chosen for you');
+  await button(page, 'Save').click();
+  await page.getByText('Featured offers saved').waitFor();
+  const saved = await stored();
+  expect(saved.title.en).toBe('Chosen for you');
+  expect(
+    saved.offers.map(({ offerId, position, fixedPosition }) => [offerId, position, fixedPosition]),
+  ).toEqual([
+    [before[0]?.offerId, 1, true],
+    ...before.slice(1).map(({ offerId, position, fixedPosition }) => [offerId, position, fixedPosition]),
+  ]);
+  await expect.poll(() => entries(page).count()).toBe(before.length);
+});
+
+test('FEA-07 readers see the place without buttons, on a phone as well', async () => {
+  const page = await browser.page({ language: 'pl', width: 375 });
+  const reader = await accountWith(browser.server(), 'admin:featured-offer:list', 'admin:featured-offer:get');
+  await signedIn(page, reader, '/featured-offers');
+  await page.getByRole('link', { name: 'Panel inwestora' }).first().click();
+  await heading(page, 'Panel inwestora').waitFor();
+  await page.getByText('Stała pozycja').first().waitFor();
+  expect(await button(page, 'Zapisz').count()).toBe(0);
+  expect(await button(page, 'Dodaj ofertę').count()).toBe(0);
+  expect(await pageWidth(page)).toBe(375);
+  await expectAccessible(page);
+  await screenshot(page, 'featured-offers-pl-375');
+});

@@ -1,0 +1,110 @@
+import type { PublicStaticElement } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { callApi } from './records.ts';
+import { button, closeToast, field, heading, pageWidth } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signedIn } from './support/accounts.ts';
+import { aBrowser, expectFailure } from './support/browser.ts';
+import { mapProviders } from './support/map-providers.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const providers = await mapProviders();
+const browser = aBrowser(providers.environment);
+afterAll(() => providers.stop());
+
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const onSite = async (page: Page, key: string) =>
+  (await callApi<PublicStaticElement[]>(page, 'GET', '/static-content')).find((one) => one.key === key);
+
+/** A PNG of one pixel. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links and breadcrumbs', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/static-content');
+  await link(page, 'Home page').waitFor();
+  await screenshot(page, 'static-content-en-1440');
+  await link(page, 'Employees').click();
+  await link(page, 'Employee 2').click();
+  await link(page, 'Position').click();
+  await heading(page, 'Position').waitFor();
+  await field(page, 'Content (Polish)').fill('Główna księgowa');
+  await field(page, 'Content (English)').fill('Chief accountant');
+  await button(page, 'Save and back').click();
+  await heading(page, 'Employee 2').waitFor();
+  await page.getByText('Chief accountant').waitFor();
+  await closeToast(page);
+
+  await link(page, 'Photo').click();
+  await heading(page, 'Photo').waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Picture: Choose an image').click();
+  await (await chooser).setFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(DOT, 'base64'),
+  });
+  await button(page, 'Undo').waitFor();
+  await field(page, 'Alternative text (Polish)').fill('Jan przy biurku');
+  await button(page, 'Save').click();
+  await page.getByText('Content saved').waitFor();
+  expect(await onSite(page, 'employees.2.photo')).toMatchObject({
+    alt: { pl: 'Jan przy biurku', en: 'Jan przy biurku' },
+    imageUrl: expect.stringMatching(/^\/api\/files\//),
+  });
+  await button(page, 'Remove the image').click();
+  await page.getByText('The image will be removed').waitFor();
+  await button(page, 'Undo').click();
+  await page.getByRole('img', { name: 'Picture: preview' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Place in the static content' }).getByText('Employees').click();
+  await heading(page, 'Employees').waitFor();
+});
+
+test('STA-04 the map is edited as a map', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/static-content');
+  await link(page, 'Map').click();
+  const marker = page.getByRole('button', { name: /^Marker: / });
+  await marker.waitFor();
+  await marker.press('ArrowRight');
+  await expect.poll(() => field(page, 'Longitude').inputValue()).toBe('19.936942');
+  await field(page, 'Zoom').fill('14');
+  await button(page, 'Save').click();
+  await page.getByText('This value is not valid.').waitFor();
+  await field(page, 'Zoom').fill('17');
+  await expectAccessible(page);
+  await screenshot(page, 'static-map-en-1440');
+  await button(page, 'Save').click();
+  await page.getByText('Content saved').waitFor();
+  expect((await onSite(page, 'map.longitude'))?.content.pl).toBe('19.936942');
+  expect((await onSite(page, 'map.zoom'))?.content.en).toBe('17');
+});
+
+test('STA-06, STA-07, RTE-08 what a person may not read cannot be opened, what they may not change is read-only', async () => {
+  const page = await browser.page({ language: 'pl', width: 375 });
+  await signedIn(page, await accountWith(browser.server(), 'admin:static-content:list'), '/static-content');
+  await link(page, 'Kontakt').click();
+  await page.getByText('+48 12 000 00 00').waitFor();
+  expect(await link(page, 'Telefon').count()).toBe(0);
+  expect(await pageWidth(page)).toBe(375);
+  await expectAccessible(page);
+  await screenshot(page, 'static-content-pl-375');
+
+  const reader = await browser.page({ language: 'pl' });
+  const keys = ['admin:static-content:list', 'admin:static-content:get'] as const;
+  await signedIn(reader, await accountWith(browser.server(), ...keys), '/static-content');
+  await link(reader, 'Kontakt').click();
+  await link(reader, 'Telefon').click();
+  await heading(reader, 'Telefon').waitFor();
+  expect(await field(reader, 'Treść (polski)').getAttribute('readonly')).not.toBeNull();
+  expect(await button(reader, 'Zapisz').count()).toBe(0);
+
+  const stranger = await browser.page({ language: 'pl' });
+  expectFailure(stranger, { address: '/static-content/list', status: 403 });
+  await signedIn(stranger, await accountWith(browser.server(), 'admin:offer:list'), '/static-content');
+  await stranger.getByRole('alert').getByText('Nie udało się wczytać treści stałych').waitFor();
+});
