@@ -28,7 +28,7 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   await pay(page, order);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await card(page, 'Payments to accept').getByText(/^2 · /).waitFor();
-  const paid = card(page, 'Paid, to be accepted');
+  const paid = card(page, 'Paid orders to accept');
   await paid.getByRole('listitem').filter({ hasText: 'PLN 501.00' }).click();
   await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
 });

@@ -11,7 +11,7 @@ export interface HomeCardView {
   /** The list that shows all of them. */
   all: { to: string; search: Record<string, string> };
   /** What stands beside the name of a record, besides its amount. */
-  shows: 'instant' | 'day' | 'shares';
+  shows: 'since' | 'until' | 'untilDay' | 'shares';
 }
 
 /** The cards of an area, registered in `src/home-cards.ts`. */

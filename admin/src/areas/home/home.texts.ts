@@ -5,6 +5,8 @@ export const homeTexts = bothLanguages({
     title: 'Pulpit',
     loadFailed: 'Nie udało się wczytać tego, co czeka',
     showAll: 'Pokaż wszystkie',
+    since: (at: string) => `od ${at}`,
+    until: (at: string) => `do ${at}`,
     shares: (count: number) =>
       `${plural('pl', count, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count}`,
     done: 'Nic nie czeka',
@@ -20,6 +22,8 @@ export const homeTexts = bothLanguages({
     title: 'Dashboard',
     loadFailed: 'What is waiting could not be loaded',
     showAll: 'Show all',
+    since: (at: string) => `since ${at}`,
+    until: (at: string) => `until ${at}`,
     shares: (count: number) => `${count} left`,
     done: 'Nothing is waiting',
     doneHint: 'Everything is done. When something comes up, you will see it here.',

@@ -1,11 +1,12 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { HomeCard, HomeItem } from '@share/contract/areas/home/home.endpoints.ts';
+import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
-import { DayText, InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
+import { MoneyText, NumberText } from '../../ui/values/values.tsx';
 import type { HomeCardView } from './home.shared.tsx';
 import { homeTexts } from './home.texts.ts';
 import classes from './waiting-card.module.css';
@@ -57,6 +58,7 @@ export function WaitingCard({ card, view }: WaitingCardProps) {
 function Item({ item, view }: { item: HomeItem; view: HomeCardView }) {
   const { language } = useLanguage();
   const title = item.title?.[language];
+  const beside = useBeside(item, view.shows);
   return (
     <li className={classes.item}>
       <span className={classes.name}>
@@ -67,16 +69,17 @@ function Item({ item, view }: { item: HomeItem; view: HomeCardView }) {
       </span>
       <span className={classes.figures}>
         {item.amount !== null && <MoneyText amount={item.amount} />}
-        <span className={classes.detail}>
-          <Beside item={item} shows={view.shows} />
-        </span>
+        <span className={classes.detail}>{beside}</span>
       </span>
     </li>
   );
 }
 
-function Beside({ item, shows }: { item: HomeItem; shows: HomeCardView['shows'] }) {
+/** What is known besides the amount: since when or until when it waits, or how many shares are left. */
+function useBeside({ at, shares }: HomeItem, shows: HomeCardView['shows']): string {
   const t = useTexts(homeTexts);
-  if (shows === 'shares') return t.shares(item.shares ?? 0);
-  return shows === 'day' ? <DayText day={item.at} /> : <InstantText at={item.at} />;
+  if (shows === 'shares') return t.shares(shares ?? 0);
+  if (at === null) return '';
+  if (shows === 'since') return t.since(formatInstant(at));
+  return t.until(shows === 'untilDay' ? formatDay(at) : formatInstant(at));
 }

@@ -7,7 +7,7 @@ const card = (pl: string, en: string): HomeCardView => ({
   title: { pl, en },
   open: { endpoint: getOffer, to: offersPaths.edit },
   all: { to: offersPaths.list, search: filtered(offersList, { isOpen: true, isVisible: true }) },
-  shows: 'day',
+  shows: 'untilDay',
 });
 
 export const offersCards = {

@@ -8,15 +8,15 @@ const open = { endpoint: getOrder, to: ordersPaths.edit };
 /** Refunds are closed on the screen of their order. */
 export const ordersCards = {
   ordersToAccept: {
-    title: { pl: 'Opłacone, do zaakceptowania', en: 'Paid, to be accepted' },
+    title: { pl: 'Opłacone zamówienia do zaakceptowania', en: 'Paid orders to accept' },
     open,
     all: { to: ordersPaths.list, search: filtered(ordersList, { status: 'paid' }) },
-    shows: 'instant',
+    shows: 'since',
   },
   refundsDue: {
     title: { pl: 'Zwroty do wykonania', en: 'Refunds due' },
     open,
     all: { to: ordersPaths.list, search: filtered(ordersList, { refund: 'due' }) },
-    shows: 'instant',
+    shows: 'since',
   },
 } satisfies HomeCards;

@@ -3,15 +3,15 @@ import { transactionsList } from '@share/contract/areas/transactions/transaction
 import { filtered, type HomeCards, type HomeCardView } from '../home/home.shared.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 
-const card = (pl: string, en: string): HomeCardView => ({
+const card = (pl: string, en: string, shows: HomeCardView['shows']): HomeCardView => ({
   title: { pl, en },
   open: { endpoint: getTransaction, to: transactionsPaths.edit },
   all: { to: transactionsPaths.list, search: filtered(transactionsList, { status: 'new' }) },
-  shows: 'instant',
+  shows,
 });
 
 export const transactionsCards = {
-  paymentsToAccept: card('Wpłaty do zaakceptowania', 'Payments to accept'),
-  paymentsDueSoon: card('Termin wpłaty w ciągu 3 dni', 'Payment due within 3 days'),
-  paymentsOverdue: card('Po terminie wpłaty', 'Payment overdue'),
+  paymentsToAccept: card('Wpłaty do zaakceptowania', 'Payments to accept', 'since'),
+  paymentsDueSoon: card('Termin wpłaty w ciągu 3 dni', 'Payment due within 3 days', 'until'),
+  paymentsOverdue: card('Po terminie wpłaty', 'Payment overdue', 'until'),
 } satisfies HomeCards;
