@@ -132,7 +132,7 @@ describe('transactions', () => {
     {
       who: 'accept, and see orders',
       keys: ['admin:transaction:accept', 'admin:order:get'],
-      list: [belongings, '#', 'Accept transaction #', 'Edit Transaction #'],
+      list: [belongings, '#', 'Accept payment: transaction #', 'Edit Transaction #'],
       record: ['Accept', '#', 'Order #'],
     },
     {
@@ -140,7 +140,7 @@ describe('transactions', () => {
       keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
       list: [belongings, '#', 'Edit Transaction #'],
       // The first button is the date picker with the present term.
-      record: ['#-#-# #:#', 'Extend', '#', 'Klonowa EN'],
+      record: ['#-#-# #:#', '+# days', 'Extend', '#', 'Klonowa EN'],
     },
   ])('a user who may $who sees exactly the permitted links and buttons', async ({ keys, list, record }) => {
     const page = await staffWith('admin:transaction:list', ...keys);

@@ -1,3 +1,4 @@
+import { addWarsawDays, formatInstant, fromWarsaw } from '@share/contract/shared/dates.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button } from './offer-records.ts';
@@ -91,6 +92,19 @@ describe('the payment term', () => {
     expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 08:30:00` });
     await said(page, 'Payment term extended');
     await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
+  });
+
+  test('is extended by seven days with three clicks', async () => {
+    const { page, id } = await aTransaction(browser);
+    await openTransaction(page, id);
+    const due = await fact(page, 'Payment due').textContent();
+    const [day, month, year, time] = (due ?? '').split(/[. ]/);
+    const later = addWarsawDays(fromWarsaw(`${year}-${month}-${day} ${time}:00`), 7);
+    await button(page, '+7 days').click();
+    await button(page, 'Extend').click();
+    await dialogue(page).getByRole('button', { name: 'Extend' }).click();
+    await said(page, 'Payment term extended');
+    await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(formatInstant(later));
   });
 
   test('R7 the user who extends second sees the term of the first, and continues with the picked date', async () => {

@@ -38,7 +38,7 @@ describe('the list', () => {
   test('TRX-09, TRX-11, TRX-14 accepts after asking', async () => {
     const { page, email, order, id } = await aTransaction(browser);
     await page.goto(`/transactions?filters[order][value]=Zamówienie nr ${order.id}`);
-    await button(page, `Accept transaction ${id}`).click();
+    await button(page, `Accept payment: transaction ${id}`).click();
     const question = page.getByRole('dialog', { name: `Accept transaction ${id}?` });
     expect(await question.locator('dd').allTextContents()).toEqual([
       `Zofia Zielińska${email}`,
@@ -48,12 +48,12 @@ describe('the list', () => {
     ]);
     await screenshot(page, 'transaction-accept-question');
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await button(page, `Accept transaction ${id}`).click();
+    await button(page, `Accept payment: transaction ${id}`).click();
     await question.getByRole('button', { name: 'Accept' }).click();
     await row(page, id).getByText('Paid').waitFor();
     await row(page, id).locator(':focus').waitFor();
     await said(page, 'Transaction accepted');
-    expect(await button(page, `Accept transaction ${id}`).count()).toBe(0);
+    expect(await button(page, `Accept payment: transaction ${id}`).count()).toBe(0);
   });
 
   test('TRX-13 a refused accept shows the error box, a toast, and the present state of the row', async () => {
@@ -62,7 +62,7 @@ describe('the list', () => {
     await page.goto(inList);
     await row(page, id).waitFor();
     await reject(page, order);
-    await button(page, `Accept transaction ${id}`).click();
+    await button(page, `Accept payment: transaction ${id}`).click();
     await dialogue(page).getByRole('button', { name: 'Accept' }).click();
     await said(page, 'The transaction could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');

@@ -12,6 +12,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 import { type Extending, useExtendTransaction } from './use-extend-transaction.ts';
+import { weekLater } from './week-later.ts';
 
 /**
  * Chooses a later payment term (TRX-10, TRX-12), for users who may extend it. It starts with the present term; a
@@ -24,7 +25,7 @@ function ExtensionForm(props: Extending) {
   const { waitUntil } = props.transaction;
   const t = useTexts(transactionsTexts);
   const { ask, isExtending } = useExtendTransaction(props);
-  const { control, handleSubmit, formState } = useForm<{ waitUntil: string }>({
+  const { control, handleSubmit, formState, getValues, setValue } = useForm<{ waitUntil: string }>({
     values: { waitUntil: waitUntil === null ? '' : toWarsaw(new Date(waitUntil)) },
     resetOptions: { keepDirtyValues: true, keepDirty: true },
     resolver: resolverOf(ExtendInput, (values) => values),
@@ -42,6 +43,17 @@ function ExtensionForm(props: Extending) {
             description={waitUntil === null ? undefined : t.extensionHint(formatInstant(waitUntil))}
             required
           />
+          <Button
+            variant="subtle"
+            onClick={() =>
+              setValue('waitUntil', weekLater(getValues('waitUntil'), new Date()), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            {t.weekLater}
+          </Button>
           <Button type="submit" variant="default" loading={isExtending}>
             {t.extend}
           </Button>

@@ -39,12 +39,14 @@ export const transactionsTexts = bothLanguages({
     transferTitle: 'Tytuł przelewu',
 
     accept: 'Zaakceptuj',
-    acceptNamed: (id: number) => `Zaakceptuj: transakcja nr ${id}`,
+    acceptPayment: 'Zaakceptuj wpłatę',
+    acceptNamed: (id: number) => `Zaakceptuj wpłatę: transakcja nr ${id}`,
     acceptTitle: (id: number) => `Zaakceptować transakcję nr ${id}?`,
     acceptMessage:
       'Potwierdzasz, że pieniądze za to zamówienie wpłynęły. Inwestor dostanie o tym e-mail. Tej czynności nie można cofnąć.',
 
     extension: 'Przedłużenie terminu wpłaty',
+    weekLater: '+7 dni',
     extensionLabel: 'Czekaj na wpłatę do (czas polski)',
     extensionHint: (until: string) =>
       `Obecny termin: ${until}. Nowy musi być późniejszy, najwyżej 365 dni od teraz.`,
@@ -103,12 +105,14 @@ export const transactionsTexts = bothLanguages({
     transferTitle: 'Payment reference',
 
     accept: 'Accept',
-    acceptNamed: (id: number) => `Accept transaction ${id}`,
+    acceptPayment: 'Accept payment',
+    acceptNamed: (id: number) => `Accept payment: transaction ${id}`,
     acceptTitle: (id: number) => `Accept transaction ${id}?`,
     acceptMessage:
       'You confirm that the money for this order has arrived. The investor will get an e-mail about it. This cannot be undone.',
 
     extension: 'Extending the payment term',
+    weekLater: '+7 days',
     extensionLabel: 'Wait for the payment until (Warsaw time)',
     extensionHint: (until: string) =>
       `Present term: ${until}. The new one has to be later, at most 365 days from now.`,
