@@ -55,9 +55,8 @@ import { addDemoAgreements } from './demo/demo-agreements.ts';
 import { addDemoFaq } from './demo/demo-faq.ts';
 import { addDemoPages } from './demo/demo-pages.ts';
 import { addDemoSlides } from './demo/demo-slides.ts';
-import type { Context, Services } from './platform/context.ts';
 import { addDemoStaticPictures } from './demo/demo-static-content.ts';
-import type { Context } from './platform/context.ts';
+import type { Context, Services } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 
 /** Values for routes that are not part of the app. */
