@@ -1,4 +1,5 @@
 import type { PersonItem, RoleItem } from '@share/contract/areas/rights/rights.schemas.ts';
+import { searchedWords } from '@share/contract/shared/search-text.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -14,6 +15,7 @@ import {
   refuseBeyond,
   type Standing,
 } from '../rights/rights.shared.ts';
+import { SEARCHED_PERSON } from '../users/users.shared.ts';
 import { hasRole, permissionsOf, roleRecords } from './roles.reads.ts';
 import { userRoles } from './roles.tables.ts';
 
@@ -39,8 +41,10 @@ export async function searchRoleUserCandidates(
   const { db } = context;
   await findRecord(db, roleRecords, id);
   const permissions = await permissionsOf(db, id);
-  const condition = sql`u.is_admin AND u.active AND u.deleted_at IS NULL AND NOT ${hasRole(id)}
-    AND lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email) LIKE ${likePattern(search)}`;
+  const words = searchedWords(search).map(
+    (word) => sql` AND ${sql.raw(SEARCHED_PERSON)} LIKE ${likePattern(word)}`,
+  );
+  const condition = sql`u.is_admin AND u.active AND u.deleted_at IS NULL AND NOT ${hasRole(id)}${sql.join(words)}`;
   return readPersonItems(db, context, { condition, permissions, limit: MOST_CANDIDATES });
 }
 

@@ -3,6 +3,7 @@ import type { UserRow, UserType } from '@share/contract/areas/users/users.schema
 import { equals, likePattern, type Parameter, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { hasWords } from './user-meta.ts';
 import { typeOf } from './users.rules.ts';
 
 interface Found extends Omit<UserRow, 'createdAt' | 'userType'> {
@@ -10,20 +11,25 @@ interface Found extends Omit<UserRow, 'createdAt' | 'userType'> {
 }
 
 /** Exactly the expression of the index users_search. */
-const SEARCHED = `lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' '
+const WITH_PHONE = `lower(u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' '
   || replace(u.phone_number, ' ', ''))`;
 
 /** Telephone numbers are typed with any separators; they are stored with spaces, and searched without. */
-const withoutSeparators = (text: string) =>
-  /^[\d\s+().\-/]+$/.test(text) ? text.replace(/[\s().\-/]/g, '') : text;
+const NUMBER = /^[\s+().\-/]*\d[\d\s+().\-/]*$/;
+const SEPARATORS = /[\s+().\-/]/g;
+
+/** Words are parts of names and e-mail; a number is a part of the telephone number, or of the e-mail. */
+function search(text: string, parameter: Parameter): string {
+  if (!NUMBER.test(text)) return hasWords(text, parameter);
+  return `${WITH_PHONE} LIKE ${parameter(likePattern(text.replace(SEPARATORS, '')))}`;
+}
 
 const source: ListSource<typeof usersList, Found, UserRow> = {
   declared: usersList,
   from: 'users u',
   id: 'u.id',
   filters: {
-    search: (text: string, parameter: Parameter) =>
-      `${SEARCHED} LIKE ${parameter(likePattern(withoutSeparators(text)))}`,
+    search,
     active: equals('u.active'),
     userType: (type: UserType) => (type === 'staff' ? 'u.is_admin' : 'NOT u.is_admin'),
     isSuperAdmin: equals('u.is_super_admin'),

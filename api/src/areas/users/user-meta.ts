@@ -1,7 +1,7 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
 import { searchedWords } from '@share/contract/shared/search-text.ts';
 import { sql } from 'drizzle-orm';
-import { likePattern, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
+import { likePattern, type Parameter, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
 import { users } from './users.tables.ts';
 
 /** The columns with which records of other areas show their user. */
@@ -23,14 +23,18 @@ export const hasEmail = (userId: string): RelatedCondition => ({
   ids: (text, parameter) => `SELECT id FROM users WHERE email LIKE ${parameter(likePattern(text))}`,
 });
 
-/** As in the index `users_searched`: names and e-mail in the spelling of `searchedWords`. */
-const SEARCHED = "translate(lower(first_name || ' ' || last_name || ' ' || email), 'ąćęłńóśźż', 'acelnoszz')";
+/** As in the index `users_searched`: names and e-mail in the spelling of `searchedWords`. For queries of users. */
+export const SEARCHED_PERSON =
+  "translate(lower(first_name || ' ' || last_name || ' ' || email), 'ąćęłńóśźż', 'acelnoszz')";
 
 /** Finds rows by the name or the e-mail of their user: each word is a part of one of them. */
 export const isPerson = (userId: string): RelatedCondition => ({
   column: userId,
-  ids: (text, parameter) =>
-    `SELECT id FROM users WHERE ${searchedWords(text)
-      .map((word) => `${SEARCHED} LIKE ${parameter(likePattern(word))}`)
-      .join(' AND ')}`,
+  ids: (text, parameter) => `SELECT id FROM users WHERE ${hasWords(text, parameter)}`,
 });
+
+/** SQL: each word of the text is a part of the user's names or e-mail. For queries of users. */
+export const hasWords = (text: string, parameter: Parameter): string =>
+  searchedWords(text)
+    .map((word) => `${SEARCHED_PERSON} LIKE ${parameter(likePattern(word))}`)
+    .join(' AND ');

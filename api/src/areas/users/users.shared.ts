@@ -7,4 +7,4 @@ export {
   confirmPassword,
   setPassword,
 } from './passwords/set-password.ts';
-export { hasEmail, isPerson, USER_META, userMeta } from './user-meta.ts';
+export { hasEmail, isPerson, SEARCHED_PERSON, USER_META, userMeta } from './user-meta.ts';
