@@ -28,16 +28,16 @@ test('SHL-04, SHL-05, SHL-07, SHL-09 the frame shows menu, name and footer', asy
     'Orders',
     'Transactions',
     'Investments',
-    'Users',
-    'Staff accounts',
-    'Roles',
-    'Permissions',
     'FAQ',
     'Pages',
     'Slider',
     'Featured offers',
     'Static content',
     'E-mail templates',
+    'Users',
+    'Staff accounts',
+    'Roles',
+    'Permissions',
   ]);
   const { address } = browser.server();
   for (const [name, path] of [
