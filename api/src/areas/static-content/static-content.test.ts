@@ -150,3 +150,16 @@ test('the public site gets every element by its key, where a language is missing
   );
   expect(elements.every(({ type }) => type !== ('collection' as string))).toBe(true);
 });
+
+test('a cache that has the present static content gets no second copy, and a change at once', async () => {
+  const ask = (etag?: unknown) =>
+    app.app.http.inject({
+      url: '/api/static-content',
+      ...(etag === undefined ? {} : { headers: { 'if-none-match': String(etag) } }),
+    });
+  const { etag } = (await ask()).headers;
+  const again = await ask(etag);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await update('contact.phone', { content: { pl: '+48 12 111 11 11', en: '' } });
+  expect((await ask(etag)).statusCode).toBe(200);
+});

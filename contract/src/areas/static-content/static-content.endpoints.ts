@@ -72,5 +72,6 @@ export const getPublicStaticContent = endpoint({
   access: 'site',
   summary: 'All elements of the static content',
   answer: z.array(schemas.PublicStaticElement),
+  revalidates: true,
   errors: [],
 });
