@@ -17,6 +17,8 @@ const queries: Record<string, string> = {
   findInvestor: 'email=investor@example.com',
   listUserAgreements: 'userId=12',
 };
+/** Path parameters that are no ids. */
+const names: Record<string, string> = { placement: 'investor-panel' };
 /** The first ids of most records, and of orders. */
 const IDS = [1, 1_001].flatMap((first) => Array.from({ length: 30 }, (_, nth) => first + nth));
 
@@ -29,7 +31,10 @@ test.each(readable)(
   async (each) => {
     const { name, endpoint } = each;
     for (const id of IDS) {
-      const address = endpoint.path.replace(/:\w+/g, String(id));
+      const address = endpoint.path.replace(
+        /:(\w+)/g,
+        (_, parameter: string) => names[parameter] ?? String(id),
+      );
       const url = `/api${address}?${queries[name] ?? ''}`;
       const response = await app.app.http.inject({ method: 'GET', url, headers: { authorization } });
       if (response.statusCode === 404 && id !== IDS.at(-1)) continue;

@@ -101,6 +101,7 @@ describe('R8 who may call', () => {
   test('the permission belongs to the area in the path', () => {
     const areas: Record<string, string> = {
       agreements: 'agreement',
+      email: 'email-template',
       share: 'series',
       'user-agreement': 'user',
     };
