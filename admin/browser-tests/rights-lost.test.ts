@@ -21,6 +21,7 @@ test('SHL-02 somebody who is no administrator any more reads that the session ha
     const account = await accountWith(browser.server(), 'admin:series:list');
     const page = await browser.page({ language });
     expectFailure(page, { address: '/api/', status: 401 });
+    expectFailure(page, { address: '/api/token', status: 400 });
     await signedIn(page, account, '/series');
     await page.getByRole('table').waitFor();
     await change('UPDATE users SET is_admin = false WHERE email = $1', [account.email]);
