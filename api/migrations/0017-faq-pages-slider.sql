@@ -54,6 +54,8 @@ CREATE TABLE pages (
   CONSTRAINT pages_slugs_are_no_ids CHECK (slug->>'pl' !~ '^[0-9]+$' AND slug->>'en' !~ '^[0-9]+$'),
   CONSTRAINT pages_visible_time CHECK (visible_from < visible_until)
 );
+CREATE UNIQUE INDEX pages_slug_pl_key ON pages ((slug->>'pl'));
+CREATE UNIQUE INDEX pages_slug_en_key ON pages ((slug->>'en'));
 CREATE INDEX pages_image ON pages (image_file_id);
 
 CREATE TABLE page_attachments (
