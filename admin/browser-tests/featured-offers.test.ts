@@ -45,7 +45,7 @@ test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved
   await offerOf(page, added).fill(before[0]?.offer.title.en.slice(0, 6) ?? '');
   await page.getByRole('option', { name: before[0]?.offer.title.en ?? '', exact: true }).click();
   await entries(page).nth(added).getByRole('textbox', { name: 'Position', exact: true }).fill('1');
-  await entries(page).nth(added).getByText('Fixed position').click();
+  await entries(page).nth(added).getByRole('switch', { name: 'Fixed position' }).check();
   await button(page, 'Add an offer').click(); // Stays empty: it is not sent.
   await field(page, 'Title (English)').fill('Chosen for you');
   await button(page, 'Save').click();
