@@ -8,7 +8,8 @@ export const mainContentTexts = bothLanguages({
     slugHint: 'Końcówka adresu oferty w serwisie.',
     suggestSlug: 'Zaproponuj z tytułu',
     suggestFailed: 'Nie udało się zaproponować slugu',
-    slugChanges: 'Zmiana slugu zmieni adres oferty w serwisie. Dotychczasowe linki przestaną działać.',
+    slugChanges:
+      'Zmiana slugu zmieni adres oferty w serwisie. Dotychczasowe linki będą do niej prowadzić, dopóki ich adresu nie zajmie inna oferta.',
     createdAt: 'Utworzono',
 
     publication: 'Publikacja',
@@ -55,7 +56,8 @@ export const mainContentTexts = bothLanguages({
     slugHint: "The end of the offer's address on the public site.",
     suggestSlug: 'Suggest from title',
     suggestFailed: 'No slug could be suggested',
-    slugChanges: "A new slug changes the offer's public address. Links to the present one will stop working.",
+    slugChanges:
+      "A new slug changes the offer's public address. Links to the present one lead to the offer until another one takes it.",
     createdAt: 'Created',
 
     publication: 'Publication',
