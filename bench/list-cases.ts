@@ -9,7 +9,7 @@ import {
   type ListDeclaration,
   type ListState,
   writeListState,
-} from '../contract/src/shared/list.ts';
+} from '../contract/src/shared/lists/list.ts';
 import { HALF_A_YEAR, HALF_A_YEAR_CHANGES, totalFromCounts, totalOfUsers } from './bare-totals.ts';
 
 /** A filter of the product set to a value, and the same in the best SQL that we know. */

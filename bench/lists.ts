@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import autocannon from 'autocannon';
-import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/list.ts';
+import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/lists/list.ts';
 import { agent, call, median } from './call.ts';
 import { fillBooks } from './fill-books.ts';
 import { type ListCase, listCases } from './list-cases.ts';

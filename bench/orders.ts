@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/list.ts';
+import { DEFAULT_PAGE_SIZE, type ListAnswer } from '../contract/src/shared/lists/list.ts';
 import { agent, call, median, quantile } from './call.ts';
 import { fillBooks } from './fill-books.ts';
 import { freePort, started, withProduct } from './product.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aPicture } from '../../api/src/testing/pictures.ts';
+import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { addElement, elementEditor, storedData } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
 import { button, field, saveOffer } from './offer-records.ts';

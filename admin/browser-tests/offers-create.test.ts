@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aPicture } from '../../api/src/testing/pictures.ts';
+import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import {
   button,
   field,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aPicture } from '../../api/src/testing/pictures.ts';
+import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { anOffer, button, readOffer, saveOffer } from './offer-records.ts';
 import { said } from './order-records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';

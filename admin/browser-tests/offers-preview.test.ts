@@ -1,7 +1,7 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aPicture } from '../../api/src/testing/pictures.ts';
+import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { anOffer, button, field } from './offer-records.ts';
 import { expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';

@@ -1,7 +1,7 @@
 import type { SlideView } from '@share/contract/areas/slider/slider.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aPicture } from '../../api/src/testing/pictures.ts';
+import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';
 import { button, field, heading, pageWidth, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';

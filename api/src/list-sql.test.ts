@@ -7,7 +7,7 @@ import {
   type FilterDeclaration,
   type FilterValue,
   type ListState,
-} from '@share/contract/shared/list.ts';
+} from '@share/contract/shared/lists/list.ts';
 import { describe, expect, test } from 'vitest';
 import { locateRow, startOf } from './platform/lists/distant-page.ts';
 import type { Statement } from './platform/lists/list-conditions.ts';

@@ -1,8 +1,8 @@
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { errorCodes } from '@share/contract/shared/errors.ts';
-import type { FilterDeclaration, ListAnswer, ListDeclaration } from '@share/contract/shared/list.ts';
-import { ListTotals } from '@share/contract/shared/list-totals.ts';
+import type { FilterDeclaration, ListAnswer, ListDeclaration } from '@share/contract/shared/lists/list.ts';
+import { ListTotals } from '@share/contract/shared/lists/list-totals.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { aUser, bearerOf } from './testing/people.ts';

@@ -1,5 +1,5 @@
 import { addWarsawDays, toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
-import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { investments } from '../areas/ledger/investments.tables.ts';
 import { acceptOrder } from '../areas/ledger/move/accept-order.ts';

@@ -7,7 +7,7 @@ import {
   elementTypes,
 } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferAgreementInput, OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
-import { aDocument } from './documents.ts';
+import { aDocument } from './files/documents.ts';
 
 /** A request as the form of an offer sends it: open, visible, without a series, with unique slugs. */
 export function anOfferInput(fields: Partial<OfferInputDraft> = {}): OfferInputDraft {

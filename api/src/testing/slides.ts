@@ -1,6 +1,6 @@
 import type { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
 import type { UploadedFile } from '@share/contract/shared/files.ts';
-import { aPicture } from './pictures.ts';
+import { aPicture } from './files/pictures.ts';
 
 /** A picture as a request contains it. */
 export const aSentPicture = async (fileName = 'slide.png'): Promise<UploadedFile> => ({

@@ -8,8 +8,8 @@ import type {
   Envelope,
   ErrorItem,
 } from '@share/contract/shared/endpoint.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
-import { writeListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
+import { writeListState } from '@share/contract/shared/lists/list.ts';
 import { pino } from 'pino';
 import { openSession } from '../areas/sessions/sign-in.ts';
 import { type Context, type Services, systemContext } from '../platform/context.ts';

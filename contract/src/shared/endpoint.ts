@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { ListDeclaration } from './list.ts';
+import type { ListDeclaration } from './lists/list.ts';
 import type { PermissionKey } from './permissions.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { IdParams } from './ids.ts';
-import { type ListDeclaration, listAnswer } from './list.ts';
+import { type ListDeclaration, listAnswer } from './lists/list.ts';
 import type { AreaWith } from './permissions.ts';
 
 /** The areas whose five permissions these endpoints need. */

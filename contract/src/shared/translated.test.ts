@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Position } from './record-position.ts';
+import { Position } from './order/record-position.ts';
 import { showsSomething } from './text.ts';
 import { inOneLanguage, textIn, translated } from './translated.ts';
 

@@ -1,7 +1,7 @@
 import type { HomeCardName } from '@share/contract/areas/home/home.endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { defaultListState, type ListDeclaration, writeListState } from '@share/contract/shared/list.ts';
+import { defaultListState, type ListDeclaration, writeListState } from '@share/contract/shared/lists/list.ts';
 
 /** How home shows a card that an area registers. */
 export interface HomeCardView {

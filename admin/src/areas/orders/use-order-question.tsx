@@ -1,5 +1,5 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { Question } from '../../ui/confirm.tsx';

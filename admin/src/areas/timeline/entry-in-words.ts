@@ -7,7 +7,7 @@ import {
 } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { investorTexts } from '../links/investor.texts.ts';
 import type { linksTexts } from '../links/links.texts.ts';

@@ -1,5 +1,5 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { PersonText } from '../links/person-text.tsx';

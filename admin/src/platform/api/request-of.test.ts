@@ -6,7 +6,7 @@ import {
 } from '@share/contract/areas/series/series.endpoints.ts';
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { checkPermissions } from '@share/contract/areas/shell/shell.endpoints.ts';
-import { defaultListState } from '@share/contract/shared/list.ts';
+import { defaultListState } from '@share/contract/shared/lists/list.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestOf } from './request-of.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyInputOf, Endpoint } from '@share/contract/shared/endpoint.ts';
-import { type ListState, writeListState } from '@share/contract/shared/list.ts';
+import { type ListState, writeListState } from '@share/contract/shared/lists/list.ts';
 import type { z } from 'zod';
 import { currentLanguage } from '../language.tsx';
 import { randomId } from '../random-id.ts';

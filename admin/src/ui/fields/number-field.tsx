@@ -1,4 +1,4 @@
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import type { NumberStyle } from './numbers/edit-number.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Progress, Stack, VisuallyHidden } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -18,6 +18,7 @@ import { listTexts } from './list.texts.ts';
 import { EmptyList, NoMatches } from './list-empty.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListTable } from './list-table.tsx';
+import { type Reorder, useRowOrder } from './order/use-row-order.ts';
 import { ReloadButton } from './reload-button.tsx';
 import { type RowRules, useRowParts } from './row-parts.tsx';
 import { ListSummary } from './totals/list-summary.tsx';
@@ -25,7 +26,6 @@ import { ListTabs } from './totals/list-tabs.tsx';
 import type { TotalsEndpoint } from './totals/use-list-totals.ts';
 import { type List, useList } from './use-list.ts';
 import type { ListEndpoint, RowOf } from './use-list-query.ts';
-import { type Reorder, useRowOrder } from './use-row-order.ts';
 
 export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint>
   extends RowRules<RowOf<E>, Remove> {

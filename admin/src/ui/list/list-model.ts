@@ -6,7 +6,7 @@ import {
   type ListState,
   PAGE_SIZES,
   writeListState,
-} from '@share/contract/shared/list.ts';
+} from '@share/contract/shared/lists/list.ts';
 
 /** Sets a filter. Every change except that of the page itself returns to page 1 (LST-07). */
 

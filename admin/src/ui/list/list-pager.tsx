@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { listTexts } from './list.texts.ts';

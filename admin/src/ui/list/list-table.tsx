@@ -1,12 +1,12 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
-import type { ListOrder } from '@share/contract/shared/list.ts';
+import type { ListOrder } from '@share/contract/shared/lists/list.ts';
 import { type ReactNode, useRef } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cell, type Column, isAmount } from './columns.tsx';
 import classes from './list-table.module.css';
 import { openingRows } from './open-row.ts';
-import { DraggableRow, DragRows, type RowOrder } from './row-drag.tsx';
+import { DraggableRow, DragRows, type RowOrder } from './order/row-drag.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import { useIsTight } from './use-is-tight.ts';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ListOrder } from '@share/contract/shared/list.ts';
+import type { ListOrder } from '@share/contract/shared/lists/list.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './list-table.module.css';
 

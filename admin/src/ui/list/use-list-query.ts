@@ -4,7 +4,7 @@ import {
   type ListDeclaration,
   type ListState,
   writeListState,
-} from '@share/contract/shared/list.ts';
+} from '@share/contract/shared/lists/list.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 

@@ -3,7 +3,7 @@ import {
   type ListState,
   readListState,
   writeListState,
-} from '@share/contract/shared/list.ts';
+} from '@share/contract/shared/lists/list.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberList } from './last-address.ts';

@@ -1,4 +1,4 @@
-import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
+import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
 import { useEffect } from 'react';
 import { focusHeading } from '../screen-heading.tsx';
 import * as model from './list-model.ts';

@@ -1,5 +1,5 @@
 import { Group, Pagination, Paper, Text, Title } from '@mantine/core';
-import { SMALL_TABLE_PAGE_SIZE } from '@share/contract/shared/list.ts';
+import { SMALL_TABLE_PAGE_SIZE } from '@share/contract/shared/lists/list.ts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import type { Column } from '../list/columns.tsx';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
-import { formatFraction, formatMoney } from '@share/contract/shared/money.ts';
+import { formatFraction, formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Fragment } from 'react';

@@ -1,6 +1,6 @@
 import * as endpoints from '@share/contract/areas/agreements/agreements.endpoints.ts';
 import type { AgreementInput } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';

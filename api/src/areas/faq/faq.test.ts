@@ -1,6 +1,6 @@
 import * as endpoints from '@share/contract/areas/faq/faq.endpoints.ts';
 import type { FaqInput } from '@share/contract/areas/faq/faq.schemas.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';

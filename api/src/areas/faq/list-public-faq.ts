@@ -1,5 +1,5 @@
 import type { PublicFaqView } from '@share/contract/areas/faq/public-faq.endpoints.ts';
-import { numbered } from '@share/contract/shared/positions.ts';
+import { numbered } from '@share/contract/shared/order/positions.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc } from 'drizzle-orm';

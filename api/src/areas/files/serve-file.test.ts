@@ -5,8 +5,8 @@ import { bytesInMemory } from '../../platform/files/file-bytes.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { storeDocument } from '../../platform/files/store-file.ts';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { aPicture } from '../../testing/pictures.ts';
 
 const test = appForAllTests();
 const editor = callerForAllTests(test, { can: ['admin:faq:create'] });

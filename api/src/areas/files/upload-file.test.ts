@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aDocument } from '../../testing/documents.ts';
+import { aDocument } from '../../testing/files/documents.ts';
 import { aUser, bearerOf } from '../../testing/people.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 

@@ -2,9 +2,9 @@ import { uploadPhoto } from '@share/contract/areas/files/files.endpoints.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { preparePicture } from '../../platform/files/pictures/prepare-picture.ts';
+import { aBombPng, aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { longestPause } from '../../testing/longest-pause.ts';
-import { aBombPng, aPicture } from '../../testing/pictures.ts';
 
 const test = appForAllTests();
 const editor = callerForAllTests(test, { can: ['admin:page:edit'] });

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
-import { toMinorUnits } from '@share/contract/shared/money.ts';
+import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { listOffers, searchOpenOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { anOffer } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';

@@ -7,9 +7,9 @@ import {
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import { expect, test } from 'vitest';
 import { files } from '../../platform/files/files.tables.ts';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anOfferInput } from '../../testing/offers.ts';
-import { aPicture } from '../../testing/pictures.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, {

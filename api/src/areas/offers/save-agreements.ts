@@ -1,5 +1,5 @@
 import type { OfferAgreementInput } from '@share/contract/areas/offers/offers.schemas.ts';
-import { numbered } from '@share/contract/shared/positions.ts';
+import { numbered } from '@share/contract/shared/order/positions.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { sanitizeTranslated } from '../../platform/html/html.ts';

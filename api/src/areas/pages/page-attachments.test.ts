@@ -3,11 +3,11 @@ import { uploadInvestorDocument } from '@share/contract/areas/offers/offer-docum
 import * as endpoints from '@share/contract/areas/pages/pages.endpoints.ts';
 import type { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import { expect, test } from 'vitest';
-import { aDocument } from '../../testing/documents.ts';
+import { aDocument } from '../../testing/files/documents.ts';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aPageInput } from '../../testing/pages.ts';
 import { aUser, bearerOf } from '../../testing/people.ts';
-import { aPicture } from '../../testing/pictures.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, {

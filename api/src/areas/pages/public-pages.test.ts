@@ -2,7 +2,7 @@ import * as endpoints from '@share/contract/areas/pages/pages.endpoints.ts';
 import type { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import * as publicReading from '@share/contract/areas/pages/public-pages.endpoints.ts';
 import { expect, test } from 'vitest';
-import { aDocument } from '../../testing/documents.ts';
+import { aDocument } from '../../testing/files/documents.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aPageInput } from '../../testing/pages.ts';
 

@@ -3,9 +3,9 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import { listPublicOffers } from '@share/contract/areas/offers/public-offers.endpoints.ts';
 import { expect, test } from 'vitest';
 import { aSeries } from '../../testing/books.ts';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aBadge, anOfferInput } from '../../testing/offers.ts';
-import { aPicture } from '../../testing/pictures.ts';
 import type { Caller } from '../../testing/test-app.ts';
 
 const app = appForAllTests();

@@ -5,7 +5,7 @@ import type {
   PublicOfferView,
   PublicSeriesView,
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
-import { numbered } from '@share/contract/shared/positions.ts';
+import { numbered } from '@share/contract/shared/order/positions.ts';
 
 /** Decides how much of an offer somebody sees. An investor holds shares of it; readers of offers count as investors. */
 export type Viewer = 'guest' | 'user' | 'investor';

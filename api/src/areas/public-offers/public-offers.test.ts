@@ -8,6 +8,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anOrder, aSeries } from '../../testing/books.ts';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import {
   aBadge,
@@ -20,7 +21,6 @@ import {
   aSection,
 } from '../../testing/offers.ts';
 import { type AnAccount, anInvestor } from '../../testing/people.ts';
-import { aPicture } from '../../testing/pictures.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
 import { offers } from '../offers/offers.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonItem, RoleItem } from '@share/contract/areas/rights/rights.schemas.ts';
-import { searchedWords } from '@share/contract/shared/search-text.ts';
+import { searchedWords } from '@share/contract/shared/lists/search-text.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';

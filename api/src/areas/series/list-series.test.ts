@@ -1,5 +1,5 @@
 import { listSeries, searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';

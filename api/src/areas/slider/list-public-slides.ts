@@ -1,5 +1,5 @@
 import type { PublicSliderView } from '@share/contract/areas/slider/public-slider.endpoints.ts';
-import { numbered } from '@share/contract/shared/positions.ts';
+import { numbered } from '@share/contract/shared/order/positions.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq } from 'drizzle-orm';

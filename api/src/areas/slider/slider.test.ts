@@ -2,9 +2,9 @@ import * as endpoints from '@share/contract/areas/slider/slider.endpoints.ts';
 import type { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../testing/held-lock.ts';
-import { aPicture } from '../../testing/pictures.ts';
 import { aSentPicture, aSlideInput } from '../../testing/slides.ts';
 import { slides } from './slider.tables.ts';
 

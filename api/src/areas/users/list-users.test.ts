@@ -1,5 +1,5 @@
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 import type { UserMeta } from '@share/contract/areas/orders/orders.schemas.ts';
-import { searchedWords } from '@share/contract/shared/search-text.ts';
+import { searchedWords } from '@share/contract/shared/lists/search-text.ts';
 import { sql } from 'drizzle-orm';
 import { likePattern, type Parameter, type RelatedCondition } from '../../platform/lists/list-conditions.ts';
 import { users } from './users.tables.ts';

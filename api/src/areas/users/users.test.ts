@@ -5,8 +5,8 @@ import type { UserCreateInput } from '@share/contract/areas/users/users.schemas.
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { queuedMail } from '../../testing/mail/queued-mail.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
-import { queuedMail } from '../../testing/queued-mail.ts';
 import { anEdit } from '../../testing/rights.ts';
 import { users } from './users.tables.ts';
 

@@ -133,7 +133,7 @@ describe('R18 a full store', () => {
 
   it('stores no part of a file that does not fit, reports STORAGE_FULL, and still accepts small files', async () => {
     const folder = temporaryFolder();
-    const writer = join(import.meta.dirname, '../../testing/write-files.ts');
+    const writer = join(import.meta.dirname, '../../testing/files/write-files.ts');
     const { stdout } = await promisify(execFile)('sh', [
       '-c',
       `ulimit -f ${Math.floor(limit)}; exec "$0" "$@"`,

@@ -1,8 +1,8 @@
 import { createOffer, deleteOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPicture } from '../../testing/files/pictures.ts';
 import { anElement, anInvestorDocument, anOfferInput, aSection } from '../../testing/offers.ts';
-import { aPicture } from '../../testing/pictures.ts';
 import { aTestApp, type Caller, type TestApp } from '../../testing/test-app.ts';
 import { bytesInMemory } from './file-bytes.ts';
 import { fileUrl, thumbUrl } from './file-urls.ts';

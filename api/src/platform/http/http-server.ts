@@ -16,7 +16,7 @@ import { refuseUndeclared } from './declared-routes.ts';
 import { addressesIn } from './protection/addresses.ts';
 import { answerNoHttp } from './protection/no-http.ts';
 import { securityHeaders } from './protection/security-headers.ts';
-import { abortSlowRequests, REQUEST_TIMEOUTS } from './slow-requests.ts';
+import { abortSlowRequests, REQUEST_TIMEOUTS } from './protection/slow-requests.ts';
 
 const ONE_MEGABYTE = 1_048_576;
 const REQUEST_ID = /^[\w-]{8,64}$/;

@@ -1,5 +1,5 @@
 import { endOfWarsawDay, startOfWarsawDay } from '@share/contract/shared/dates.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { collectParameters, type Parameter, type Statement } from './list-conditions.ts';
 import { counted, datesOf, isCountedByPeriod, type ListCounter, rowsIn } from './list-counter.ts';
 import { type allPeriods, periodsBefore, periodsUpTo } from './list-periods.ts';

@@ -1,5 +1,5 @@
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { foldListChanges } from '../../jobs/fold-list-changes.ts';

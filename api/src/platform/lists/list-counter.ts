@@ -1,4 +1,4 @@
-import type { DateRange, ListState } from '@share/contract/shared/list.ts';
+import type { DateRange, ListState } from '@share/contract/shared/lists/list.ts';
 import type { Parameter } from './list-conditions.ts';
 import { type Periods, periodsOf } from './list-periods.ts';
 

@@ -1,5 +1,5 @@
 import { laterDay } from '@share/contract/shared/dates.ts';
-import type { DateRange } from '@share/contract/shared/list.ts';
+import type { DateRange } from '@share/contract/shared/lists/list.ts';
 
 /** Successive years, months or days: the first starts on `first`, the last starts before `until`. */
 export interface Periods {

@@ -1,5 +1,5 @@
-import type { ListAnswer, ListDeclaration, ListState } from '@share/contract/shared/list.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/list.ts';
+import type { ListAnswer, ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/lists/list.ts';
 import type { Context } from '../context.ts';
 import { canLocate, type Located, locateRow, startOf } from './distant-page.ts';
 import type { Statement } from './list-conditions.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { ListDeclaration } from '@share/contract/shared/list.ts';
+import type { ListDeclaration } from '@share/contract/shared/lists/list.ts';
 import type { Context } from '../context.ts';
 import type { FilterCondition } from './list-conditions.ts';
 import type { ListCounter } from './list-counter.ts';

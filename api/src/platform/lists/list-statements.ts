@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import type { PlanMode } from '../database/database.ts';
 import {
   collectParameters,

@@ -3,7 +3,7 @@ import {
   totalInvestments,
 } from '@share/contract/areas/investments/investments.endpoints.ts';
 import { listOrders, totalOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { foldListChanges } from '../../jobs/fold-list-changes.ts';

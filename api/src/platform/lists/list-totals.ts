@@ -1,6 +1,6 @@
-import type { ListState } from '@share/contract/shared/list.ts';
-import type { ListTotals, Total } from '@share/contract/shared/list-totals.ts';
-import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
+import type { ListTotals, Total } from '@share/contract/shared/lists/list-totals.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../context.ts';
 import { collectParameters, type Statement } from './list-conditions.ts';
 import { isCountedByPeriod, totalsByStatus, totalsOfUsers } from './list-counter.ts';

@@ -1,4 +1,4 @@
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import {
   collectParameters,
   type Parameter,

@@ -1,4 +1,4 @@
-import { type SearchedNumber, searchedNumber } from '@share/contract/shared/search-text.ts';
+import { type SearchedNumber, searchedNumber } from '@share/contract/shared/lists/search-text.ts';
 import type { SearchCondition } from './list-conditions.ts';
 
 /** The columns that a number may equal, each with the digits that it is compared with, if the text has them. */

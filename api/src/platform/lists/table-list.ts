@@ -1,4 +1,4 @@
-import type { FilterDeclaration, ListDeclaration } from '@share/contract/shared/list.ts';
+import type { FilterDeclaration, ListDeclaration } from '@share/contract/shared/lists/list.ts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { RecordTable, RowOf } from '../records/records.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uniqueFileName } from '@share/contract/shared/files.ts';
-import { inOrder } from '@share/contract/shared/nodes.ts';
+import { inOrder } from '@share/contract/shared/order/nodes.ts';
 import { Refusal } from '../refusal.ts';
 
 interface Sent {

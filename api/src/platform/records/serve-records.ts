@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { IdParams } from '@share/contract/shared/ids.ts';
-import type { ListDeclaration, ListState } from '@share/contract/shared/list.ts';
+import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { type App, serve } from '../http/serve.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '../../shared/endpoint.ts';
-import { list } from '../../shared/list.ts';
+import { list } from '../../shared/lists/list.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './agreements.schemas.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { list, listAnswer } from '../../shared/list.ts';
+import { list, listAnswer } from '../../shared/lists/list.ts';
 import * as schemas from './email-templates.schemas.ts';
 
 /** EML-03 */

@@ -19,7 +19,7 @@ export interface TemplateFault {
   line: number | null;
 }
 
-/** More are not told at once. */
+/** Further ones are reported after these are mended. */
 const MOST_FAULTS = 50;
 
 interface Found {

@@ -1,6 +1,6 @@
-import { list } from '../../shared/list.ts';
-import { missingLanguageFilter } from '../../shared/missing-language.ts';
-import { moveEndpoint } from '../../shared/move-endpoint.ts';
+import { list } from '../../shared/lists/list.ts';
+import { missingLanguageFilter } from '../../shared/lists/missing-language.ts';
+import { moveEndpoint } from '../../shared/order/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './faq.schemas.ts';
 

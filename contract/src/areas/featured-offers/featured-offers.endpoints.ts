@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { list, listAnswer, OptionsQuery } from '../../shared/list.ts';
+import { list, listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import * as schemas from './featured-offers.schemas.ts';
 
 /** FEA-04 */

@@ -1,7 +1,7 @@
 /** The home screen: what waits to be done, as cards that the areas register (RTE-05). */
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { MoneyView } from '../../shared/money.ts';
+import { MoneyView } from '../../shared/numbers/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 
 /** In the order of their urgency, in which they are shown. */

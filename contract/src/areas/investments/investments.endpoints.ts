@@ -1,7 +1,7 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { listAnswer } from '../../shared/list.ts';
-import { totalsEndpoint } from '../../shared/list-totals.ts';
+import { listAnswer } from '../../shared/lists/list.ts';
+import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { investmentsList } from './investments.list.ts';
 import { InvestmentRow, InvestmentView } from './investments.schemas.ts';
 

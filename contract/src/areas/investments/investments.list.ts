@@ -1,4 +1,4 @@
-import { list, SEARCH } from '../../shared/list.ts';
+import { list, SEARCH } from '../../shared/lists/list.ts';
 
 export const investmentsList = list({
   name: 'investments',

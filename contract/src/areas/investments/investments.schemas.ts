@@ -1,6 +1,6 @@
 /** An investment is what one investor owns of one offer: shares, money and their orders. Read only (INV-08). */
 import { z } from 'zod';
-import { MoneyView } from '../../shared/money.ts';
+import { MoneyView } from '../../shared/numbers/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { InvestorDataView } from '../orders/investor-data.ts';
 import { orderStatuses, Rejection, UserMeta } from '../orders/orders.schemas.ts';

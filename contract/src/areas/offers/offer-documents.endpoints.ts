@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
-import { NodeId } from '../../shared/nodes.ts';
+import { NodeId } from '../../shared/order/nodes.ts';
 import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
 
 /** Uploads a file before the offer is saved; the offer then refers to it by `id`. Until then `url` is empty. */

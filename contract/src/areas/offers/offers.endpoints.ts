@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
-import { listAnswer, OptionsQuery } from '../../shared/list.ts';
+import { listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
 

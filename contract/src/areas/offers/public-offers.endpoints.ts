@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { listAnswer } from '../../shared/list.ts';
+import { listAnswer } from '../../shared/lists/list.ts';
 import { publicOffersList } from './public-offers.list.ts';
 import { OfferDocumentsView, PublicOfferRow, PublicOfferView } from './public-offers.schemas.ts';
 

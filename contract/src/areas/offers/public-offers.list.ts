@@ -1,4 +1,4 @@
-import { list } from '../../shared/list.ts';
+import { list } from '../../shared/lists/list.ts';
 
 export const publicOffersList = list({
   name: 'public-offers',

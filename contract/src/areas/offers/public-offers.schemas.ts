@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentFileView } from '../../shared/files.ts';
-import { MoneyView } from '../../shared/money.ts';
-import { nodeView } from '../../shared/nodes.ts';
+import { MoneyView } from '../../shared/numbers/money.ts';
+import { nodeView } from '../../shared/order/nodes.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { BadgeView } from './offers.parts.ts';
 import { OfferView } from './offers.schemas.ts';

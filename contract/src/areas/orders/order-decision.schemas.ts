@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
-import { MoneyView } from '../../shared/money.ts';
+import { MoneyView } from '../../shared/numbers/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods } from './orders.schemas.ts';
 import { refundStates } from './refunds.schemas.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
-import { listAnswer } from '../../shared/list.ts';
-import { totalsEndpoint } from '../../shared/list-totals.ts';
+import { listAnswer } from '../../shared/lists/list.ts';
+import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { Email } from '../../shared/text.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';

@@ -1,4 +1,4 @@
-import { list, SEARCH } from '../../shared/list.ts';
+import { list, SEARCH } from '../../shared/lists/list.ts';
 import { orderStatuses, rejectionReasons } from './orders.schemas.ts';
 import { refundStates } from './refunds.schemas.ts';
 

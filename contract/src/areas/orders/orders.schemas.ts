@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { Id } from '../../shared/ids.ts';
 import { languages } from '../../shared/languages.ts';
-import { Money, MoneyView } from '../../shared/money.ts';
+import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { Email, Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';

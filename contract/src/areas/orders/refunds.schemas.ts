@@ -1,7 +1,7 @@
 /** A refund is due when an order is rejected after its money had arrived; it is closed once the money is returned (ORD-27). */
 import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
-import { MoneyView } from '../../shared/money.ts';
+import { MoneyView } from '../../shared/numbers/money.ts';
 import { RequiredText } from '../../shared/text.ts';
 import { BankAccountView } from './investor-data.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
-import { list } from '../../shared/list.ts';
-import { missingLanguageFilter } from '../../shared/missing-language.ts';
+import { list } from '../../shared/lists/list.ts';
+import { missingLanguageFilter } from '../../shared/lists/missing-language.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
 import * as schemas from './pages.schemas.ts';

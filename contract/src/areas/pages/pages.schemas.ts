@@ -1,8 +1,8 @@
 /** Pages of the public site, each under its own address in either language (PAG-05 to PAG-15). */
 import { z } from 'zod';
 import { DocumentFileView, DocumentInput, ImageInput } from '../../shared/files.ts';
-import { missingLanguages } from '../../shared/missing-language.ts';
-import { nodeFields, nodeList, nodeView } from '../../shared/nodes.ts';
+import { missingLanguages } from '../../shared/lists/missing-language.ts';
+import { nodeFields, nodeList, nodeView } from '../../shared/order/nodes.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { slugWithout } from '../../shared/slug.ts';
 import { RequiredText, RichTextHtml } from '../../shared/text.ts';

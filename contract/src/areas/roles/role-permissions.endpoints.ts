@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
-import { OptionsQuery } from '../../shared/list.ts';
+import { OptionsQuery } from '../../shared/lists/list.ts';
 import { PermissionItem, rightsRefusals } from '../rights/rights.schemas.ts';
 
 const OfOne = z.object({ id: IdInPath, permissionId: IdInPath });

@@ -1,4 +1,4 @@
-import { list } from '../../shared/list.ts';
+import { list } from '../../shared/lists/list.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { RoleInput, RoleRow, RoleView } from './roles.schemas.ts';

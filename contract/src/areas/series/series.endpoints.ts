@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
-import { list, OptionsQuery } from '../../shared/list.ts';
+import { list, OptionsQuery } from '../../shared/lists/list.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { SeriesInput, SeriesOption, SeriesRow, SeriesView } from './series.schemas.ts';
 

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
 import { Count, Id } from '../../shared/ids.ts';
-import { Money, MoneyView } from '../../shared/money.ts';
+import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { AccountNumber } from '../../shared/personal-data.ts';
 import { Text } from '../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';

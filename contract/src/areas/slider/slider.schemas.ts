@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { PictureInput } from '../../shared/files.ts';
 import { LinkAddresses } from '../../shared/link-address.ts';
-import { missingLanguages } from '../../shared/missing-language.ts';
-import { Position } from '../../shared/record-position.ts';
+import { missingLanguages } from '../../shared/lists/missing-language.ts';
+import { Position } from '../../shared/order/record-position.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { RichTextHtml } from '../../shared/text.ts';
 import { inOneLanguage, TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';

@@ -1,4 +1,4 @@
-import { list, SEARCH } from '../../shared/list.ts';
+import { list, SEARCH } from '../../shared/lists/list.ts';
 import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
 import { refundStates } from '../orders/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';

@@ -1,7 +1,7 @@
 /** A transaction is money: the payment of an order, or a dividend paid out on an investment (TRX-15 to TRX-17). */
 import { z } from 'zod';
 import { WarsawDateTime } from '../../shared/dates.ts';
-import { MoneyView } from '../../shared/money.ts';
+import { MoneyView } from '../../shared/numbers/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
 import { RefundView, refundStates } from '../orders/refunds.schemas.ts';

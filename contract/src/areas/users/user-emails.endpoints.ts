@@ -12,7 +12,7 @@ export const UserEmail = z.object({
 });
 export type UserEmail = z.infer<typeof UserEmail>;
 
-/** Newest first; the first 500. Their texts are not kept once they are sent. */
+/** Newest first; the first 500. Their texts are deleted once they are sent. */
 export const listUserEmails = endpoint({
   method: 'GET',
   path: '/admin/user/:id/emails',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
-import { listAnswer } from '../../shared/list.ts';
+import { listAnswer } from '../../shared/lists/list.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { usersList } from './users.list.ts';
 import { InvitationInput, UserCreateInput, UserEditInput, UserRow, UserView } from './users.schemas.ts';

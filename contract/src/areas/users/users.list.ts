@@ -1,4 +1,4 @@
-import { list } from '../../shared/list.ts';
+import { list } from '../../shared/lists/list.ts';
 import { userTypes } from './users.schemas.ts';
 
 export const usersList = list({

@@ -7,7 +7,7 @@ import {
   extendTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useCan } from '../../../platform/permissions.tsx';

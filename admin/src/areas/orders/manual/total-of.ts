@@ -1,4 +1,4 @@
-import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 
 /** Price × quantity, exact to the grosz, without floating-point errors. Null if the quantity is no positive integer. */
 export function totalOf(pricePerShare: number, quantity: number | ''): number | null {

@@ -1,4 +1,4 @@
-import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/money.ts';
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 
 /** The sum of amounts, calculated in grosze (R1). */
 export const sumOf = (amounts: readonly number[]): number =>

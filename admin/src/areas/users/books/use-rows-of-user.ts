@@ -1,4 +1,4 @@
-import { defaultListState, LARGEST_PAGE_SIZE } from '@share/contract/shared/list.ts';
+import { defaultListState, LARGEST_PAGE_SIZE } from '@share/contract/shared/lists/list.ts';
 import { type ListEndpoint, type RowOf, useListQuery } from '../../../ui/list/use-list-query.ts';
 
 interface Person {

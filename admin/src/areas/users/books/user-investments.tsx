@@ -1,5 +1,5 @@
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { InvestmentLink } from '../../links/investment-link.tsx';

@@ -1,6 +1,6 @@
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderRow } from '@share/contract/areas/orders/orders.schemas.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { OfferLink } from '../../links/offer-link.tsx';

@@ -4,7 +4,7 @@ import {
   readDigits,
   UNREADABLE,
   valueOfDigits,
-} from '@share/contract/shared/read-number.ts';
+} from '@share/contract/shared/numbers/read-number.ts';
 import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { caretAfter, editNumber, type NumberStyle, type NumberText, writeNumber } from './edit-number.ts';

@@ -6,7 +6,7 @@ import {
   readDigits,
   UNREADABLE,
   valueOfDigits,
-} from '@share/contract/shared/read-number.ts';
+} from '@share/contract/shared/numbers/read-number.ts';
 
 export interface NumberStyle extends NumberRules {
   language: Language;

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { formatDay } from '@share/contract/shared/dates.ts';
-import type { DateRange, FilterValue, ListState, NumberRange } from '@share/contract/shared/list.ts';
+import type { DateRange, FilterValue, ListState, NumberRange } from '@share/contract/shared/lists/list.ts';
 import { IconX } from '@tabler/icons-react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';

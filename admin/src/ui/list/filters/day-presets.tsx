@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import type { DateRange } from '@share/contract/shared/list.ts';
+import type { DateRange } from '@share/contract/shared/lists/list.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
 import { presetsOn } from './presets-on.ts';

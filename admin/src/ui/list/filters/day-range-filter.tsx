@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
-import type { DateRange } from '@share/contract/shared/list.ts';
+import type { DateRange } from '@share/contract/shared/lists/list.ts';
 import { useId } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { dayOfText } from '../../fields/day-of-text.ts';

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Modal, Popover, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import type { FilterValue, ListState } from '@share/contract/shared/list.ts';
+import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';

@@ -1,4 +1,4 @@
-import type { DateRange, FilterValue, NumberRange } from '@share/contract/shared/list.ts';
+import type { DateRange, FilterValue, NumberRange } from '@share/contract/shared/lists/list.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { DayRangeFilter } from './day-range-filter.tsx';
 import type { OfType, ShownFilter } from './filter-texts.ts';

@@ -1,4 +1,4 @@
-import type { FilterDeclaration, FilterValue, ListDeclaration } from '@share/contract/shared/list.ts';
+import type { FilterDeclaration, FilterValue, ListDeclaration } from '@share/contract/shared/lists/list.ts';
 
 /** A label for every declared filter, and for every choice; a missing one does not compile. */
 export type FilterTexts<Declared extends ListDeclaration> = {

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { NumberRange } from '@share/contract/shared/list.ts';
+import type { NumberRange } from '@share/contract/shared/lists/list.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { NumberTextInput } from '../../fields/numbers/number-text-input.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { isLongEnough } from '@share/contract/shared/search-text.ts';
+import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTexts } from '../../../platform/texts.ts';

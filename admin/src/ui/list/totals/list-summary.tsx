@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { MoneyText, NumberText } from '../../values/values.tsx';
 import { type TotalsEndpoint, useListTotals } from './use-list-totals.ts';
 

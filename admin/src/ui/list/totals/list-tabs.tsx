@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ListState } from '@share/contract/shared/list.ts';
+import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { NumberText } from '../../values/values.tsx';
 import type { ShownFilter } from '../filters/filter-texts.ts';

@@ -4,8 +4,8 @@ import {
   type ListDeclaration,
   type ListState,
   writeListState,
-} from '@share/contract/shared/list.ts';
-import type { ListTotals } from '@share/contract/shared/list-totals.ts';
+} from '@share/contract/shared/lists/list.ts';
+import type { ListTotals } from '@share/contract/shared/lists/list-totals.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/api-client.ts';
 import { listKey } from '../use-list-query.ts';

@@ -3,6 +3,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
 import { anOrder } from '../../../testing/books.ts';
+import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import {
   aBadge,
@@ -15,7 +16,6 @@ import {
   aSection,
   oneOfEachElement,
 } from '../../../testing/offers.ts';
-import { anOfferToSign, sign } from '../../../testing/signed-documents.ts';
 import { createOffer } from '../../offers/create-offer.ts';
 import { rejectOrder } from '../move/reject-order.ts';
 import { invariants } from './books-check.invariants.ts';

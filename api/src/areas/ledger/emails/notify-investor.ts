@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import { formatMoney } from '@share/contract/shared/money.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';

@@ -9,9 +9,9 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/records/audit.ts';
 import { aManualOrder, anOrder } from '../../../testing/books.ts';
+import { aSignedOrder } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { holdLock } from '../../../testing/held-lock.ts';
-import { aSignedOrder } from '../../../testing/signed-documents.ts';
 import { users } from '../../users/users.tables.ts';
 
 const app = appForAllTests();

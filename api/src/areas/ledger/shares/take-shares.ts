@@ -1,5 +1,5 @@
 import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
-import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contract/shared/money.ts';
+import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import {

@@ -10,9 +10,9 @@ import { files } from '../../../platform/files/files.tables.ts';
 import { sweepOrphanFiles } from '../../../platform/files/sweep-orphan-files.ts';
 import { auditEntries } from '../../../platform/records/audit.ts';
 import { aManualOrder } from '../../../testing/books.ts';
+import { aSignedOrder, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../../testing/held-lock.ts';
-import { aSignedOrder, sign } from '../../../testing/signed-documents.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { signedDocuments } from '../orders.tables.ts';
 

@@ -7,10 +7,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { anOrder } from '../../../testing/books.ts';
-import { aDocument } from '../../../testing/documents.ts';
+import { aDocument } from '../../../testing/files/documents.ts';
+import { anOfferToSign, aSignedOrder, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { anInvestor, aUser, bearerOf } from '../../../testing/people.ts';
-import { anOfferToSign, aSignedOrder, sign } from '../../../testing/signed-documents.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { signedDocuments } from '../orders.tables.ts';
 

@@ -6,11 +6,11 @@ import * as endpoints from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import { expect, test } from 'vitest';
 import { files } from '../../../platform/files/files.tables.ts';
-import { aDocument } from '../../../testing/documents.ts';
+import { aDocument } from '../../../testing/files/documents.ts';
+import { aBombPng, aPicture } from '../../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { offerCalls } from '../../../testing/offer-calls.ts';
 import { anElement, anInvestorDocument, aSection } from '../../../testing/offers.ts';
-import { aBombPng, aPicture } from '../../../testing/pictures.ts';
 import type { Caller } from '../../../testing/test-app.ts';
 
 const app = appForAllTests();

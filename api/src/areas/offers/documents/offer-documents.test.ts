@@ -6,7 +6,7 @@ import { createOffer, getOffer } from '@share/contract/areas/offers/offers.endpo
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fileUrl } from '../../../platform/files/file-urls.ts';
-import { aDocument } from '../../../testing/documents.ts';
+import { aDocument } from '../../../testing/files/documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { anInvestorDocument, anOfferInput } from '../../../testing/offers.ts';
 import { type AnAccount, anInvestor, aUser, bearerOf } from '../../../testing/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBitmap } from '../../../testing/pictures.ts';
+import { aBitmap } from '../../../testing/files/pictures.ts';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
 
 const RED = [255, 0, 0];

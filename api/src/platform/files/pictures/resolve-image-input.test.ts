@@ -1,8 +1,8 @@
 import type { ImageInput } from '@share/contract/shared/files.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { aPicture } from '../../../testing/files/pictures.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
-import { aPicture } from '../../../testing/pictures.ts';
 import { bytesInMemory } from '../file-bytes.ts';
 import { files } from '../files.tables.ts';
 import { storeDocument, storeImage } from '../store-file.ts';

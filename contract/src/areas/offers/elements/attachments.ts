@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentFileView, DocumentInput } from '../../../shared/files.ts';
-import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
+import { nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';
 import { RequiredText } from '../../../shared/text.ts';
 
 /** ELM-27. Documents to download, each under a display name. */

@@ -1,7 +1,7 @@
 /** What bar and pie charts have in common (ELM-30, ELM-31). */
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
-import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
+import { nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 
 /** The palette of charts (ELM-32). */

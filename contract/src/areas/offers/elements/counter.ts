@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Color } from '../../../shared/colors.ts';
-import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/order/nodes.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 import { ChartNumber } from './charts.ts';
 

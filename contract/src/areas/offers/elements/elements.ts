@@ -3,7 +3,7 @@
  * combined here, so that a missing type does not compile.
  */
 import { z } from 'zod';
-import { nodeFields, nodeList, nodeView } from '../../../shared/nodes.ts';
+import { nodeFields, nodeList, nodeView } from '../../../shared/order/nodes.ts';
 import { TranslatedView, translated } from '../../../shared/translated.ts';
 import { AttachmentsInput, AttachmentsView } from './attachments.ts';
 import { BarChartInput, BarChartView } from './bar-chart.ts';

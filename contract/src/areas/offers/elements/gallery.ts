@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PictureInput, PictureView } from '../../../shared/files.ts';
-import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/order/nodes.ts';
 import { TranslatedView, translated } from '../../../shared/translated.ts';
 
 /** CON-13 */

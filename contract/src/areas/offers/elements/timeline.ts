@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledNodeList, nodeFields, nodeView } from '../../../shared/nodes.ts';
+import { filledNodeList, nodeFields, nodeView } from '../../../shared/order/nodes.ts';
 import { RichTextHtml } from '../../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 

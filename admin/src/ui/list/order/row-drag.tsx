@@ -2,10 +2,10 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.ts';
-import { DragArea } from '../drag-area.tsx';
-import { listTexts } from './list.texts.ts';
-import classes from './list-table.module.css';
+import { useTexts } from '../../../platform/texts.ts';
+import { DragArea } from '../../drag-area.tsx';
+import { listTexts } from '../list.texts.ts';
+import classes from '../list-table.module.css';
 
 /** The order of the rows, which the user may change. */
 export interface RowOrder<Row> {

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
-import type { Context } from '../platform/context.ts';
-import { emails } from '../platform/mail/mail.tables.ts';
-import { bodyPlace } from '../platform/mail/queue-email.ts';
+import type { Context } from '../../platform/context.ts';
+import { emails } from '../../platform/mail/mail.tables.ts';
+import { bodyPlace } from '../../platform/mail/queue-email.ts';
 
 /** The e-mails in the outbox, newest first, with their text. */
 export async function queuedMail({ db, secrets }: Context) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './languages.ts';
+import { languages } from '../languages.ts';
 
 /** A filter of lists: records that lack a text in that language, while the other one has it. */
 export const missingLanguageFilter = { type: 'select', choices: languages } as const;

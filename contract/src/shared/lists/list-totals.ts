@@ -1,9 +1,9 @@
 /** What all rows of a list that match its filters amount to: asked beside the page, so that rows never wait for it. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { MoneyView } from '../numbers/money.ts';
+import type { PermissionKey } from '../permissions.ts';
 import type { ListDeclaration } from './list.ts';
-import { MoneyView } from './money.ts';
-import type { PermissionKey } from './permissions.ts';
 
 const Total = z.object({ rows: z.number(), amount: MoneyView });
 export type Total = z.infer<typeof Total>;

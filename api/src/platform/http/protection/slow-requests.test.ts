@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { uploadFile } from '@share/contract/areas/files/files.endpoints.ts';
 import type { FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { Refusal } from '../refusal.ts';
-import { openHttpServer } from './http-server.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { Refusal } from '../../refusal.ts';
+import { openHttpServer } from '../http-server.ts';
 import type { REQUEST_TIMEOUTS } from './slow-requests.ts';
 
 const app = appForAllTests();

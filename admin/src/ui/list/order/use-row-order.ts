@@ -3,14 +3,14 @@ import type { IdParams } from '@share/contract/shared/ids.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { call } from '../../platform/api/api-client.ts';
-import { useCan } from '../../platform/permissions.tsx';
-import { useTexts } from '../../platform/texts.ts';
-import { toast } from '../../platform/toasts.ts';
-import { listTexts } from './list.texts.ts';
+import { call } from '../../../platform/api/api-client.ts';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { listTexts } from '../list.texts.ts';
+import type { List } from '../use-list.ts';
+import { type ListEndpoint, listKey, type RowOf } from '../use-list-query.ts';
 import type { RowOrder } from './row-drag.tsx';
-import type { List } from './use-list.ts';
-import { type ListEndpoint, listKey, type RowOf } from './use-list-query.ts';
 
 /** Moves one record to another position; the others make room. */
 interface MoveEndpoint extends Endpoint {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 
 /** The largest amount of `numeric(15,2)`, in PLN; a double can represent it exactly. */
 export const LARGEST_AMOUNT = 9_999_999_999_999.99;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCalendarDay } from './dates.ts';
-import type { ErrorCode } from './errors.ts';
+import { isCalendarDay } from '../dates.ts';
+import type { ErrorCode } from '../errors.ts';
 
 /**
  * A list is declared once. The declaration determines how the server reads the query, `configuredFilters`, the state in the

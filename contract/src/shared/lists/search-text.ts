@@ -1,4 +1,4 @@
-import { EMPTY, readDigits, UNREADABLE } from './read-number.ts';
+import { EMPTY, readDigits, UNREADABLE } from '../numbers/read-number.ts';
 
 /** What a searched text means as a number, as decimal digits: these are compared, never added. */
 export interface SearchedNumber {

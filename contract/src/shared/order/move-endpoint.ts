@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
-import { IdParams } from './ids.ts';
-import type { AreaWith } from './permissions.ts';
+import { endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import { IdParams } from '../ids.ts';
+import type { AreaWith } from '../permissions.ts';
 import { RequiredPosition } from './record-position.ts';
 
 /** Moves one record to another position of its list; the others make room. What else is stored does not change. */

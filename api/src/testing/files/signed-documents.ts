@@ -1,13 +1,13 @@
 import { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
-import { findInvestorsOf } from '../areas/ledger/ledger.shared.ts';
-import { attachSignedDocument } from '../areas/ledger/signed-documents/attach-signed-document.ts';
-import { updateOffer } from '../areas/offers/update-offer.ts';
-import type { Context } from '../platform/context.ts';
-import { bytesInMemory } from '../platform/files/file-bytes.ts';
-import { type AnOffer, anOffer, anOrder } from './books.ts';
+import { findInvestorsOf } from '../../areas/ledger/ledger.shared.ts';
+import { attachSignedDocument } from '../../areas/ledger/signed-documents/attach-signed-document.ts';
+import { updateOffer } from '../../areas/offers/update-offer.ts';
+import type { Context } from '../../platform/context.ts';
+import { bytesInMemory } from '../../platform/files/file-bytes.ts';
+import { type AnOffer, anOffer, anOrder } from '../books.ts';
+import { anInvestorDocument, anOfferInput } from '../offers.ts';
 import { aDocument } from './documents.ts';
-import { anInvestorDocument, anOfferInput } from './offers.ts';
 
 /** An offer on sale with a contract to sign and a report that is not signed. */
 export async function anOfferToSign(context: Context, fields: AnOffer = {}) {
