@@ -38,6 +38,18 @@ export default {
       '^contract/src/areas/',
     ),
     never('api-knows-no-admin', 'The two meet in the contract only.', '^api/', '^admin/'),
+    never(
+      'examples-know-only-the-contract',
+      'They show what the contract is good for. Nothing of the product needs them.',
+      '^examples/',
+      '^(api|admin)/',
+    ),
+    never(
+      'nobody-needs-examples',
+      'They are never served in production.',
+      '^(api|admin|contract)/',
+      '^examples/',
+    ),
     never('admin-knows-no-api', 'The two meet in the contract only.', '^admin/', '^api/'),
 
     never(

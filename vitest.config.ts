@@ -8,10 +8,14 @@ const runtimeTests = [
   'api/src/frozen-database.test.ts',
   'api/src/kill-under-load.test.ts',
   'api/src/areas/ledger/orders.races.test.ts',
+  'api/src/areas/paypal/races/payments.races.test.ts',
+  'api/src/areas/paypal/races/payments.kill.test.ts',
+  'api/src/areas/paypal/races/last-shares.races.test.ts',
   'api/src/areas/ledger/place/changes-in-a-rush.races.test.ts',
   'api/src/areas/ledger/place/held-series.races.test.ts',
   'api/src/areas/ledger/emails/order-emails.down.test.ts',
   'api/src/areas/offers/documents/offer-documents.large.test.ts',
+  'api/src/areas/settings/settings.processes.test.ts',
   'scripts/**/*.test.ts',
 ];
 
@@ -23,7 +27,7 @@ const execArgv = ['--import', new URL('api/src/platform/database/quick-drizzle.t
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 // Everywhere but where processes are timed, files share a worker (isolate: false): no module of ours keeps anything, and
-// reading them anew for each file took longer than most tests.
+// reading them again for each file took longer than most tests.
 export default defineConfig({
   test: {
     projects: [

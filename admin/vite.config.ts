@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
+/** What every list needs, and with it the frame around the screens and the links between them. */
+const ofLists =
+  /admin\/src\/(router|areas\/shell\/frame\/frame-route|ui\/list\/(?!order\/sortable-rows|filters\/range-end).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?$/;
+
 export default defineConfig({
   plugins: [react(), precompress()],
   build: {
@@ -18,7 +22,14 @@ export default defineConfig({
         // Without groups, each set of screens that share a module would get a file: a list needed 80 of them.
         codeSplitting: {
           groups: [
-            { name: 'login', tags: ['$initial'], priority: 2 },
+            { name: 'login', tags: ['$initial'], priority: 5 },
+            { name: 'lists', test: ofLists, priority: 4 },
+            { name: 'drag', test: /admin\/src\/ui\/drag-area\.tsx$/, priority: 3 },
+            {
+              name: 'forms',
+              test: /admin\/src\/ui\/(form\/form-frame|fields\/.*-field|record\/record-form)\.tsx$/,
+              priority: 2,
+            },
             { name: 'office', minShareCount: 5, priority: 1 },
           ],
         },

@@ -25,9 +25,9 @@ const ACCEPT = `
     UPDATE investments i SET invested_amount = i.invested_amount + a.total_amount,
       number_of_shares = i.number_of_shares + a.quantity, pending_orders = i.pending_orders - 1
     FROM accepted a WHERE i.id = a.investment_id
-  ), told AS (
-    INSERT INTO emails (event, recipient, subject, body, due_at)
-    SELECT 'bare accept ' || a.id, u.email, 'Accepted', $3, '2100-01-01' FROM accepted a JOIN users u ON u.id = a.user_id
+  ), notified AS (
+    INSERT INTO emails (type, user_id, keeps_text, event, recipient, subject, body, due_at)
+    SELECT 'order-accepted', u.id, true, 'bare accept ' || a.id, u.email, 'Accepted', $3, '2100-01-01' FROM accepted a JOIN users u ON u.id = a.user_id
   )
   INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, before, after)
   SELECT $2, 1, 'bench@example.com', 'order.accept', 'order', id, '{"status":"paid"}', '{"status":"completed"}'
@@ -103,8 +103,8 @@ export async function bareAcceptInSteps(pool: pg.Pool, id: number, email: string
     await step('view', VIEW, [id]);
     await step(
       'tell',
-      `INSERT INTO emails (event, recipient, subject, body, due_at)
-       SELECT 'bare accept ' || o.id, u.email, 'Accepted', $2, '2100-01-01' FROM orders o JOIN users u ON u.id = o.user_id
+      `INSERT INTO emails (type, user_id, keeps_text, event, recipient, subject, body, due_at)
+       SELECT 'order-accepted', u.id, true, 'bare accept ' || o.id, u.email, 'Accepted', $2, '2100-01-01' FROM orders o JOIN users u ON u.id = o.user_id
        WHERE o.id = $1`,
       [id, email],
     );
@@ -143,9 +143,9 @@ const ORDER = `
     SELECT id, investment_id, user_id, 'investment', 'bankTransfer', 'new', total_amount, 0, 0, total_amount, date,
       date + interval '14 days'
     FROM placed
-  ), told AS (
-    INSERT INTO emails (event, recipient, subject, body, due_at)
-    SELECT 'bare order ' || placed.id, investor.email, 'Created', $9, '2100-01-01' FROM placed, investor
+  ), notified AS (
+    INSERT INTO emails (type, user_id, keeps_text, event, recipient, subject, body, due_at)
+    SELECT 'order-created', investor.id, true, 'bare order ' || placed.id, investor.email, 'Created', $9, '2100-01-01' FROM placed, investor
   )
   INSERT INTO audit_entries (at, actor_id, actor_label, action, entity, entity_id, after)
   SELECT $3, 1, 'bench@example.com', 'order.place', 'order', id, $2 FROM placed`;
@@ -236,8 +236,9 @@ export async function bareOrderInSteps(pool: pg.Pool, order: Order, email: strin
     await step('view', VIEW, [placed.id]);
     await step(
       'tell_placed',
-      "INSERT INTO emails (event, recipient, subject, body, due_at) VALUES ($1, $2, 'Created', $3, '2100-01-01')",
-      [`bare order ${placed.id}`, user.email, email],
+      `INSERT INTO emails (type, user_id, keeps_text, event, recipient, subject, body, due_at)
+       VALUES ('order-created', $4, true, $1, $2, 'Created', $3, '2100-01-01')`,
+      [`bare order ${placed.id}`, user.email, email, user.id],
     );
     const answer = JSON.stringify({ order, view: 'x'.repeat(1_000) });
     await step(

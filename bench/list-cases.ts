@@ -140,7 +140,7 @@ const lists = [
     declared: usersList,
     path: '/admin/user',
     table: 'users',
-    isCounted: false,
+    isCounted: true,
     row: `t.id, t.email, t.first_name AS "firstName", t.last_name AS "lastName", t.active, t.is_admin AS "isAdmin",
       t.is_super_admin AS "isSuperAdmin", t.created_at AS "createdAt", t.deleted_at, t.password_hash IS NULL AS invited`,
     joins: '',
@@ -211,7 +211,8 @@ function caseOf(list: (typeof lists)[number], what: string, state: ListState): L
     name: `${list.table}, ${what}`,
     product: `${list.path}?${query}`,
     total: totalOf(list, where, name, sample?.value),
-    isVaried: name !== undefined && !(list.isCounted && ['status', 'date'].includes(name)),
+    isVaried:
+      name !== undefined && !(list.isCounted && ['status', 'date', 'userType', 'createdAt'].includes(name)),
     page: (total) => {
       const page =
         total === undefined
@@ -225,13 +226,14 @@ function caseOf(list: (typeof lists)[number], what: string, state: ListState): L
 
 function totalOf(list: (typeof lists)[number], where: string, filter?: string, value?: FilterValue): string {
   if (list.isCounted && filter === undefined) return totalFromCounts(list.table, "unit = 'year'");
-  if (list.isCounted && filter === 'status') {
+  if (list.isCounted && (filter === 'status' || filter === 'userType')) {
     const status = `status = '${value}'`;
     return totalFromCounts(list.table, `unit = 'year' AND ${status}`, status);
   }
-  if (list.isCounted && filter === 'date')
+  if (list.isCounted && (filter === 'date' || filter === 'createdAt'))
     return totalFromCounts(list.table, HALF_A_YEAR, HALF_A_YEAR_CHANGES);
   if (list.isCounted && filter === 'userEmail') return totalOfUsers(list.table, email.sql);
-  if (list.isCounted && filter === 'search') return totalOfUsers(list.table, search.sql);
+  if (list.isCounted && filter === 'search' && list.table !== 'users')
+    return totalOfUsers(list.table, search.sql);
   return `SELECT count(*)::int AS total FROM ${list.table} t ${where}`;
 }

@@ -10,11 +10,15 @@ import { freePort, type Product, started, withProduct } from './product.ts';
  * Measures the lists of orders, transactions, investments and users: without filters, with every filter and in every order in both
  * directions, the first page and the last, compared with a bare route with the best SQL. Each call of the product is followed
  * by one of the bare route, whose answer must have the same rows and total. Then the first pages again for sixteen callers.
- * `node bench/lists.ts [orders ...]`, by default 1000000.
+ * `node bench/lists.ts [orders ...] [list ...]`, by default 1000000 and all lists; `node bench/lists.ts users` measures one.
  */
 const LEAST_CALLS = 9;
 const MOST_CALLS = 80;
 const MILLISECONDS = 2_500;
+
+const lists = process.argv.slice(2).filter((asked) => Number.isNaN(Number(asked)));
+const isAsked = ({ name }: ListCase) =>
+  lists.length === 0 || lists.some((list) => name.startsWith(`${list},`));
 
 interface Bare {
   items: { id: number }[];
@@ -91,11 +95,13 @@ async function bench(orders: number): Promise<void> {
           `\n${orders} orders; milliseconds (medians)\n\n| list | ours | bare | ours / bare |\n|---|---|---|---|`,
         );
         for (const [number, listCase] of listCases.entries())
-          await measure(listCase, product, `${at}/list/${number}`);
+          if (isAsked(listCase)) await measure(listCase, product, `${at}/list/${number}`);
         console.log(
           '\n| sixteen callers | ours per second | bare per second | bare / ours |\n|---|---|---|---|',
         );
-        for (const [number, { name, product: path }] of listCases.entries()) {
+        for (const [number, listCase] of listCases.entries()) {
+          if (!isAsked(listCase)) continue;
+          const { name, product: path } = listCase;
           const first = { product: `${product.api}${path}`, bare: `${at}/list/${number}/first` };
           if (name.endsWith(', all')) await compareCrowded(name, first, product.token);
         }
@@ -107,5 +113,5 @@ async function bench(orders: number): Promise<void> {
   );
 }
 
-const asked = process.argv.slice(2).map(Number);
-for (const orders of asked.length > 0 ? asked : [1_000_000]) await bench(orders);
+const numbers = process.argv.slice(2).flatMap((asked) => Number(asked) || []);
+for (const orders of numbers.length > 0 ? numbers : [1_000_000]) await bench(orders);

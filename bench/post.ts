@@ -6,32 +6,60 @@ const agent = new Agent({ keepAlive: true });
 
 export const closeConnections = (): void => agent.destroy();
 
-/** A POST to the product; throws if it fails. */
-export const post = ({ api, token }: Product, path: string, body?: unknown): Promise<void> =>
+interface Sent {
+  status: number;
+  retryAfter: number;
+  body: string;
+}
+
+/** A POST with headers; whatever is answered. Throws if nothing is. */
+export const send = (
+  url: string,
+  { token, body, headers = {} }: { token: string; body?: unknown; headers?: Record<string, string> },
+  through = agent,
+): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const sent = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined
+    const ofBody =
+      body === undefined
         ? {}
         : {
             'content-type': 'application/json',
             'idempotency-key': randomUUID(),
             'content-length': Buffer.byteLength(sent),
-          }),
+          };
+    const options = {
+      method: 'POST',
+      agent: through,
+      headers: { authorization: `Bearer ${token}`, ...ofBody, ...headers },
     };
-    const sending = request(`${api}${path}`, { method: 'POST', agent, headers }, (response) => {
+    const sending = request(url, options, (response) => {
       let answer = '';
       response.on('data', (piece: Buffer) => {
         answer += piece;
       });
+      response.on('error', reject);
       response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer}`)),
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfter: Number(response.headers['retry-after'] ?? 0),
+          body: answer,
+        }),
       );
     });
     sending.on('error', reject);
     sending.end(sent);
   });
+
+/** A POST to the product; throws if it fails. */
+export async function post(
+  { api, token }: Pick<Product, 'api' | 'token'>,
+  path: string,
+  body?: unknown,
+): Promise<void> {
+  const { status, body: answer } = await send(`${api}${path}`, { token, body });
+  if (status !== 200) throw new Error(`${path}: ${answer}`);
+}
 
 /** The body of a manual order: existing investors in turn, and one of the first offers. */
 export const orderOf = (at: number, { investors, series }: { investors: number; series: number }) => ({

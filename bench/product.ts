@@ -10,9 +10,15 @@ import { startEmbeddedPostgres } from '../api/src/platform/embedded-postgres/sta
 
 export const ADMIN = { email: 'bench@example.com', password: 'Bench1234' };
 
+const MAIN = join(import.meta.dirname, '../api/src/main.ts');
+
+export const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+
 export interface Product {
-  /** The address of the API. */
+  /** The address of the API, of the first process. */
   api: string;
+  /** That of each process. */
+  apis: string[];
   /** The access token of a super administrator. */
   token: string;
   databaseUrl: string;
@@ -25,6 +31,7 @@ export interface Product {
 export async function withProduct(
   fill: (client: pg.Client) => Promise<void>,
   measure: (product: Product) => Promise<void>,
+  { processes = 1, variables = {} }: { processes?: number; variables?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
   const kept = process.env.BENCH_DATA;
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'bench-'));
@@ -33,7 +40,7 @@ export async function withProduct(
   // When this runs as root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
-  let child: ChildProcess | undefined;
+  const children: ChildProcess[] = [];
   try {
     await migrate(postgres.url);
     const client = new pg.Client({ connectionString: postgres.url });
@@ -47,22 +54,27 @@ export async function withProduct(
     } finally {
       await client.end();
     }
-    const port = await freePort();
-    const environment = {
-      DATABASE_URL: postgres.url,
-      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      ACCESS_TOKEN_SECONDS: '86400',
-      FIRST_ADMIN_EMAIL: ADMIN.email,
-      FIRST_ADMIN_PASSWORD: ADMIN.password,
-    };
-    child = await started('api/src/main.ts', [], environment, 'The back office is at');
-    const api = `http://127.0.0.1:${port}/api`;
-    await measure({ api, token: await signIn(api), databaseUrl: postgres.url });
+    const apis: string[] = [];
+    for (let nth = 0; nth < processes; nth += 1) {
+      const port = await freePort();
+      const environment = {
+        DATABASE_URL: postgres.url,
+        SECRET_KEY,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        ACCESS_TOKEN_SECONDS: '86400',
+        FIRST_ADMIN_EMAIL: ADMIN.email,
+        FIRST_ADMIN_PASSWORD: ADMIN.password,
+        ...variables,
+      };
+      children.push(await started(MAIN, [], environment, 'The back office is at'));
+      apis.push(`http://127.0.0.1:${port}/api`);
+    }
+    const [api = ''] = apis;
+    await measure({ api, apis, token: await signIn(api), databaseUrl: postgres.url });
   } finally {
-    child?.kill();
+    for (const child of children) child.kill();
     await postgres.stop();
     if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
   }

@@ -59,7 +59,9 @@ describe('FRM-25 rich text', () => {
       clipboardData.setData('text/html', `<p class=MsoNormal>${red}<img src="file:///C:/a.png"></p>${table}`);
       editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    expect(await text(page).locator('p').allInnerTexts()).toEqual(['Cena rośnie', 'A1 | B1', 'A2 | B2']);
+    await expect
+      .poll(() => text(page).locator('p').allInnerTexts())
+      .toEqual(['Cena rośnie', 'A1 | B1', 'A2 | B2']);
     const shown = await text(page).innerHTML();
     expect(shown).not.toMatch(/file:|pt|windowtext/);
     await save(page);

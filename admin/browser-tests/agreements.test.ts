@@ -24,9 +24,9 @@ test('AGR-13, AGR-15 an agreement is added once it has a type and a target', asy
   await page.getByLabel('Name (Polish)').fill('Zgoda nowa');
   await page.getByLabel('Name (English)').fill('New consent');
   await text(page, 'Polish').fill('Tak.');
-  expect(await button(page, 'Add').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Add').isDisabled()).toBe(true);
   await choose(page, 'Type', 'Marketing');
-  expect(await button(page, 'Add').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Add').isDisabled()).toBe(true);
   await page.getByText('Choose a type and a target.').waitFor();
   await choose(page, 'Target', 'Investment');
   await button(page, 'Add').click();
@@ -91,7 +91,7 @@ test('AGR-17 the form and its texts are readable without the edit permission', a
   const reader = await browser.page({ language: 'en' });
   await signedIn(reader, await accountWith(browser.server(), 'admin:agreement:get'), pathOf(page));
   await text(reader, 'Polish').waitFor();
-  expect(await text(reader, 'Polish').getAttribute('contenteditable')).toBe('false');
+  await expect.poll(() => text(reader, 'Polish').getAttribute('contenteditable')).toBe('false');
   expect(await reader.getByRole('toolbar').count()).toBe(0);
   expect(await button(reader, 'Save').count()).toBe(0);
   await expectAccessible(reader);

@@ -100,8 +100,8 @@ test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is
   await page.getByText('A gallery holds at most 4 pictures.').waitFor();
   await page.getByText('Wrong file type or size').waitFor();
   await expect.poll(() => page.getByRole('img', { name: /^Picture \d: preview$/ }).count()).toBe(4);
-  expect(await items(page, 'Pictures of the gallery').count()).toBe(4);
-  expect(await button(page, 'Add pictures').isDisabled()).toBe(true);
+  await expect.poll(() => items(page, 'Pictures of the gallery').count()).toBe(4);
+  await expect.poll(() => button(page, 'Add pictures').isDisabled()).toBe(true);
   await screenshot(page, 'gallery-full');
   await button(page, 'Dismiss the message: e.jpg').click();
   await page.getByText('e.jpg').waitFor({ state: 'hidden' });
@@ -115,13 +115,13 @@ test('each file has its progress and can be cancelled, and the form waits for it
   await choose(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
   const underWay = page.getByRole('list', { name: 'Files under way' });
   await underWay.getByText('Waiting for its turn').waitFor();
-  expect(await underWay.getByRole('progressbar').count()).toBe(2);
-  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await expect.poll(() => underWay.getByRole('progressbar').count()).toBe(2);
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await button(page, 'Cancel the upload: first.jpg').click();
   letGo();
   await underWay.waitFor({ state: 'hidden' });
   await page.getByRole('img', { name: 'Picture 1: preview' }).waitFor();
-  expect(await items(page, 'Pictures of the gallery').count()).toBe(1);
+  await expect.poll(() => items(page, 'Pictures of the gallery').count()).toBe(1);
   await expect.poll(() => button(page, 'Save').isEnabled()).toBe(true);
 });
 
@@ -145,7 +145,7 @@ test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can b
   await button(page, 'Remove: Picture 1: Front EN').click();
   await button(page, 'Remove').last().click();
   await page.getByText('Will be removed when the offer is saved.').waitFor();
-  expect(await button(page, 'Remove: Picture 2: Ogród EN').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Remove: Picture 2: Ogród EN').isDisabled()).toBe(true);
   await button(page, 'Undo the removal: Picture 1: Front EN').click();
   await page.getByText('Will be removed when the offer is saved.').waitFor({ state: 'hidden' });
   await button(page, 'Move down: Picture 1: Front EN').click();
@@ -182,7 +182,7 @@ test('ELM-27, FRM-19, FRM-20 several documents at once become attachments with u
   await field(page, 'Display name: Prospekt.txt').waitFor();
   await choose(page, 'Add files', [aText('Prospekt.txt')]);
   await expect.poll(() => items(page, 'Attachments').count()).toBe(2);
-  expect(await field(page, 'Display name: Prospekt.txt').nth(1).inputValue()).toBe('Prospekt (1)');
+  await expect.poll(() => field(page, 'Display name: Prospekt.txt').nth(1).inputValue()).toBe('Prospekt (1)');
   await field(page, 'Display name: Prospekt.txt').nth(0).fill('Information for investors');
   await screenshot(page, 'attachments');
   await saveOffer(page);
@@ -199,7 +199,7 @@ test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', as
   await button(page, 'Move down: Pierwszy').click();
   await button(page, 'Remove: Drugi').click();
   await button(page, 'Cancel').click();
-  expect(await button(page, 'Remove: Drugi').count()).toBe(1);
+  await expect.poll(() => button(page, 'Remove: Drugi').count()).toBe(1);
   await button(page, 'Remove: Drugi').click();
   await button(page, 'Remove').last().click();
   await page.getByText('Will be removed when the offer is saved.').waitFor();

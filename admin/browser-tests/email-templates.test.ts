@@ -20,7 +20,14 @@ afterAll(() => mail.close());
 const edited = (page: Page, language: 'Polish' | 'English') =>
   page.frameLocator(`iframe[title="Text (${language})"]`);
 const view = (page: Page, name: string) => page.getByText(name, { exact: true }).filter({ visible: true });
-const source = (page: Page, language: 'Polish' | 'English') => field(page, `Text (${language})`);
+const source = (page: Page, language: 'Polish' | 'English') =>
+  page.getByRole('textbox', { name: `Text (${language})` });
+/** Replaces the whole source, as by pasting. */
+async function fillSource(page: Page, language: 'Polish' | 'English', text: string) {
+  await source(page, language).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
 const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 
 /** The editing screen of the template of that type. */
@@ -48,15 +55,17 @@ test('EML-01 to EML-12 a template is opened from the list, edited as a page and 
   await page.keyboard.press('End');
   await page.keyboard.type(': ');
   await panel(page).getByRole('button', { name: '{{orderId}}' }).click();
-  expect(await title.innerText()).toContain(': {{orderId}}');
+  await expect.poll(() => title.innerText()).toContain(': {{orderId}}');
   await field(page, 'Subject (Polish)').fill('Udziały dla Ciebie: ');
   await panel(page).getByRole('button', { name: '{{firstName}}' }).click();
-  expect(await field(page, 'Subject (Polish)').inputValue()).toBe('Udziały dla Ciebie: {{firstName}}');
+  await expect
+    .poll(() => field(page, 'Subject (Polish)').inputValue())
+    .toBe('Udziały dla Ciebie: {{firstName}}');
 
   await page.getByRole('tab', { name: 'English' }).click();
   await view(page, 'HTML source').click();
   const bytes = "<p style='color:#333'>Shares &amp; more,\n\t{{shareNumbers}}</p>";
-  await source(page, 'English').fill(bytes);
+  await fillSource(page, 'English', bytes);
   await view(page, 'Preview').click();
   await page.frameLocator('iframe[title="Preview: Text (English)"]').getByText('101–112').waitFor();
   await screenshot(page, 'email-template-preview');
@@ -76,7 +85,7 @@ test('EML-10, EML-11 what the server would refuse is named before saving; the de
   const { page, stored } = await onTemplate('set-password');
   await panel(page).getByText('required, in the text').waitFor();
   await view(page, 'HTML source').click();
-  await source(page, 'Polish').fill('<p>{{surname}} {{firstName</p>\n<a>Otwórz</a><script>x()</script>');
+  await fillSource(page, 'Polish', '<p>{{surname}} {{firstName</p>\n<a>Otwórz</a><script>x()</script>');
   await panel(page).getByText('required, not in the text').waitFor();
   for (const sentence of [
     '{{link}}: The text lacks a required variable.',
@@ -97,8 +106,81 @@ test('EML-10, EML-11 what the server would refuse is named before saving; the de
   await page.getByRole('dialog').getByRole('button', { name: 'Restore the default template' }).click();
   await panel(page).getByText('This is the default text.').waitFor();
   const { body, defaultBody } = await stored();
-  expect(await source(page, 'Polish').inputValue()).toBe(defaultBody.pl);
   expect(body.pl).toBe(defaultBody.pl);
+  await view(page, 'Changes').click();
+  await panel(page).getByText('This is the default text.').first().waitFor();
+});
+
+test('the source: variables at the cursor, faults at their places, out by keyboard, and what the editor cannot hold', async () => {
+  const { page, stored } = await onTemplate('set-password');
+  await view(page, 'HTML source').click();
+  await source(page, 'Polish').waitFor();
+  const kept =
+    '<p>{{firstName}}</p>\n<p>To: </p>\n<tr><td>Outlook</td></tr>\n<p><a href="{{link}}">OK</a></p>';
+  await fillSource(page, 'Polish', kept);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await panel(page).getByRole('button', { name: '{{sender}}' }).click();
+  await page.keyboard.type('{{x}}');
+  const marked = page.locator('.cm-lintRange-error');
+  await expect.poll(() => marked.innerText()).toBe('{{x}}');
+  await screenshot(page, 'email-template-source-en-1440');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await screenshot(page, 'email-template-source-dark');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.keyboard.press('ControlOrMeta+Home');
+  await button(page, 'Show in the source: {{x}}, line 2').click();
+  await page.keyboard.press('Delete');
+  await marked.waitFor({ state: 'detached' });
+  const written = kept
+    .replace('<p>To: </p>', '<p>To{{sender}}: </p>')
+    .replace('To{{sender}}: ', 'T{{sender}}o: ');
+
+  const hasFocus = () => source(page, 'Polish').evaluate((element) => element === document.activeElement);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus()).toBe(false);
+  await source(page, 'Polish').focus();
+
+  await view(page, 'Editor').click();
+  await page.getByRole('dialog').getByText('<tr>').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay with the source' }).click();
+  await expect.poll(() => source(page, 'Polish').count()).toBe(1);
+
+  await view(page, 'Preview').click();
+  await panel(page).getByRole('switch', { name: 'Text only' }).click();
+  await page.getByRole('region', { name: 'Text only: Text (Polish)' }).getByText('OK: http').waitFor();
+  await screenshot(page, 'email-template-text-only');
+  await view(page, 'Changes').click();
+  await page.getByRole('region', { name: 'Changes to the default text: Text (Polish)' }).waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'email-template-changes');
+  await button(page, 'Save').click();
+  await page.getByText('E-mail template saved').waitFor();
+  expect((await stored()).body.pl).toBe(written);
+});
+
+test('the page of an e-mail is left by Tab in both directions, and Tab writes nothing into it', async () => {
+  const { page } = await onTemplate('password-reset');
+  const before = page.getByRole('toolbar').filter({ visible: true }).first();
+  const title = () => page.evaluate(() => document.activeElement?.getAttribute('title'));
+  await edited(page, 'Polish').locator('h1').click();
+  expect(await title()).toBe('Text (Polish)');
+  await page.keyboard.press('Tab');
+  await expect.poll(title).not.toBe('Text (Polish)');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(title).toBe('Text (Polish)');
+  await page.keyboard.press('Shift+Tab');
+  await before.locator(':focus').waitFor();
+  expect(await page.getByText('Unsaved changes').count()).toBe(0);
 });
 
 test('EML-19, ERR-77 a test message is sent as it is in the form, or the reason is shown', async () => {
@@ -141,4 +223,12 @@ test('EML-13, EML-14 readers see the template, and no test message without its p
   expect(await pageWidth(page)).toBe(375);
   await expectAccessible(page);
   await screenshot(page, 'email-template-reader-pl-375');
+  await view(page, 'Kod HTML').click();
+  const code = page.getByRole('textbox', { name: 'Treść (polski)' });
+  await code.press('x');
+  await expect.poll(() => code.getAttribute('aria-readonly')).toBe('true');
+  await page.getByText('Tylko do odczytu. Ctrl+F szuka.').waitFor();
+  expect(await pageWidth(page)).toBe(375);
+  await screenshot(page, 'email-template-source-pl-375');
+  await expectAccessible(page);
 });

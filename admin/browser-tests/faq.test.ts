@@ -27,8 +27,8 @@ test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', asyn
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/faq');
   await page.getByRole('link', { name: 'Add a question' }).click();
-  expect(await field(page, 'Position').inputValue()).toBe('1');
-  expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  await expect.poll(() => field(page, 'Position').inputValue()).toBe('1');
+  await expect.poll(() => page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
   await field(page, 'Position').fill('');
   await field(page, 'Question (English)').fill('Is it safe?');
   await richText(page, 'Answer (English)').fill('Read on.');
@@ -43,14 +43,16 @@ test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', asyn
 
   await row(page, 'Is it safe?').waitFor();
   const marked = 'Is it safe?\nPolish missing';
-  expect((await cellsOf(page, 'Is it safe?')).slice(0, 4)).toEqual([marked, '2', 'Yes', 'No']);
-  expect((await cellsOf(page, 'What is a share?'))[1]).toBe('3');
+  await expect
+    .poll(async () => (await cellsOf(page, 'Is it safe?')).slice(0, 4))
+    .toEqual([marked, '2', 'Yes', 'No']);
+  await expect.poll(async () => (await cellsOf(page, 'What is a share?'))[1]).toBe('3');
   await button(page, 'Delete Is it safe?').click();
   const question = page.getByRole('dialog', { name: 'Delete “Is it safe?”?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Question deleted').waitFor();
   await row(page, 'Is it safe?').waitFor({ state: 'detached' });
-  expect((await cellsOf(page, 'What is a share?'))[1]).toBe('2');
+  await expect.poll(async () => (await cellsOf(page, 'What is a share?'))[1]).toBe('2');
 });
 
 test('a question keeps its place when others move while its form is open', async () => {

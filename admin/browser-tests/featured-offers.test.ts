@@ -22,7 +22,7 @@ test('FEA-01 to FEA-14 the offers of a place are removed, added, moved and saved
   const id = pathOf(page).split('/')[2];
   const stored = () => callApi<FeaturedPlacementView>(page, 'GET', `/admin/featured-offer/${id}`);
   const before = (await stored()).offers;
-  expect(await entries(page).count()).toBe(before.length);
+  await expect.poll(() => entries(page).count()).toBe(before.length);
   await page.getByText('On sale').first().waitFor();
   await expectAccessible(page);
   await screenshot(page, 'featured-offers-en-1440');

@@ -38,7 +38,7 @@ test('CON-07 a day may be typed as either language writes it', async () => {
   await page.goto(`/series/${id}/edit`);
   const from = field(page, 'Dostępna od');
   const until = field(page, 'Dostępna do');
-  expect(await from.getAttribute('placeholder')).toBe('RRRR-MM-DD');
+  await expect.poll(() => from.getAttribute('placeholder')).toBe('RRRR-MM-DD');
   await from.fill('2.3.2026');
   await until.fill('04/05/2027');
   await until.press('Tab');
@@ -66,7 +66,7 @@ test('ELM-04, ELM-20 what is moved to the first or the last place keeps the focu
   };
   await press('Move down: A');
   await expect.poll(() => focused(page)).toBe('Move down: A');
-  expect(await button(page, 'Move down: A').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button(page, 'Move down: A').getAttribute('aria-disabled')).toBe('true');
 
   await page.getByRole('tab', { name: 'Sections' }).click();
   await press('Move down: Section 2');

@@ -19,7 +19,7 @@ describe('leaving', () => {
     await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Stay');
     await button(page, 'Stay').click();
-    expect(await field(page, 'Name (English)').inputValue()).toBe('Teak two');
+    await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Teak two');
 
     await page.goBack();
     await button(page, 'Stay').click();
@@ -55,7 +55,7 @@ describe('leaving', () => {
     answer();
     await page.getByText('The series could not be saved').waitFor();
     await button(page, 'Stay').click();
-    expect(await field(page, 'Account number').inputValue()).toBe('PL00 0000');
+    await expect.poll(() => field(page, 'Account number').inputValue()).toBe('PL00 0000');
   });
 
   test('closing the tab asks too; switching the language does not', async () => {
@@ -63,7 +63,7 @@ describe('leaving', () => {
     await field(page, 'Name (English)').fill('Typed');
     await page.getByRole('button', { name: /^PL/ }).click();
     await page.getByText('Niezapisane zmiany').waitFor();
-    expect(await field(page, 'Nazwa (angielski)').inputValue()).toBe('Typed');
+    await expect.poll(() => field(page, 'Nazwa (angielski)').inputValue()).toBe('Typed');
     const asked = page.waitForEvent('dialog');
     const closed = page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -92,25 +92,27 @@ describe('R7 another user saved meanwhile', () => {
 
   test('the dialogue names who and when; what both changed is chosen, what one changed is retained', async () => {
     const { page, series, dialog } = await aConflict('Vine');
-    expect(await dialog.textContent()).toMatch(
-      /Last saved by Alicja Administratorska, \d\d\/\d\d\/\d{4} \d\d:\d\d/,
-    );
-    expect(await dialog.innerText()).toContain(
-      'Added from the saved version: Display name (Polish), Display name (English), Share limit.',
-    );
+    await expect
+      .poll(() => dialog.textContent())
+      .toMatch(/Last saved by Alicja Administratorska, \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+    await expect
+      .poll(() => dialog.innerText())
+      .toContain('Added from the saved version: Display name (Polish), Display name (English), Share limit.');
     const name = dialog.getByRole('radiogroup', { name: 'Name (English)' });
-    expect(await name.getByRole('radio').allTextContents()).toEqual(['MineVine mine', 'SavedVine theirs']);
-    expect(await dialog.getByRole('radiogroup').count()).toBe(1);
+    await expect
+      .poll(() => name.getByRole('radio').allTextContents())
+      .toEqual(['MineVine mine', 'SavedVine theirs']);
+    await expect.poll(() => dialog.getByRole('radiogroup').count()).toBe(1);
     await expectAccessible(page);
-    expect(await dialog.getByRole('button', { name: 'Apply and go on' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Apply and go on' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await field(page, 'Name (English)').inputValue()).toBe('Vine mine');
+    await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Vine mine');
 
     await button(page, 'Save').click();
     await name.getByRole('radio', { name: 'Mine' }).click();
     await dialog.getByRole('button', { name: 'Apply and go on' }).click();
     await page.getByText('The changes are merged. Check and save them.').waitFor();
-    expect(await field(page, 'Share limit').inputValue()).toBe('7,000');
+    await expect.poll(() => field(page, 'Share limit').inputValue()).toBe('7,000');
     await button(page, 'Save').click();
     await heading(page, 'Vine mine').waitFor();
     const saved = await callApi<typeof series>(page, 'GET', `/admin/share/series/${series.id}`);

@@ -125,7 +125,7 @@ describe('saving', () => {
     await page.route('**/api/admin/share/series', (route) => route.abort());
     await button(page, 'Add').click();
     await page.getByText('The server cannot be reached').waitFor();
-    expect(await field(page, 'Name (Polish)').inputValue()).toBe('Pine');
+    await expect.poll(() => field(page, 'Name (Polish)').inputValue()).toBe('Pine');
     await page.unroute('**/api/admin/share/series');
     await button(page, 'Add').click();
     await heading(page, 'Pine EN').waitFor();
@@ -159,7 +159,7 @@ describe('errors', () => {
     await expect.poll(() => message(page, 'Account number')).toContain('The bank account number is wrong.');
     await focusOn(page, 'bankInfo.accountNumber');
     await page.getByText('The series could not be saved').waitFor();
-    expect(await field(page, 'Account number').inputValue()).toBe('PL00 0000');
+    await expect.poll(() => field(page, 'Account number').inputValue()).toBe('PL00 0000');
   });
 
   test('NTF-01 the toast of a failed save disappears when the next attempt begins', async () => {
@@ -203,7 +203,7 @@ test('a save without an answer: after 20 s the form shows an error and loses not
   const banner = page.getByRole('alert');
   await banner.getByText('The server has not answered for too long. Try again.').waitFor({ timeout: 40_000 });
   await banner.getByText('Everything you typed is still here').waitFor();
-  expect(await field(page, 'Name (English)').inputValue()).toBe('Medlar EN');
+  await expect.poll(() => field(page, 'Name (English)').inputValue()).toBe('Medlar EN');
   await banner.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Medlar EN').waitFor();
   expect(keys[1]).toBe(keys[0]);

@@ -24,7 +24,10 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   await screenshot(page, 'home');
   await payments.getByRole('link', { name: 'Show all' }).click();
   await page.getByText('3 · PLN 95,001.00').waitFor();
-  expect([pathOf(page), searchOf(page)]).toEqual(['/transactions', '?filters[status][value]=new']);
+  expect([pathOf(page), searchOf(page)]).toEqual([
+    '/transactions',
+    '?filters[status][value]=new&filters[method][value]=bankTransfer',
+  ]);
   await pay(page, order);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await card(page, 'Payments to accept').getByText(/^2 · /).waitFor();

@@ -75,18 +75,17 @@ describe('one investment', () => {
   test('INV-09 to INV-12 shows its totals, offer, investor and shares, ten to a page', async () => {
     const { page, email, offer, id } = await anInvestment();
     await openDetail(page, id);
-    expect(await fact(page, 'Pending orders').textContent()).toBe('Yes');
-    expect(await fact(page, 'Shares').textContent()).toBe('12');
-    expect(await fact(page, 'Invested amount').textContent()).toBe('PLN 3,006.00');
-    expect(await fact(page, 'E-mail').textContent()).toBe(email);
+    await expect.poll(() => fact(page, 'Pending orders').textContent()).toBe('Yes');
+    await expect.poll(() => fact(page, 'Shares').textContent()).toBe('12');
+    await expect.poll(() => fact(page, 'Invested amount').textContent()).toBe('PLN 3,006.00');
+    await expect.poll(() => fact(page, 'E-mail').textContent()).toBe(email);
     await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
+    await page.locator('summary', { hasText: '1–12 (12)' }).click();
     await expect.poll(() => rowCount(page, 'Shares')).toBe(10);
     const first = table(page, 'Shares').locator('tbody').getByRole('row').first();
-    expect((await first.getByRole('cell').allTextContents()).slice(1, 4)).toEqual([
-      `Apartments - ${offer.title.en}`,
-      '1',
-      'PLN 250.50',
-    ]);
+    await expect
+      .poll(async () => (await first.getByRole('cell').allTextContents()).slice(1, 4))
+      .toEqual([`Apartments - ${offer.title.en}`, '1', 'PLN 250.50']);
     await page.getByText('1–10 of 12').waitFor();
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.getByText('11–12 of 12').waitFor();
@@ -96,37 +95,41 @@ describe('one investment', () => {
   test('INV-14, INV-15 shows orders with the data of their investor, and payments', async () => {
     const { page, id, completed, pending } = await anInvestment();
     await openDetail(page, id);
-    expect(await rowCount(page, 'Orders')).toBe(3);
-    expect(await rowCount(page, 'Investment transactions')).toBe(3);
-    expect(await table(page, 'Orders').getByRole('columnheader').allTextContents()).toEqual([
-      'No.',
-      'Date',
-      'Completed',
-      'Cancelled',
-      'Price per share',
-      'Shares',
-      'Status',
-      'Amount',
-      'Transaction',
-      'Transaction status',
-      'Actions',
-    ]);
+    await expect.poll(() => rowCount(page, 'Orders')).toBe(3);
+    await expect.poll(() => rowCount(page, 'Investment transactions')).toBe(3);
+    await expect
+      .poll(() => table(page, 'Orders').getByRole('columnheader').allTextContents())
+      .toEqual([
+        'No.',
+        'Date',
+        'Completed',
+        'Cancelled',
+        'Price per share',
+        'Shares',
+        'Status',
+        'Amount',
+        'Transaction',
+        'Transaction status',
+        'Actions',
+      ]);
     const orders = await table(page, 'Orders').locator('tbody').innerText();
     for (const word of ['Completed', 'Cancelled', 'Pending']) expect(orders).toContain(word);
-    expect(await table(page, 'Investment transactions').getByRole('columnheader').allTextContents()).toEqual([
-      'No.',
-      'Method',
-      'Type',
-      'Status',
-      'Amount',
-      'Amount without commission',
-      'Commission',
-      'Commission %',
-      'Date',
-      'Completed',
-      'Cancelled',
-      'Payment due',
-    ]);
+    await expect
+      .poll(() => table(page, 'Investment transactions').getByRole('columnheader').allTextContents())
+      .toEqual([
+        'No.',
+        'Method',
+        'Type',
+        'Status',
+        'Amount',
+        'Amount without commission',
+        'Commission',
+        'Commission %',
+        'Date',
+        'Completed',
+        'Cancelled',
+        'Payment due',
+      ]);
     await page.getByText('No dividends have been paid out on this investment yet.').waitFor();
     await button(page, `Show the investor data of order ${pending.id}`).click();
     await expect.poll(() => dialogue(page).innerText()).toContain('00-950');
@@ -165,8 +168,8 @@ describe('one investment', () => {
     const id = rows[0]?.id ?? 0;
     const { transactions } = await callApi<InvestmentView>(page, 'GET', `/admin/investment/${id}`);
     await openDetail(page, id);
-    expect(await rowCount(page, 'Dividends')).toBe(Math.min(10, transactions.dividend.length));
-    expect(await table(page, 'Dividends').locator('tbody').innerText()).toContain('Dividend');
+    await expect.poll(() => rowCount(page, 'Dividends')).toBe(Math.min(10, transactions.dividend.length));
+    await expect.poll(() => table(page, 'Dividends').locator('tbody').innerText()).toContain('Dividend');
   });
 
   test('is accessible, in Polish', async () => {

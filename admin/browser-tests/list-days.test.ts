@@ -15,5 +15,7 @@ test('days are filtered by one press on today, the last 7 days or this month', a
   await expect.poll(() => searchOf(page)).toContain(`filters[date][from]=${today.slice(0, 7)}-01`);
   await page.getByRole('button', { name: 'Today' }).click();
   await expect.poll(() => searchOf(page)).toBe(`?filters[date][from]=${today}&filters[date][to]=${today}`);
-  expect(await page.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed'))
+    .toBe('true');
 });

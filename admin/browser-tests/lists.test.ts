@@ -45,7 +45,7 @@ test('LST-09 the address contains the complete state: reload and back restore it
 
   await page.reload();
   await rowCount(page, 3);
-  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Alder');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Alder');
   await page.getByText('6–8 of 8').waitFor();
 
   await page.goBack();
@@ -73,7 +73,7 @@ describe('controls', () => {
   test('LST-15 a header sorts, and reverses the direction', async () => {
     const page = await aFilledList('Birch');
     const header = page.getByRole('columnheader', { name: 'Name' });
-    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending');
     await header.getByRole('button').click();
     await page.locator('[aria-sort=descending]').waitFor();
     await nameLink(page, 'Birch 8 EN').waitFor();
@@ -175,8 +175,8 @@ test('a failure shows its reason, code and request id; the filters stay usable a
   await page.getByRole('textbox', { name: 'Name' }).fill('Fir 7');
   const banner = page.getByRole('alert');
   await banner.getByText('Something unexpected went wrong. Try again.').waitFor();
-  expect(await banner.textContent()).toContain('INTERNAL_ERROR');
-  expect(await banner.textContent()).toContain('req-77');
+  await expect.poll(() => banner.textContent()).toContain('INTERNAL_ERROR');
+  await expect.poll(() => banner.textContent()).toContain('req-77');
   await page.unroute(failing);
   await banner.getByRole('button', { name: 'Try again' }).click();
   await rowCount(page, 1);
@@ -258,14 +258,14 @@ describe('beside the open side menu on a small laptop', () => {
     const page = await browser.page({ language: 'en', width: 992 });
     await signedIn(page, accounts.admin, '/orders');
     const header = page.getByRole('columnheader', { name: 'Amount' });
-    expect(await header.innerText()).toBe('Amount\nDate');
-    expect(await header.getAttribute('aria-sort')).toBe('descending');
+    await expect.poll(() => header.innerText()).toBe('Amount\nDate');
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
     await expectAccessible(page);
     const sorting = header.locator('[aria-current]');
-    expect(await sorting.innerText()).toBe('Date');
+    await expect.poll(() => sorting.innerText()).toBe('Date');
     await header.getByRole('button', { name: 'Amount' }).click();
     await header.and(page.locator('[aria-sort=ascending]')).waitFor();
-    expect(await sorting.innerText()).toBe('Amount');
+    await expect.poll(() => sorting.innerText()).toBe('Amount');
     const lines = await page.locator('td wbr').evaluateAll((breaks) =>
       breaks.map((one) => {
         const range = document.createRange();

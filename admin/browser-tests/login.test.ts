@@ -99,12 +99,12 @@ test('LNG-03 to LNG-06 changing the language loses no typed text, and is remembe
   const page = await browser.page();
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Zaloguj się' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pl');
   await emailOf(page).fill('ewa@example.com');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-  expect(await emailOf(page).inputValue()).toBe('ewa@example.com');
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => emailOf(page).inputValue()).toBe('ewa@example.com');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.reload();
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
   await expect.poll(() => page.title()).toBe('Sign In · Share Office');

@@ -12,6 +12,8 @@ export const mainJobWords = {
     name: 'Nazwa',
     content: 'Treść',
     accept: 'Zaakceptuj',
+    acceptPayment: 'Zaakceptuj wpłatę',
+    place: 'Złóż zamówienie',
 
     series: 'Serie udziałów',
     addSeries: 'Dodaj serię',
@@ -95,6 +97,8 @@ export const mainJobWords = {
     name: 'Name',
     content: 'Content',
     accept: 'Accept',
+    acceptPayment: 'Accept payment',
+    place: 'Place order',
 
     series: 'Share series',
     addSeries: 'Add a series',

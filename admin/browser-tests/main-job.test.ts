@@ -81,14 +81,14 @@ test.each(['pl', 'en'] as const)(
     await choose(page, w.offer, w.offerName(language));
     await field(page, w.quantity).fill('3');
     await page.getByText(w.total).waitFor();
-    await field(page, w.email).fill(`nowy-${language}@example.com`);
+    await page.getByRole('combobox', { name: w.email, exact: true }).fill(`nowy-${language}@example.com`);
     await field(page, w.firstName).fill('Nina');
     await field(page, w.lastName).fill('Nowicka');
     await choose(page, w.country, w.poland);
     await choose(page, w.state, w.masovia);
     await page.getByRole('tab', { name: w.agreements }).click();
     await page.getByRole('checkbox').check();
-    await button(page, w.add).click();
+    await button(page, w.place).click();
     await said(page, w.orderPlaced);
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.pending.order);
@@ -99,9 +99,9 @@ test.each(['pl', 'en'] as const)(
     // The money arrives.
     await page.getByRole('table', { name: w.transactions }).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: w.transaction }).waitFor();
-    await button(page, w.accept).click();
-    expect(await dialogue(page).textContent()).toContain(w.amount);
-    await dialogue(page).getByRole('button', { name: w.accept }).click();
+    await button(page, w.acceptPayment).click();
+    await expect.poll(() => dialogue(page).textContent()).toContain(w.amount);
+    await dialogue(page).getByRole('button', { name: w.acceptPayment, exact: true }).click();
     await said(page, w.transactionAccepted);
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.paid.transaction);
 
@@ -110,7 +110,9 @@ test.each(['pl', 'en'] as const)(
     await page.getByRole('heading', { level: 1, name: w.order }).waitFor();
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.paid.order);
     await button(page, w.accept).click();
-    expect(await dialogue(page).textContent()).toContain(`Nina Nowickanowy-${language}@example.com`);
+    await expect
+      .poll(() => dialogue(page).textContent())
+      .toContain(`Nina Nowickanowy-${language}@example.com`);
     await dialogue(page).getByRole('button', { name: w.accept }).click();
     await said(page, w.orderAccepted);
     await expect.poll(() => fact(page, w.status).textContent()).toBe(w.completed.order);
@@ -118,8 +120,9 @@ test.each(['pl', 'en'] as const)(
 
     await fact(page, w.investment).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: w.investmentName }).waitFor();
-    expect(await fact(page, w.sharesOwned).textContent()).toBe('3');
-    expect(await fact(page, w.invested).textContent()).toBe(w.amount);
+    await expect.poll(() => fact(page, w.sharesOwned).textContent()).toBe('3');
+    await expect.poll(() => fact(page, w.invested).textContent()).toBe(w.amount);
+    await page.locator('summary').first().click();
     const shares = page.getByRole('table', { name: w.shares });
     await expect.poll(() => shares.getByRole('row').count()).toBe(1 + 3);
     await screenshot(page, `main-job-investment-${language}`);

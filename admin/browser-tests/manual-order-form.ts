@@ -13,7 +13,7 @@ export async function newOrder(browser: Browser, fields: Offers = {}, language: 
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, `Wiosenna ${crypto.randomUUID().slice(0, 6)}`, fields);
   await page.goto('/orders/create');
-  await button(page, language === 'pl' ? 'Dodaj' : 'Add').waitFor();
+  await button(page, language === 'pl' ? 'Złóż zamówienie' : 'Place order').waitFor();
   return { page, offer };
 }
 
@@ -23,9 +23,13 @@ export async function chooseOffer(page: Page, title: string): Promise<void> {
 }
 
 export async function fillInvestor(page: Page, email = 'olga@example.com'): Promise<void> {
-  await field(page, "Investor's e-mail").fill(email);
+  await emailField(page).fill(email);
   await field(page, 'First name').fill('Olga');
   await field(page, 'Last name').fill('Olszewska');
 }
 
 export const agreementsTab = (page: Page) => page.getByRole('tab', { name: 'Agreements' });
+
+/** Also searches while something is typed, so it is a combobox. */
+export const emailField = (page: Page) =>
+  page.getByRole('combobox', { name: "Investor's e-mail", exact: true });

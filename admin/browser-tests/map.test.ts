@@ -169,7 +169,7 @@ test('ELM-39, ELM-40, ELM-44 with an id in the settings Google shows the map and
   await field(page, 'Address (English)').fill('Rynek 1');
   await button(page, 'Find on map').click();
   await expectPlace(page, '50.061947', '19.936856');
-  expect(await marker(page).getAttribute('data-position')).toBe('50.061947 19.936856');
+  await expect.poll(() => marker(page).getAttribute('data-position')).toBe('50.061947 19.936856');
   expect(providers.asked.filter((path) => path.startsWith('/search'))).toEqual([]);
   await marker(page).dblclick();
   await expectPlace(page, '51.123457', '17.765432');

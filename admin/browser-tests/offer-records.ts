@@ -24,7 +24,7 @@ export const anOffer = (
     totalCost: 1_000_000,
     position: 1,
     investmentStart: '2026-01-01',
-    investmentEnd: '2026-12-31',
+    investmentEnd: '2099-12-31',
     investmentReturn: { pl: '', en: '' },
     fixedInvestorsEquity: null,
     templateName: '',

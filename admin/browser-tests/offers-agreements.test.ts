@@ -41,8 +41,8 @@ describe('a new agreement', () => {
     await page.getByText('This offer has no agreements yet.').waitFor();
     await button(page, 'Add an agreement').click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'agreements.0.name.pl');
-    expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(false);
-    expect(await page.getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
     const type = page.getByRole('combobox', { name: 'Type' });
     await type.and(page.locator('[value="Data processing"]')).waitFor();
     await cards(page).getByText('Investment', { exact: true }).waitFor();
@@ -112,7 +112,7 @@ describe('a stored agreement', () => {
 describe('the order', () => {
   test('is changed by up and down', async () => {
     const { page, id } = await agreementsOf('Up and down', 'Alfa', 'Beta', 'Gama');
-    expect(await button(page, 'Move up: Alfa EN').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Move up: Alfa EN').isDisabled()).toBe(true);
     await button(page, 'Move down: Alfa EN').click();
     await headingsBecome(page, '1. Beta EN', '2. Alfa EN', '3. Gama EN');
     await button(page, 'Move up: Gama EN').click();

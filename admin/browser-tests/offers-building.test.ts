@@ -7,6 +7,7 @@ import { closeToast } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { focused, tabTo } from './support/keyboard.ts';
 import { mapProviders } from './support/map-providers.ts';
 
 const providers = await mapProviders();
@@ -153,26 +154,6 @@ test('an offer with all eleven types is built with the mouse', async () => {
   expectEverything(await readOffer(page, id));
   expect(await page.getByText('Incomplete').count()).toBe(0);
 });
-
-/** The accessible name of the focused element. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const own = document.activeElement as HTMLInputElement | null;
-    const by = own?.getAttribute('aria-labelledby');
-    const label = by ? document.getElementById(by)?.textContent : own?.labels?.[0]?.textContent;
-    return (own?.getAttribute('aria-label') ?? label ?? own?.textContent ?? '').replace(/\s*\*$/, '').trim();
-  });
-
-const FARTHEST = 150;
-
-/** Presses Tab or Shift+Tab until the element with that name has the focus. */
-async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let at = 0; at < FARTHEST; at += 1) {
-    if ((await focused(page)) === name) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${name} was not reached by ${key}; the focus is on ${await focused(page)}`);
-}
 
 test('and again by keyboard only', async () => {
   const { page, id } = await emptyOffer('Built By Keyboard');

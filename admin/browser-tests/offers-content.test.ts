@@ -133,7 +133,7 @@ describe('the structure', () => {
     await button(page, 'Undo').click();
     await button(page, 'Undo').click();
     await outlineBecomes(page, start);
-    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+Shift+z');
     await outlineBecomes(page, 'Section 1: A EN, C EN, B EN; Section 2: D EN');
@@ -150,7 +150,7 @@ describe('the structure', () => {
     await outlineBecomes(page, 'Section 1: A EN, C EN; Section 2: D EN');
 
     await button(page, 'More actions: D EN').click();
-    expect(await menuItem(page, 'Remove').isDisabled()).toBe(true);
+    await expect.poll(() => menuItem(page, 'Remove').isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
 
     await button(page, 'More actions: Section 1').click();
@@ -220,11 +220,11 @@ test('ELM-04 in a long offer the outline leads to a card that was never drawn, b
   await expect.poll(isDrawn).toBe(false);
 
   const position = page.getByRole('combobox', { name: 'Position: A2 EN' });
-  expect(await position.inputValue()).toBe('2');
+  await expect.poll(() => position.inputValue()).toBe('2');
   await position.focus();
   await page.keyboard.press('End');
   await outlineStartsWith(page, 'Section 1: A1 EN, A3 EN');
-  expect(await position.inputValue()).toBe('21');
+  await expect.poll(() => position.inputValue()).toBe('21');
   await page.getByRole('combobox', { name: 'Position: A3 EN' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Position: A3 EN' }).selectOption('1');
@@ -243,7 +243,7 @@ test('ELM-17 changing a type asks, discards the content, and can be undone', asy
   const question = page.getByRole('dialog', { name: 'Change the type of the element?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await type.inputValue()).toBe('Text');
+  await expect.poll(() => type.inputValue()).toBe('Text');
   await retype();
   await question.getByRole('button', { name: 'Change the type' }).click();
   await expect.poll(() => type.inputValue()).toBe('Video');
@@ -258,7 +258,7 @@ test('OFR-24 an offer with an element that has no type cannot be saved, from any
   await page.waitForFunction(() => document.activeElement?.textContent === 'Text');
   await page.getByText('Some elements have no type: choose it on the Sections tab.').waitFor();
   await page.getByRole('tab', { name: 'Main content' }).click();
-  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await page.getByRole('tab', { name: 'Sections' }).getByLabel('Some elements have no type yet').waitFor();
 });
 
@@ -283,7 +283,9 @@ describe('errors', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
     await page.getByRole('tab', { name: 'Sections' }).getByLabel('1 error').waitFor();
     await page.getByRole('navigation', { name: 'Outline of the offer' }).getByLabel('Errors: 1').waitFor();
-    expect(await page.getByRole('tabpanel').getByText('Errors: 1', { exact: true }).count()).toBe(2);
+    await expect
+      .poll(() => page.getByRole('tabpanel').getByText('Errors: 1', { exact: true }).count())
+      .toBe(2);
     await page
       .getByRole('textbox', { name: /address/i })
       .first()

@@ -22,8 +22,8 @@ test('OFR-14, OFR-32, OFR-33, OFR-42 a new offer is open and not visible, and st
   const page = await browser.page({ language: 'en' });
   const today = await stopAtToday(page);
   await openNewOffer(page);
-  expect(await page.getByRole('switch', { name: 'Open' }).isChecked()).toBe(true);
-  expect(await page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('switch', { name: 'Open' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: 'Visible' }).isChecked()).toBe(false);
   expect(await typedIn(page, 'Investment start')).toBe(today);
   expect(await typedIn(page, 'Investment end')).toBe(today);
   expect(await page.getByText('Created', { exact: true }).count()).toBe(0);

@@ -28,7 +28,7 @@ test('fields and sections survive a crash; they are restored, saved, and the dra
   expect(await draftsWith(first, 'Utracona')).toBe(1);
   const page = await crashed(first);
   await draftNotice(page).waitFor();
-  expect(await field(page, 'Address').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('');
   await expectAccessible(page);
   await screenshot(page, 'offer-draft');
 
@@ -61,7 +61,7 @@ test('R7 a draft of an older version never overwrites later changes', async () =
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
   await dialog.getByText('Added from the saved version: Project type.').waitFor();
   const choices = dialog.getByRole('radiogroup', { name: 'Address' }).getByRole('radio');
-  expect(await choices.allTextContents()).toEqual(['Mineul. Moja 1', 'Savedul. Cudza 9']);
+  await expect.poll(() => choices.allTextContents()).toEqual(['Mineul. Moja 1', 'Savedul. Cudza 9']);
   await choices.first().click();
   await button(page, 'Apply and go on').click();
   await saveOffer(page);

@@ -74,7 +74,7 @@ describe('errors', () => {
     await field(page, 'Investment end').fill('2025-12-31');
     await button(page, 'Save').click();
     await page.getByText('The investment end cannot be before its start.').waitFor();
-    expect(await field(page, 'Investment end').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field(page, 'Investment end').getAttribute('aria-invalid')).toBe('true');
     await tab(page, 'Main content').getByLabel('1 error').waitFor();
   });
 
@@ -86,7 +86,7 @@ describe('errors', () => {
     await button(page, 'Save').click();
     await page.getByRole('alert').getByText('The offer does not exist.').waitFor();
     await page.getByText('The offer could not be saved').waitFor();
-    expect(await field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
+    await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
   });
 });
 
@@ -97,7 +97,7 @@ describe('leaving', () => {
     await page.getByRole('link', { name: 'Share series' }).click();
     const question = page.getByRole('dialog', { name: 'Discard changes?' });
     await question.getByRole('button', { name: 'Stay' }).click();
-    expect(await field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
+    await expect.poll(() => field(page, 'Address').inputValue()).toBe('ul. Nowa 2');
     await saveOffer(page);
     await page.getByRole('link', { name: 'Share series' }).click();
     await page.getByRole('heading', { name: 'Share series', level: 1 }).waitFor();

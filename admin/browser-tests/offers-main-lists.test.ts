@@ -84,7 +84,7 @@ test('OFR-57, OFR-58 a description can be limited to investors only if it is lim
   await investors.waitFor({ state: 'detached' });
   await turn(page, 'Only for signed-in users').check();
   await investors.waitFor();
-  expect(await investors.isChecked()).toBe(false);
+  await expect.poll(() => investors.isChecked()).toBe(false);
   await investors.check();
   await button(page, 'Close Alfa EN').click();
   await button(page, 'Add a description').click();
@@ -220,8 +220,7 @@ test('two versions of the lists are compared as text', async () => {
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this record' });
   const choices = dialog.getByRole('radiogroup', { name: 'Properties · 1' }).getByRole('radio');
   await choices.first().waitFor();
-  expect(await choices.allTextContents()).toEqual([
-    'Mineempty or deleted',
-    'SavedAlfa / Alfa EN: 24 / 24 EN · Signed in',
-  ]);
+  await expect
+    .poll(() => choices.allTextContents())
+    .toEqual(['Mineempty or deleted', 'SavedAlfa / Alfa EN: 24 / 24 EN · Signed in']);
 });

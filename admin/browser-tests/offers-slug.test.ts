@@ -60,7 +60,7 @@ test('OFR-73 a slug that another offer has is refused at the field of its langua
   await page.getByText('The offer could not be added').waitFor();
   const slug = field(page, 'Slug (English)');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slug.en');
-  expect(await slug.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true');
   await page.getByText('This slug is already used.').waitFor();
   expect(await field(page, 'Slug (Polish)').getAttribute('aria-invalid')).not.toBe('true');
   await page.getByRole('tab', { name: 'Main content' }).getByLabel('1 error').waitFor();

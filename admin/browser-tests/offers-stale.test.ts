@@ -71,12 +71,13 @@ test('R7 fields, badges and elements of two users are merged, and only conflicts
   await dialog.getByText('Added from the saved version: Badges, Section 1 › ').waitFor();
   await dialog.getByText('To be decided: 2').waitFor();
   const address = dialog.getByRole('radiogroup', { name: 'Address' });
-  expect(await address.getByRole('radio').allTextContents()).toEqual(['Mineul. Moja 1', 'Savedul. Cudza 9']);
+  await expect
+    .poll(() => address.getByRole('radio').allTextContents())
+    .toEqual(['Mineul. Moja 1', 'Savedul. Cudza 9']);
   const title = dialog.getByRole('radiogroup', { name: 'Section 1 › My intro: title' });
-  expect(await title.getByRole('radio').allTextContents()).toEqual([
-    'MineIch wstęp / My intro',
-    'SavedIch wstęp / Ich wstęp EN',
-  ]);
+  await expect
+    .poll(() => title.getByRole('radio').allTextContents())
+    .toEqual(['MineIch wstęp / My intro', 'SavedIch wstęp / Ich wstęp EN']);
   await expectAccessible(page);
   await address.getByRole('radio', { name: 'Saved' }).click();
   await title.getByRole('radio', { name: 'Mine' }).click();
@@ -113,7 +114,7 @@ test('a changed order of agreements does not conflict with deleting one; or the 
   const again = await saveTooLate(page, id);
   await again.getByRole('button', { name: 'Load the saved version' }).click();
   await page.getByRole('heading', { name: '2. Alfa EN' }).waitFor();
-  expect(await page.locator('ol h2').allInnerTexts()).toEqual(['1. Beta EN', '2. Alfa EN']);
+  await expect.poll(() => page.locator('ol h2').allInnerTexts()).toEqual(['1. Beta EN', '2. Alfa EN']);
   await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
 });
 

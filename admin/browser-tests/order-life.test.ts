@@ -1,5 +1,6 @@
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { laterDay, warsawDay } from '@share/contract/shared/dates.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -102,17 +103,14 @@ test.each(['pl', 'en'] as const)(
     // More time to pay …
     await openTransaction(page, transaction, w.transaction(transaction));
     const term = await fact(page, w.due).textContent();
-    const picker = page.getByLabel(w.waitUntil);
-    await picker.click();
-    await dialogue(page).getByRole('button', { name: w.nextMonth }).click();
-    await dialogue(page).locator('table button:not([data-outside])').last().click();
-    await dialogue(page).getByRole('button', { name: w.confirmTime }).click();
+    await field(page, w.waitUntil).fill(laterDay(warsawDay(new Date()), 40));
+    await page.keyboard.press('Tab');
     await press(page, w.extend, w.extended);
     const later = (await fact(page, w.due).textContent()) ?? '';
     expect(later).not.toBe(term);
 
     // … until the money is there.
-    await press(page, w.accept, w.transactionAccepted);
+    await press(page, w.acceptPayment, w.transactionAccepted);
     await fact(page, w.order).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: w.orderName(order.id) }).waitFor();
 
@@ -125,7 +123,7 @@ test.each(['pl', 'en'] as const)(
 
     // The signed copy is shown, and stays.
     const documents = page.getByRole('table', { name: w.documents }).locator('tbody');
-    expect(await documents.innerText()).toContain('Umowa podpisana.pdf');
+    await expect.poll(() => documents.innerText()).toContain('Umowa podpisana.pdf');
     expect(await documents.getByRole('button', { name: w.removeCopy }).count()).toBe(0);
 
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, w.spreadsheet).click()]);
@@ -139,6 +137,7 @@ test.each(['pl', 'en'] as const)(
     await fact(page, w.investment).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: w.investmentName(order.investmentId) }).waitFor();
     const shares = page.getByRole('table', { name: w.shares, exact: true }).locator('tbody').getByRole('row');
+    await page.locator('summary').first().click();
     await expect.poll(() => shares.count()).toBe(2);
   },
 );

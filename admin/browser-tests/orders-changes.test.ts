@@ -89,7 +89,7 @@ describe("the investor's data", () => {
     const question = dialogue(page);
     await question.getByText('Last saved by Alicja Administratorska').waitFor();
     const choices = question.getByRole('radiogroup', { name: 'City' }).getByRole('radio');
-    expect(await choices.allTextContents()).toEqual(['MineSopot', 'SavedGdynia']);
+    await expect.poll(() => choices.allTextContents()).toEqual(['MineSopot', 'SavedGdynia']);
     await choices.first().click();
     await screenshot(page, 'order-stale');
     await question.getByRole('button', { name: 'Apply and go on' }).click();
@@ -100,14 +100,14 @@ describe("the investor's data", () => {
 
   test('with unsaved changes the order cannot be accepted, and they are not lost silently', async () => {
     const { page } = await openOrder({ isPaid: true });
-    expect(await button(page, 'Accept').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Accept').isEnabled()).toBe(true);
     await field(page, 'City').fill('Gdynia');
     await page.getByText('Save or discard the changes before you accept or reject the order.').waitFor();
     await expect.poll(() => button(page, 'Accept').isDisabled()).toBe(true);
     await expect.poll(() => button(page, 'Reject').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await dialogue(page).getByRole('button', { name: 'Stay' }).click();
-    expect(await field(page, 'City').inputValue()).toBe('Gdynia');
+    await expect.poll(() => field(page, 'City').inputValue()).toBe('Gdynia');
   });
 });
 
@@ -119,7 +119,7 @@ test('ORD-21 a refused accept shows a banner, no toast, and the order in its pre
   await dialogue(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('alert').getByText('The order has already been accepted.').waitFor();
   await page.getByText('The order is completed: it can no longer be changed or rejected.').waitFor();
-  expect(await fact(page, 'Status').textContent()).toBe('Completed');
+  await expect.poll(() => fact(page, 'Status').textContent()).toBe('Completed');
   expect(await page.locator('.mantine-Notification-root').count()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { agreementsTab, chooseOffer, fillInvestor, newOrder } from './manual-order-form.ts';
+import { agreementsTab, chooseOffer, emailField, fillInvestor, newOrder } from './manual-order-form.ts';
 import { anOfferAgreement, button, field } from './offer-records.ts';
 import { aSellingOffer, choose, dialogue, fact, twoAgreements } from './order-records.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -11,8 +11,8 @@ const browser = aBrowser();
 
 const canAdd = async (page: Page) => {
   const [add, addAndBack] = await Promise.all([
-    button(page, 'Add').isEnabled(),
-    button(page, 'Add and back').isEnabled(),
+    button(page, 'Place order').isEnabled(),
+    button(page, 'Place and back to the list').isEnabled(),
   ]);
   expect(add).toBe(addAndBack);
   return add;
@@ -25,8 +25,8 @@ describe('the reasons why an order cannot be placed', () => {
     const { page } = await newOrder(browser);
     await missing(page, 'choose an offer.');
     expect(await canAdd(page)).toBe(false);
-    expect(await agreementsTab(page).isDisabled()).toBe(true);
-    expect(await field(page, 'Shares').inputValue()).toBe('1');
+    await expect.poll(() => agreementsTab(page).isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'Shares').inputValue()).toBe('1');
   });
 
   test('ORD-50 the agreements of the offer are still loading', async () => {
@@ -123,7 +123,7 @@ describe('the form', () => {
   test('ORD-42, ORD-44 states follow the country; the account number takes letters and digits, in groups', async () => {
     const { page } = await newOrder(browser);
     const state = page.getByLabel('State or region').first();
-    expect(await state.isDisabled()).toBe(true);
+    await expect.poll(() => state.isDisabled()).toBe(true);
     await choose(page, 'Country', 'Poland');
     await choose(page, 'State or region', 'Masovia');
     await choose(page, 'Country', 'Germany');
@@ -136,7 +136,7 @@ describe('the form', () => {
 
   test('ORD-45 a hint shows whether the e-mail exists, once it is typed', async () => {
     const { page } = await newOrder(browser);
-    const email = field(page, "Investor's e-mail");
+    const email = emailField(page);
     await email.fill('investor@example.com');
     await email.blur();
     await page.getByText('This e-mail exists.').waitFor();
@@ -172,8 +172,8 @@ describe('the form', () => {
     });
     await chooseOffer(page, offer.title.en);
     await agreementsTab(page).click();
-    expect(await page.getByRole('tabpanel').locator('strong').textContent()).toBe('two');
-    expect(await page.getByRole('tabpanel').getByRole('listitem').textContent()).toBe('three');
+    await expect.poll(() => page.getByRole('tabpanel').locator('strong').textContent()).toBe('two');
+    await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').textContent()).toBe('three');
     expect(await page.getByRole('tabpanel').locator('script, [href], [src], [onerror]').count()).toBe(0);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
@@ -183,7 +183,7 @@ describe('the form', () => {
     await fillInvestor(page);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await dialogue(page).getByRole('button', { name: 'Stay' }).click();
-    expect(await field(page, 'First name').inputValue()).toBe('Olga');
+    await expect.poll(() => field(page, 'First name').inputValue()).toBe('Olga');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await dialogue(page).getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();

@@ -30,10 +30,10 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
     await held.promise;
     await route.continue();
   });
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await page.locator('form[aria-busy=true]').waitFor();
-  expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
-  expect(await button(page, 'Add and back').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('button[type=submit]').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Place and back to the list').isDisabled()).toBe(true);
   await page.keyboard.press('Control+s');
   held.resolve();
   await said(page, 'Order placed');
@@ -51,7 +51,7 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
 
 test('ORD-55 create and back opens the list', async () => {
   const { page } = await readyToAdd();
-  await button(page, 'Add and back').click();
+  await button(page, 'Place and back to the list').click();
   await said(page, 'Order placed');
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 });
@@ -62,7 +62,7 @@ test('ORD-56 a refusal by the server is shown below its field; nothing typed is 
   await anOrder(page, offer, { quantity: 3 });
   await field(page, 'Shares').fill('4');
   await field(page, 'Account number').fill('123456');
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await focusOn(page, 'quantity');
   await said(page, 'The order could not be placed');
   const message = page.getByText('Not enough shares are available.');
@@ -74,10 +74,10 @@ test('ORD-56 a refusal by the server is shown below its field; nothing typed is 
     .getByLabel('2 errors')
     .waitFor();
   await expect.poll(() => fact(page, 'Shares available').textContent()).toBe('2');
-  expect(await field(page, 'First name').inputValue()).toBe('Olga');
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Olga');
   await field(page, 'Shares').fill('2');
   await field(page, 'Account number').fill('');
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await said(page, 'Order placed');
 });
 
@@ -106,19 +106,19 @@ test('ORD-51 an agreement that changed meanwhile is shown with its new text and 
   await optional(page).check();
   await page.getByRole('tab', { name: 'Investor data' }).click();
   await editAgreements(page, offer);
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await page.getByRole('tabpanel').getByText('Other', { exact: true }).waitFor();
   await page.getByRole('alert').getByText(HAS_CHANGED).waitFor();
   await focusOn(page, 'agreements.0.isAccepted');
   await said(page, 'The order could not be placed');
   await agreementsTab(page).getByLabel('1 error').waitFor();
-  expect(await required(page).getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => required(page).getAttribute('aria-invalid')).toBe('true');
   expect([await required(page).isChecked(), await optional(page).isChecked()]).toEqual([false, true]);
   await page.getByText('Before you can place the order: accept every required agreement').waitFor();
   await required(page).check();
   await page.getByText(HAS_CHANGED).waitFor({ state: 'detached' });
-  expect(await page.locator('[name="investorData.firstName"]').inputValue()).toBe('Olga');
-  await button(page, 'Add').click();
+  await expect.poll(() => page.locator('[name="investorData.firstName"]').inputValue()).toBe('Olga');
+  await button(page, 'Place order').click();
   await said(page, 'Order placed');
 });
 
@@ -131,13 +131,13 @@ test("ORD-51 the message about a changed agreement is at that agreement, whereve
   await page.getByRole('tab', { name: 'Investor data' }).click();
   await field(page, 'Shares').fill('2');
   await editAgreements(page, offer, (agreements) => agreements.toReversed());
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await focusOn(page, 'quantity');
   await page.getByText('Before you can place the order: accept every required agreement').waitFor();
   await agreementsTab(page).click();
   await page.getByRole('tabpanel').getByText('Other', { exact: true }).waitFor();
   expect([await required(page).isChecked(), await optional(page).isChecked()]).toEqual([false, true]);
-  expect(await required(page).getAttribute('name')).toBe('agreements.1.isAccepted');
+  await expect.poll(() => required(page).getAttribute('name')).toBe('agreements.1.isAccepted');
   const invalid = [required(page), optional(page)].map((box) => box.getAttribute('aria-invalid'));
   expect(await Promise.all(invalid)).toEqual(['true', 'false']);
 
@@ -158,7 +158,7 @@ test('ORD-57 a failure without a field is marked on the tab as well', async () =
       json: { status: 500, data: null, errors: [{ code: 'INTERNAL. ERROR', path: null, message: 'No' }] },
     }),
   );
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await said(page, 'The order could not be placed');
   const mark = page.getByRole('img', { name: 'The order could not be created (INTERNALERROR)' });
   await mark.hover();
@@ -176,10 +176,10 @@ test('an order whose answer was lost is not placed twice', async () => {
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await page.getByText('The server cannot be reached.').waitFor();
   await said(page, 'The order could not be placed');
-  await button(page, 'Add and back').click();
+  await button(page, 'Place and back to the list').click();
   await said(page, 'Order placed');
   expect(keys[0]).toMatch(/^[\w-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -197,7 +197,7 @@ test('a user who may place orders but not see them is led to a permitted screen'
   );
   await chooseOffer(page, offer.title.en);
   await fillInvestor(page, 'only.placed@example.com');
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await said(page, 'Order placed');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
@@ -210,17 +210,17 @@ test('ORD-40, ORD-44 a refused postal code or account says what the chosen count
   await field(page, 'Postal code').fill('00-950');
   await field(page, 'Account number').fill('GB29NWBK60161331926819');
   await field(page, 'Phone number').fill('+44 (20) 7946-0958');
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await said(page, 'The order could not be placed');
   await page.getByText('This is no postal code of the country. It is written as A0 0AA or').waitFor();
   await page.getByText('Here it is an IBAN: DE and 20 further characters.').waitFor();
   await field(page, 'Postal code').fill('sw1a 1aa');
   await field(page, 'Account number').fill('DE89370400440532013000');
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await said(page, 'Order placed');
   await expect.poll(() => field(page, 'Postal code').inputValue()).toBe('SW1A 1AA');
-  expect(await field(page, 'Phone number').inputValue()).toBe('+44 20 7946 0958');
-  expect(await field(page, 'Account number').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  await expect.poll(() => field(page, 'Phone number').inputValue()).toBe('+44 20 7946 0958');
+  await expect.poll(() => field(page, 'Account number').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
 });
 
 test('ORD-45 an e-mail that belongs to somebody with another name is asked about', async () => {
@@ -229,17 +229,17 @@ test('ORD-45 an e-mail that belongs to somebody with another name is asked about
   await anOrder(page, offer, { email });
   await fillInvestor(page, email);
   await page.getByText('The order will belong to Zofia Zielińska.').waitFor();
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await dialogue(page)
     .getByText(
       'This address belongs to Zofia Zielińska. Order for Zofia Zielińska with the name Olga Olszewska?',
     )
     .waitFor();
   await dialogue(page).getByRole('button', { name: 'Change the data' }).click();
-  await expect.poll(() => button(page, 'Add').isEnabled()).toBe(true);
-  expect(await field(page, 'First name').inputValue()).toBe('Olga');
-  await button(page, 'Add').click();
+  await expect.poll(() => button(page, 'Place order').isEnabled()).toBe(true);
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Olga');
+  await button(page, 'Place order').click();
   await dialogue(page).getByRole('button', { name: 'Place for Zofia Zielińska' }).click();
   await said(page, 'Order placed');
-  expect(await field(page, 'First name').inputValue()).toBe('Olga');
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Olga');
 });

@@ -1,10 +1,22 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, aSellingOffer, dialogue, fact, pay, reject, said, transactionOf } from './order-records.ts';
+import {
+  anInvestorData,
+  anOrder,
+  aSellingOffer,
+  dialogue,
+  fact,
+  pay,
+  reject,
+  said,
+  transactionOf,
+} from './order-records.ts';
+import { callApi } from './records.ts';
 import { pageWidth } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -25,6 +37,20 @@ async function aPaidOrder(looks: Looks = { language: 'en' }): Promise<{ page: Pa
 
 const open = (page: Page, { id }: OrderView) => page.goto(`/orders/${id}/edit`);
 
+/** A new bank account of the investor, not of the order. */
+function changeBankAccount(page: Page, { userMeta }: OrderView): Promise<unknown> {
+  const { firstName, lastName, phoneNumber, address } = anInvestorData();
+  const bankAccount = { country: 616, bankName: 'Bank', accountNumber: '27114020040000300201355387' };
+  return callApi(page, 'PUT', `/admin/user/${userMeta.id}`, {
+    email: userMeta.email,
+    firstName,
+    lastName,
+    active: true,
+    isAdmin: false,
+    investorData: { phoneNumber, address, bankAccount },
+  } satisfies UserEditInput);
+}
+
 async function close(page: Page, reference: string): Promise<void> {
   await button(page, 'Record the return').click();
   await field(page, 'Reference').fill(reference);
@@ -33,15 +59,16 @@ async function close(page: Page, reference: string): Promise<void> {
 
 test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', async () => {
   const { page, order } = await aPaidOrder();
+  await changeBankAccount(page, order);
   await open(page, order);
+  const mark = /^Bank account changed (today|yesterday) by Alicja Administratorska\./;
+  await page.getByText(mark).waitFor();
   await button(page, 'Reject').click();
   const question = page.getByRole('dialog', { name: `Reject order ${order.id}, which is paid?` });
   await question.getByText('The money has arrived').waitFor();
-  expect(await question.locator('dd').allTextContents()).toEqual([
-    `Zofia Zielińska${order.userMeta.email}`,
-    'PLN 501.00',
-    'The order names no account',
-  ]);
+  await expect
+    .poll(() => question.locator('dd').allTextContents())
+    .toEqual([`Zofia Zielińska${order.userMeta.email}`, 'PLN 501.00', 'The order names no account']);
   await expectAccessible(page);
   await screenshot(page, 'order-reject-paid-question');
   await question.getByRole('button', { name: 'Reject' }).click();
@@ -56,15 +83,16 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await button(page, 'Record the return').click();
   await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
   await dialogue(page).getByText('This value is required.').waitFor();
+  await dialogue(page).getByText(mark).waitFor();
   await expectAccessible(page);
   await screenshot(page, 'refund-dialogue');
   await dialogue(page).getByRole('button', { name: 'Cancel' }).click();
   await close(page, 'FT 2026/77');
   await said(page, 'Return recorded');
   await page.getByText(/^Nothing to do: PLN 501\.00 was returned to the investor on/).waitFor();
-  expect(await fact(page, 'Reference').textContent()).toBe('FT 2026/77');
+  await expect.poll(() => fact(page, 'Reference').textContent()).toBe('FT 2026/77');
   const [year, month, day] = warsawDay(new Date()).split('-');
-  expect(await fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
+  await expect.poll(() => fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
   await expect
     .poll(() => fact(page, 'Status').textContent())
     .toBe('Cancelledrejected by Alicja Administratorska');

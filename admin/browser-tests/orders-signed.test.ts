@@ -53,15 +53,13 @@ test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed,
   const [signed] = (await callApi<OrderView>(page, 'GET', `/admin/order/${id}`)).signedDocuments;
   const copy = signed?.displayName ?? '';
   const uploaded = expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-  expect(await table(page).getByRole('columnheader').allTextContents()).toEqual([
-    "Offer's document",
-    'Signed copy',
-    'Uploaded on',
-    'Signable',
-    'Actions',
-  ]);
-  expect(await cellsOf(page, 0)).toEqual(['Umowa inwestycyjna.pdf', copy, uploaded, 'Yes', '']);
-  expect(await cellsOf(page, 1)).toEqual(['Oświadczenie o ryzyku.pdf', 'Not signed yet', '–', 'Yes', '']);
+  await expect
+    .poll(() => table(page).getByRole('columnheader').allTextContents())
+    .toEqual(["Offer's document", 'Signed copy', 'Uploaded on', 'Signable', 'Actions']);
+  await expect.poll(() => cellsOf(page, 0)).toEqual(['Umowa inwestycyjna.pdf', copy, uploaded, 'Yes', '']);
+  await expect
+    .poll(() => cellsOf(page, 1))
+    .toEqual(['Oświadczenie o ryzyku.pdf', 'Not signed yet', '–', 'Yes', '']);
   await expectAccessible(page);
   await screenshot(page, 'order-signed-documents');
   expect(await savedAs(page, 'Download Umowa inwestycyjna.pdf')).toBe('Umowa inwestycyjna.pdf');
@@ -73,12 +71,12 @@ test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed,
   const cancel = dialogue(page).getByRole('button', { name: 'Cancel' });
   await cancel.and(page.locator(':focus')).waitFor();
   await cancel.click();
-  expect(await cellsOf(page, 0)).toContain(copy);
+  await expect.poll(() => cellsOf(page, 0)).toContain(copy);
   await deletes(page).click();
   await dialogue(page).getByRole('button', { name: 'Delete' }).click();
   await said(page, 'Signed copy deleted');
   await expect.poll(() => cellsOf(page, 0)).toEqual(['Umowa inwestycyjna.pdf', 'Not signed yet', '–', 'Yes']);
-  expect(await field(page, 'City').inputValue()).toBe('Sopot');
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('Sopot');
   await button(page, 'Save').click();
   await said(page, 'Order saved');
 });
@@ -86,10 +84,10 @@ test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed,
 test('without the permission there is no remove button; a removal that comes too late shows the banner', async () => {
   const id = await anOrderWith(2);
   const reader = await openAs(await accountWith(browser.server(), 'admin:order:get'), id);
-  expect(await cellsOf(reader, 0)).toHaveLength(4);
+  await expect.poll(() => cellsOf(reader, 0)).toHaveLength(4);
   expect(await deletes(reader).count()).toBe(0);
   // The offer's own document needs the permission to read offers.
-  expect(await table(reader).getByRole('button').count()).toBe(2);
+  await expect.poll(() => table(reader).getByRole('button').count()).toBe(2);
   expect(await savedAs(reader, /^Download Umowa inwestycyjna – /)).toMatch(/^Umowa inwestycyjna – .*\.pdf$/);
 
   const page = await openAs(accounts.admin, id);
@@ -106,5 +104,5 @@ test('without the permission there is no remove button; a removal that comes too
   expect(await page.locator('.mantine-Notification-root').count()).toBe(0);
   await banner.getByRole('button', { name: 'Close' }).click();
   await banner.waitFor({ state: 'detached' });
-  expect(await field(page, 'City').inputValue()).toBe('Hel');
+  await expect.poll(() => field(page, 'City').inputValue()).toBe('Hel');
 });

@@ -157,27 +157,20 @@ describe('one order', () => {
     const { page, offer, order, open } = await orderScreen();
     await open();
     await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
-    expect(await fact(page, 'Status').textContent()).toBe('Pending');
-    expect(await fact(page, 'Shares').textContent()).toBe('2');
-    expect(await fact(page, 'Price per share').textContent()).toBe('PLN 250.50');
-    expect(await fact(page, 'Total amount').textContent()).toBe('PLN 501.00');
-    expect(await fact(page, 'Completed on').textContent()).toBe('–');
+    await expect.poll(() => fact(page, 'Status').textContent()).toBe('Pending');
+    await expect.poll(() => fact(page, 'Shares').textContent()).toBe('2');
+    await expect.poll(() => fact(page, 'Price per share').textContent()).toBe('PLN 250.50');
+    await expect.poll(() => fact(page, 'Total amount').textContent()).toBe('PLN 501.00');
+    await expect.poll(() => fact(page, 'Completed on').textContent()).toBe('–');
     await page.getByText(`Slug: ${offer.slug.en}`).waitFor();
-    expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zofia');
-    expect(await page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('00-950');
+    await expect.poll(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zofia');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('00-950');
     const transactions = page.getByRole('table', { name: 'Transactions' });
-    expect(await transactions.getByRole('columnheader').allTextContents()).toEqual([
-      'No.',
-      'Status',
-      'Order amount',
-      'Payment',
-      'Commission',
-      'Commission %',
-      'Date',
-      'Method',
-    ]);
-    expect(await transactions.getByRole('cell').nth(5).textContent()).toBe('0.00%');
-    await page.getByRole('link', { name: offer.title.en }).click();
+    await expect
+      .poll(() => transactions.getByRole('columnheader').allTextContents())
+      .toEqual(['No.', 'Status', 'Order amount', 'Payment', 'Commission', 'Commission %', 'Date', 'Method']);
+    await expect.poll(() => transactions.getByRole('cell').nth(5).textContent()).toBe('0.00%');
+    await page.getByRole('link', { name: offer.title.en }).first().click();
     await page.getByRole('heading', { level: 1, name: offer.title.en }).waitFor();
   });
 
@@ -204,13 +197,13 @@ describe('one order', () => {
     await open();
     await button(page, 'Reject').click();
     const question = page.getByRole('dialog', { name: `Reject order ${order.id}?` });
-    expect(await question.textContent()).toContain(
-      'InvestorZofia Zielińskazofia@example.comAmountPLN 501.00',
-    );
+    await expect
+      .poll(() => question.textContent())
+      .toContain('InvestorZofia Zielińskazofia@example.comAmountPLN 501.00');
     const cancel = question.getByRole('button', { name: 'Cancel' });
     await cancel.and(page.locator(':focus')).waitFor();
     await cancel.click();
-    expect(await fact(page, 'Status').textContent()).toBe('Pending');
+    await expect.poll(() => fact(page, 'Status').textContent()).toBe('Pending');
     await button(page, 'Reject').click();
     await question.getByRole('button', { name: 'Reject' }).click();
     await page.locator('h1:focus').waitFor();

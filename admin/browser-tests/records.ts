@@ -32,7 +32,7 @@ export const aSeries = (page: Page, name: string, fields: Partial<SeriesInput> =
     limit: 1_000,
     pricePerShare: 250.5,
     availableFrom: '2026-01-01 00:00:00',
-    availableTo: '2026-12-31 23:59:59',
+    availableTo: '2099-12-31 23:59:59',
     bankInfo: { accountNumber: '61109010140000071219812874', bankName: '', accountHolder: '' },
     allowOnlinePayments: true,
     useDefaultPayPalConfig: true,

@@ -45,17 +45,17 @@ test('lists from Word stay lists, also numbered and nested ones', async () => {
 test('a list whose mark is part of the text becomes a list as well', async () => {
   const { page } = await anEditor('Plain marks');
   await paste(page, '<p class="MsoListParagraph">· punkt</p><p class="MsoListParagraph">· drugi</p>');
-  expect(await text(page).locator('ul > li').allInnerTexts()).toEqual(['punkt', 'drugi']);
+  await expect.poll(() => text(page).locator('ul > li').allInnerTexts()).toEqual(['punkt', 'drugi']);
 });
 
 test('a text that is too long to be stored is refused before it is converted', async () => {
   const { page } = await anEditor('Too long');
   await paste(page, '<p>Akapit <b>z formatowaniem</b> i tekstem, który się powtarza.</p>'.repeat(10_000));
   await page.getByRole('alert').getByText('This value is too long.').waitFor();
-  expect(await text(page).locator('p').allInnerTexts()).toEqual(['Jeden']);
+  await expect.poll(() => text(page).locator('p').allInnerTexts()).toEqual(['Jeden']);
   await paste(page, '<p>Krótki</p>');
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  expect(await text(page).locator('p').allInnerTexts()).toEqual(['Krótki']);
+  await expect.poll(() => text(page).locator('p').allInnerTexts()).toEqual(['Krótki']);
 });
 
 test('the markup that office programs add does not make a text too long', async () => {
@@ -65,7 +65,7 @@ test('the markup that office programs add does not make a text too long', async 
     page,
     `<p class=MsoNormal style='${style}'><span style='${style}'>Zdanie</span></p>`.repeat(100),
   );
-  expect(await text(page).locator('p').count()).toBe(100);
+  await expect.poll(() => text(page).locator('p').count()).toBe(100);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 

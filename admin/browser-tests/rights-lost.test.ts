@@ -67,7 +67,7 @@ test('ERR-02 a record that does not exist does not offer to try again, and its r
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await alert.getByRole('button', { name: 'Copy the request id' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(await alert.innerText()).toContain(copied);
+  await expect.poll(() => alert.innerText()).toContain(copied);
   expect(copied).toMatch(/^[\da-f-]{36}$/);
   await screenshot(page, 'record-gone');
 });

@@ -76,13 +76,13 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   await rowOf(page, 'All users', 'Edward').waitFor({ state: 'detached' });
   // Select all, add selected, then the box, the popup and the arrow of the only row.
   for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Add Wanda Recepcyjna');
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Add Wanda Recepcyjna');
   await page.keyboard.press('Enter');
   await rowOf(page, 'Users in the role', 'Wanda').waitFor();
   await paneSearch(page, 'All users').and(page.locator(':focus')).waitFor();
   await rowOf(page, 'Users in the role', 'Wanda').getByRole('button', { name: 'More about' }).click();
   const view = page.getByRole('dialog').getByRole('link', { name: 'View user' });
-  expect(await view.getAttribute('href')).toBe(`/users/${person.id}`);
+  await expect.poll(() => view.getAttribute('href')).toBe(`/users/${person.id}`);
   await page.getByRole('dialog').getByText('Without this role the person loses (4)').waitFor();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
@@ -99,7 +99,9 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   const menu = hers.getByRole('navigation').first().getByRole('link');
   await hers.getByRole('link', { name: 'Offers', exact: true }).click();
   await heading(hers, 'Offers').waitFor();
-  expect((await menu.allTextContents()).map((name) => name.trim())).toEqual(['Dashboard', 'Offers']);
+  await expect
+    .poll(async () => (await menu.allTextContents()).map((name) => name.trim()))
+    .toEqual(['Dashboard', 'Offers', 'Languages', 'Settings']);
   await hers.getByRole('link', { name: 'Add an offer' }).waitFor();
   expect(await hers.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
 
@@ -109,7 +111,9 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   await button(hers, 'Reload').click();
   await heading(hers, 'You may no longer see this screen').waitFor();
   await hers.getByText('Your permissions have changed').waitFor();
-  expect((await menu.allTextContents()).map((name) => name.trim())).toEqual(['Dashboard']);
+  await expect
+    .poll(async () => (await menu.allTextContents()).map((name) => name.trim()))
+    .toEqual(['Dashboard', 'Settings']);
   await screenshot(hers, 'rights-lost');
 });
 
@@ -146,7 +150,7 @@ test('ROL-14 each item has its own spinner, and its own failure', async () => {
     .getByRole('alert')
     .getByText('only permissions that you hold')
     .waitFor();
-  expect(await pane(page, 'Permissions in the role').getByRole('row').count()).toBe(2);
+  await expect.poll(() => pane(page, 'Permissions in the role').getByRole('row').count()).toBe(2);
   await closeToast(page);
   await page.getByText('The permission could not be added').waitFor();
 });
@@ -165,8 +169,10 @@ test('without the keys that change a role its lists can be read only, and it say
   const account = await accountWith(browser.server(), ...keys, 'admin:role:add-permission');
   await signedIn(weaker, account, `/roles/${role.id}/edit`);
   const locked = rowOf(weaker, 'All permissions', 'admin:order:accept').getByRole('button', { name: /^Add/ });
-  expect(await locked.getAttribute('aria-label')).toContain('only permissions that you hold yourself');
-  expect(await locked.getAttribute('aria-disabled')).toBe('true');
+  await expect
+    .poll(() => locked.getAttribute('aria-label'))
+    .toContain('only permissions that you hold yourself');
+  await expect.poll(() => locked.getAttribute('aria-disabled')).toBe('true');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { ErrorItem } from '@share/contract/shared/endpoint.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseOffer, fillInvestor, newOrder } from './manual-order-form.ts';
-import { choose } from './order-records.ts';
+import { aSellingOffer, choose } from './order-records.ts';
 import { aSeries } from './records.ts';
 import { button, field } from './screens.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
@@ -55,11 +55,29 @@ test.each([
   await fillInvestor(page, `${crypto.randomUUID()}@example.com`);
   await choose(page, 'Country', 'Poland');
   await refuse(page, '/admin/investment/manual-order', { code, path });
-  await button(page, 'Add').click();
+  await button(page, 'Place order').click();
   await expectReadable(page, label, message);
   const select = page.getByRole('combobox', { name: label, exact: true });
   await select.press('ArrowDown');
   await page.getByRole('option').first().waitFor();
+});
+
+test('ORD-42 quick keys never choose an offer that was found for an earlier text', async () => {
+  const { page, offer } = await newOrder(browser);
+  const wanted = await aSellingOffer(page, `Quick keys ${crypto.randomUUID()}`);
+  const select = page.getByRole('combobox', { name: 'Offer', exact: true });
+  await select.click();
+  await page.getByRole('option', { name: offer.title.en }).waitFor();
+  await page.keyboard.type(wanted.title.en);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => select.inputValue()).toBe(wanted.title.en);
+  expect(await page.getByRole('option', { name: offer.title.en }).count()).toBe(0);
+  await page.getByRole('option', { name: wanted.title.en }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('Price per share').waitFor();
+  await expect.poll(() => select.inputValue()).toContain(wanted.title.en);
 });
 
 test('FRM-07 the refusal of a select with few choices stays readable', async () => {
@@ -79,7 +97,7 @@ test('SER-21 a refused secret is announced as invalid, with its reason', async (
   await page.getByRole('switch', { name: 'Use the default PayPal configuration' }).uncheck();
   const secret = page.locator('input[type=password]').and(page.getByLabel('Client secret (sandbox)'));
   await secret.waitFor();
-  expect(await secret.getAttribute('aria-invalid')).toBe('false');
+  await expect.poll(() => secret.getAttribute('aria-invalid')).toBe('false');
   await field(page, 'Client id (sandbox)').fill('client');
   await button(page, 'Save').click();
   await secret.and(page.locator('[aria-invalid=true]')).and(page.locator(':focus')).waitFor();
@@ -103,7 +121,7 @@ test('ERR-62 a series without an account says so in its list and on its screen',
     .getByText('No account')
     .waitFor();
   await page.goto(`/series/${id}/edit`);
-  const notice = page.getByText('No account: nobody can order.');
+  const notice = page.getByText('No account: nobody can pay by transfer');
   await notice.waitFor();
   await field(page, 'Account number').fill('61109010140000071219812874');
   await notice.waitFor({ state: 'detached' });

@@ -19,12 +19,12 @@ test('SER-12 to SER-17 a new series starts with today, no shares, and online pay
   const page = await browser.page({ language: 'en' });
   const today = await stopAtToday(page);
   await signedIn(page, accounts.admin, '/series/create');
-  expect(await field(page, 'Available from').inputValue()).toBe(today);
-  expect(await field(page, 'Available to').inputValue()).toBe(today);
-  expect(await field(page, 'Share limit').inputValue()).toBe('0');
-  expect(await field(page, 'Price per share').inputValue()).toBe('PLN 0.00');
-  expect(await toggle(page, 'Accept online payments').isChecked()).toBe(true);
-  expect(await toggle(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
+  await expect.poll(() => field(page, 'Available from').inputValue()).toBe(today);
+  await expect.poll(() => field(page, 'Available to').inputValue()).toBe(today);
+  await expect.poll(() => field(page, 'Share limit').inputValue()).toBe('0');
+  await expect.poll(() => field(page, 'Price per share').inputValue()).toBe('PLN 0.00');
+  await expect.poll(() => toggle(page, 'Accept online payments').isChecked()).toBe(true);
+  await expect.poll(() => toggle(page, 'Use the default PayPal configuration').isChecked()).toBe(true);
 });
 
 test('SER-19 to SER-21 payment fields follow the switches, and a stored secret stays unless replaced', async () => {
@@ -82,31 +82,31 @@ test('CON-03 a price with a comma has the same value on the English screen, type
   const price = field(page, 'Price per share');
   await price.selectText();
   await page.keyboard.type('1234,5');
-  expect(await price.inputValue()).toBe('PLN 1,234.5');
+  await expect.poll(() => price.inputValue()).toBe('PLN 1,234.5');
   await price.blur();
-  expect(await price.inputValue()).toBe('PLN 1,234.50');
+  await expect.poll(() => price.inputValue()).toBe('PLN 1,234.50');
 
   // The caret stays in place when the user types in the middle.
   await price.focus();
   await price.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
   await page.keyboard.type('09');
-  expect(await price.inputValue()).toBe('PLN 109,234.50');
+  await expect.poll(() => price.inputValue()).toBe('PLN 109,234.50');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
-  expect(await price.inputValue()).toBe('PLN 1,234.50');
+  await expect.poll(() => price.inputValue()).toBe('PLN 1,234.50');
 
   await price.fill('1 234 567,89');
-  expect(await price.inputValue()).toBe('PLN 1,234,567.89');
+  await expect.poll(() => price.inputValue()).toBe('PLN 1,234,567.89');
   await button(page, 'Save').click();
   await page.getByText('Series saved').waitFor();
   expect(await stored(page, id)).toMatchObject({ pricePerShare: 1_234_567.89 });
 
   await price.fill('12,34.5');
-  expect(await price.inputValue()).toBe('12,34.5');
+  await expect.poll(() => price.inputValue()).toBe('12,34.5');
   await page.getByText('It is not clear which number this is. Write it like this: 1,234.50').waitFor();
   await button(page, 'Save').click();
   await expect.poll(() => price.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await price.inputValue()).toBe('12,34.5');
+  await expect.poll(() => price.inputValue()).toBe('12,34.5');
   expect(await stored(page, id)).toMatchObject({ pricePerShare: 1_234_567.89 });
 });
 

@@ -124,12 +124,12 @@ test('unsaved work survives the end of a session: signing in again in the dialog
   await spoilRefreshToken(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  expect(await dialog.getByLabel('E-mail').inputValue()).toBe(accounts.admin.email);
+  await expect.poll(() => dialog.getByLabel('E-mail').inputValue()).toBe(accounts.admin.email);
   await screenshot(page, 'sign-in-again');
   await dialog.getByLabel('Password', { exact: true }).fill(accounts.admin.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Series saved').waitFor();
-  expect(await name.inputValue()).toBe('Renamed while away');
+  await expect.poll(() => name.inputValue()).toBe('Renamed while away');
 });
 
 test('SES-13 logging out clears the tokens, revokes the session and logs out the other tabs', async () => {

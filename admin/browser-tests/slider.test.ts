@@ -26,8 +26,8 @@ const choosePicture = async (page: Page) =>
 test('SLD-06 to SLD-10 a slide needs a picture and a label for guests in both languages', async () => {
   const page = await browser.page({ language: 'en' });
   await signedIn(page, accounts.admin, '/slider/create');
-  expect(await field(page, 'Position').inputValue()).toBe('1');
-  expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  await expect.poll(() => field(page, 'Position').inputValue()).toBe('1');
+  await expect.poll(() => page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
   await field(page, 'Name (Polish)').fill('Nowy slajd');
   await field(page, 'Guest button label (Polish)').fill('Dołącz');
   await field(page, 'Guest button address (Polish)').fill('javascript:alert(1)');

@@ -62,6 +62,26 @@ test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links a
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Place in the static content' }).getByText('Employees').click();
   await heading(page, 'Employees').waitFor();
+
+  await page
+    .getByRole('navigation', { name: 'Place in the static content' })
+    .getByText('Static content')
+    .click();
+  const search = page.getByRole('searchbox', { name: 'Search the static content' });
+  await search.fill('100% nowhere');
+  await page.getByText('Nothing here contains “100% nowhere”.').waitFor();
+  await search.fill('chief acc');
+  await page.getByText('Static content › Employees › Employee 2').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'static-search-en-1440');
+  await search.press('Tab');
+  await button(page, 'Clear the search').press('Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Position').waitFor();
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('chief acc');
+  await button(page, 'Clear the search').click();
+  await link(page, 'Home page').waitFor();
 });
 
 test('STA-04 the map is edited as a map', async () => {

@@ -22,8 +22,8 @@ describe('the list', () => {
     await button(page, `Show what transaction ${id} belongs to`).click();
     const popup = dialogue(page);
     await popup.getByText(offer.title.en).waitFor();
-    expect(await fact(page, 'Payment due').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
-    expect(await fact(page, 'Shares').textContent()).toBe('2');
+    await expect.poll(() => fact(page, 'Payment due').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+    await expect.poll(() => fact(page, 'Shares').textContent()).toBe('2');
     const links = popup.getByRole('link');
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
       `/orders/${order.id}/edit`,
@@ -40,16 +40,13 @@ describe('the list', () => {
     await page.goto(`/transactions?filters[order][value]=Zamówienie nr ${order.id}`);
     await button(page, `Accept payment: transaction ${id}`).click();
     const question = page.getByRole('dialog', { name: `Accept transaction ${id}?` });
-    expect(await question.locator('dd').allTextContents()).toEqual([
-      `Zofia Zielińska${email}`,
-      'PLN 501.00',
-      `No. ${order.id}`,
-      `Zamówienie nr ${order.id}`,
-    ]);
+    await expect
+      .poll(() => question.locator('dd').allTextContents())
+      .toEqual([`Zofia Zielińska${email}`, 'PLN 501.00', `No. ${order.id}`, `Zamówienie nr ${order.id}`]);
     await screenshot(page, 'transaction-accept-question');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await button(page, `Accept payment: transaction ${id}`).click();
-    await question.getByRole('button', { name: 'Accept' }).click();
+    await question.getByRole('button', { name: 'Accept payment', exact: true }).click();
     await row(page, id).getByText('Paid').waitFor();
     await row(page, id).locator(':focus').waitFor();
     await said(page, 'Transaction accepted');
@@ -63,7 +60,7 @@ describe('the list', () => {
     await row(page, id).waitFor();
     await reject(page, order);
     await button(page, `Accept payment: transaction ${id}`).click();
-    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await dialogue(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
     await said(page, 'The transaction could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');
     await row(page, id).getByText('Cancelled').waitFor();

@@ -9,7 +9,7 @@ import { button, closeToast, field, heading, pageWidth, pathOf } from './screens
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
@@ -34,16 +34,18 @@ test('USR-02 to USR-06 users are found, staff are a list of their own, deleting 
   await search(page).fill('zenobia');
   await nameLink(page, 'zenobia@example.com').waitFor();
   await page.getByRole('table').getByRole('row').nth(2).waitFor({ state: 'detached' });
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-    'E-mail',
-    'First name',
-    'Last name',
-    'Created',
-    'Type',
-    'Administrator',
-    'Super administrator',
-    'Actions',
-  ]);
+  await expect
+    .poll(() => page.getByRole('columnheader').allTextContents())
+    .toEqual([
+      'E-mail',
+      'First name',
+      'Last name',
+      'Created',
+      'Type',
+      'Administrator',
+      'Super administrator',
+      'Actions',
+    ]);
   await expectAccessible(page);
 
   await button(page, 'Delete zenobia@example.com').click();
@@ -69,7 +71,7 @@ test('USR-02 to USR-06 users are found, staff are a list of their own, deleting 
 test('USR-08 to USR-15 a user is added, with a warning for an empty position, and is sent a link', async () => {
   const page = await adminPage();
   await page.goto('/users/create');
-  expect(await button(page, 'Add').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Add').isDisabled()).toBe(true);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/admin/user'))
@@ -121,17 +123,21 @@ test('USR-16 to USR-26 a user is edited; another country clears the state; other
   const user = await aUser(page, { firstName: 'Dorota' });
   await page.goto(`/users/${user.id}`);
   await heading(page, 'Edit user').waitFor();
-  expect(await page.getByRole('tab').allTextContents()).toEqual([
-    'User',
-    'Agreements',
-    'Roles',
-    'Permissions',
-    'Investments',
-    'Orders',
-    'Transactions',
-    'E-mails',
-  ]);
-  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await page.getByRole('tab', { name: 'Personal data' }).waitFor();
+  await expect
+    .poll(() => page.getByRole('tab').allTextContents())
+    .toEqual([
+      'User',
+      'Agreements',
+      'Roles',
+      'Permissions',
+      'Investments',
+      'Orders',
+      'Transactions',
+      'E-mails',
+      'Personal data',
+    ]);
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   const choose = async (select: string, choice: string) => {
     await page.getByRole('combobox', { name: select, exact: true }).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
@@ -140,7 +146,7 @@ test('USR-16 to USR-26 a user is edited; another country clears the state; other
   await choose('Country', 'United States');
   await choose('State or region', 'Texas');
   await choose('Country', 'Poland');
-  expect(await state.inputValue()).toBe('');
+  await expect.poll(() => state.inputValue()).toBe('');
   await field(page, 'Postal code').fill('00-950');
   await field(page, 'First name').fill('');
   await button(page, 'Save').click();
@@ -175,8 +181,8 @@ test('USR-17, USR-19, USR-27 to USR-38 without further keys a user can be read o
   const reader = await browser.page({ language: 'en' });
   await signedIn(reader, await accountWith(browser.server(), 'admin:user:get'), `/users/${user.id}`);
   await reader.getByText('Read only. You have no permission to edit.').waitFor();
-  expect(await reader.getByRole('tab').allTextContents()).toEqual(['User', 'E-mails']);
-  expect(await reader.locator('main').getByRole('button').allTextContents()).toEqual(['Reload']);
+  await expect.poll(() => reader.getByRole('tab').allTextContents()).toEqual(['User', 'E-mails']);
+  await expect.poll(() => reader.locator('main').getByRole('button').allTextContents()).toEqual(['Reload']);
 });
 
 test('one look shows what an investor holds, ordered and accepted; names in the books lead to the person', async () => {
@@ -210,4 +216,47 @@ test.each([
     expect(await pageWidth(page)).toBe(width);
     await screenshot(page, `users${path.replaceAll('/', '-')}-${language}-${width}`);
   }
+});
+
+test('the head says who it is, and walks along the list in which the person was found: staff only, beyond the page', async () => {
+  const page = await adminPage();
+  const lastName = `Wędrowna${crypto.randomUUID().slice(0, 6)}`;
+  const staff: string[] = [];
+  for (let number = 0; number < 6; number += 1) staff.push((await aUser(page, { lastName })).email);
+  await aUser(page, { lastName, isAdmin: false });
+  await page.goto(`/staff-accounts?filters[search][value]=${lastName}&pagination[pageSize]=5`);
+  await page.locator('tbody tr').nth(4).waitFor();
+  await page.locator('tbody tr a[data-record]').first().click();
+  const head = page.locator('main dl').filter({ hasText: lastName });
+  const met: string[] = [];
+  for (let number = 0; number < staff.length; number += 1) {
+    if (number > 0) {
+      await expect.poll(() => button(page, 'Next in the list (J)').isEnabled()).toBe(true);
+      await page.keyboard.press('j');
+    }
+    const next = async () => {
+      const text = (await head.textContent()) ?? '';
+      return staff.find((email) => text.includes(email) && !met.includes(email));
+    };
+    await expect.poll(next).toBeDefined();
+    met.push((await next()) ?? '');
+  }
+  expect(met.toSorted()).toEqual(staff.toSorted());
+  await expect.poll(() => button(page, 'Next in the list (J)').isDisabled()).toBe(true);
+  await heading(page, 'Edit user').waitFor();
+  await page.locator('main').getByText('Invited, no password yet').waitFor();
+  await expect.poll(() => head.textContent()).toContain('Staff');
+  await expectAccessible(page);
+  await screenshots(page, 'user-head');
+  await button(page, 'Previous in the list (K)').click();
+  await expect.poll(() => head.textContent()).toContain(met[4] ?? '-');
+  await link(page, 'List: Staff accounts').click();
+  await heading(page, 'Staff accounts').waitFor();
+  expect(new URL(page.url()).searchParams.get('filters[search][value]')).toBe(lastName);
+
+  const { email } = await aUser(page);
+  await page.goto('/users');
+  await search(page).fill(email);
+  await nameLink(page, email).click();
+  await link(page, 'List: Users').waitFor();
 });

@@ -1,8 +1,11 @@
 import type { HomeCardName } from '@share/contract/areas/home/home.endpoints.ts';
+import { emailsCards } from './areas/emails/emails.home.ts';
 import type { HomeCardView } from './areas/home/home.shared.tsx';
+import { languagesCards } from './areas/languages/languages.home.ts';
 import { offersCards } from './areas/offers/offers.home.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
 import { seriesCards } from './areas/series/series.home.ts';
+import { sliderCards } from './areas/slider/slider.home.ts';
 import { transactionsCards } from './areas/transactions/transactions.home.ts';
 
 /** How home shows the cards of every area; home itself shows the check of the books. */
@@ -11,4 +14,7 @@ export const homeCards: Record<Exclude<HomeCardName, 'booksCheck'>, HomeCardView
   ...ordersCards,
   ...seriesCards,
   ...offersCards,
+  ...emailsCards,
+  ...sliderCards,
+  ...languagesCards,
 };

@@ -1,3 +1,4 @@
+import './styles/office.css';
 import { createRouter } from '@tanstack/react-router';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.tsx';
 import { frame } from './areas/shell/frame/frame-layout.tsx';

@@ -19,9 +19,14 @@ test('R25 a start with another key than that of the stored data logs an error; o
   expect(await sentencesWith(ownKey), 'an empty database accepts any key').toEqual([]);
 
   const body = openSecrets(ownKey).seal('<p>Hello</p>', bodyPlace('event-1'));
-  await app.context.db
-    .insert(emails)
-    .values({ event: 'event-1', recipient: 'anna@example.com', subject: 'Hello', body, dueAt: new Date() });
+  await app.context.db.insert(emails).values({
+    type: 'account-changed',
+    event: 'event-1',
+    recipient: 'anna@example.com',
+    subject: 'Hello',
+    body,
+    dueAt: new Date(),
+  });
   expect(await sentencesWith(ownKey)).toEqual([]);
   expect(await sentencesWith(Buffer.alloc(32, 2).toString('base64'))).toEqual([
     expect.stringMatching(/^SECRET_KEY is not the key .* put the key of your backup back/),

@@ -11,7 +11,13 @@ const SAMPLES = `
   UNION ALL (SELECT 'series:productionClientSecret:' || id, paypal_production_client_secret FROM series
     WHERE paypal_production_client_secret IS NOT NULL ORDER BY id LIMIT 1)
   UNION ALL (SELECT 'series:sandboxClientSecret:' || id, paypal_sandbox_client_secret FROM series
-    WHERE paypal_sandbox_client_secret IS NOT NULL ORDER BY id LIMIT 1)`;
+    WHERE paypal_sandbox_client_secret IS NOT NULL ORDER BY id LIMIT 1)
+  UNION ALL (SELECT 'payPalConfig:productionClientSecret:' || id, production_client_secret FROM paypal_settings
+    WHERE production_client_secret IS NOT NULL)
+  UNION ALL (SELECT 'payPalConfig:sandboxClientSecret:' || id, sandbox_client_secret FROM paypal_settings
+    WHERE sandbox_client_secret IS NOT NULL)
+
+  UNION ALL (SELECT 'one_time_codes:secret:' || id, secret FROM one_time_codes ORDER BY created_at LIMIT 1)`;
 
 /**
  * Logs an error if stored texts were encrypted with another key than the present one (R25). The server starts anyway, so that
@@ -29,7 +35,7 @@ export async function checkSecretKey({ pool, secrets, log }: Services): Promise<
   });
   if (!isUnreadable) return;
   log.error(
-    'SECRET_KEY is not the key with which this database was written: stored payment secrets and waiting e-mails cannot be read; ' +
+    'SECRET_KEY is not the key with which this database was written: stored payment secrets, secrets of one-time codes and waiting e-mails cannot be read; ' +
       'stop the server, put the key of your backup back (SECRET_KEY, or the file secret-key in DATA_DIR), and start again',
   );
 }

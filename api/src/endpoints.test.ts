@@ -3,14 +3,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPlaces } from '@share/contract/areas/maps/maps.endpoints.ts';
+import { receivePayPalNotice } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import type { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint, Envelope } from '@share/contract/shared/endpoint.ts';
 import { isErrorCode } from '@share/contract/shared/errors.ts';
-import { type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
+import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { SessionKind } from './platform/context.ts';
 import { auditEntries } from './platform/records/audit.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { type AnAccount, aUser, bearerOf } from './testing/people.ts';
@@ -19,7 +21,7 @@ import { aTestApp, type TestApp } from './testing/test-app.ts';
 const app = appForAllTests();
 
 const keysOf = ({ access }: Endpoint): readonly PermissionKey[] =>
-  access === 'self' || access === 'public' || access === 'site' ? [] : [access].flat();
+  [access].flat().filter((key) => isPermissionKey(key));
 
 const every = allEndpoints.map(({ endpoint }) => ({
   address: `${endpoint.method} ${endpoint.path}`,
@@ -28,18 +30,25 @@ const every = allEndpoints.map(({ endpoint }) => ({
   bodies: brokenBodies(endpoint),
 }));
 const guarded = every.filter(({ endpoint: { access } }) => access !== 'public' && access !== 'site');
+const ofOffice = guarded.filter(({ endpoint: { access } }) => access !== 'investor');
+const ofInvestors = guarded.filter(({ endpoint: { access } }) => access === 'investor');
 const keyed = every.filter(({ keys }) => keys.length > 0);
 const ofOneRecord = every.filter(({ endpoint: { path } }) => path.includes('/:'));
 /** Without the endpoint that would call another server. */
 const withQuery = every
   .filter(({ endpoint: { query, path } }) => query && path !== findPlaces.path)
   .map((one) => ({ ...one, parameters: fieldsOf(inputOf(one.endpoint.query)) }));
-const withBody = every.filter(({ endpoint }) => endpoint.body);
+/** Without the one that reads of any body what it can use, and refuses none. */
+const withBody = every.filter(({ endpoint: { body, path } }) => body && path !== receivePayPalNotice.path);
 
-async function signedIn(account: AnAccount, { context }: TestApp = app) {
+async function signedIn(account: AnAccount, { context }: TestApp = app, kind?: SessionKind) {
   const user = await aUser(context, account);
-  return { id: user.id, authorization: await bearerOf(context, user) };
+  return { id: user.id, authorization: await bearerOf(context, user, kind) };
 }
+
+/** Somebody who may call the endpoint. */
+const signedInFor = ({ access }: Endpoint) =>
+  signedIn({ isSuperAdmin: access !== 'investor', isAdmin: access !== 'investor' });
 
 /** Requests a record that does not exist, so that the request changes nothing. */
 async function send(
@@ -51,7 +60,7 @@ async function send(
 ) {
   const response = await http.inject({
     method: endpoint.method,
-    url: `/api${endpoint.path.replace(/:\w+/g, encodeURIComponent(id))}`,
+    url: `/api${endpoint.path.replace(/(documents(?=\/:documentId)|passkeys(?=\/:id))\/:\w+/, `$1/${uuidOf(id)}`).replace(/:\w+/g, encodeURIComponent(id))}`,
     headers: {
       ...(authorization ? { authorization } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -60,6 +69,9 @@ async function send(
   });
   return { status: response.statusCode, ...response.json<Pick<Envelope<StatusView>, 'data' | 'errors'>>() };
 }
+/** Documents of offers and passkeys have a UUID. */
+const uuidOf = (id: string) =>
+  id === '999999' ? '00000000-0000-4000-8000-000000000000' : encodeURIComponent(id);
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
 
 test('these tests cover every endpoint that any area declares', async () => {
@@ -67,7 +79,11 @@ test('these tests cover every endpoint that any area declares', async () => {
   const contract = join(import.meta.dirname, '../../contract/src');
   for (const file of globSync('areas/**/*.endpoints.ts', { cwd: contract })) {
     const exported: Record<string, unknown> = await import(join(contract, file));
-    for (const value of Object.values(exported)) if (isEndpoint(value)) declared.add(value);
+    // Further endpoints of a record are exported together, as `pageVersions`.
+    const groups = Object.entries(exported).flatMap(([name, value]) =>
+      name.endsWith('Versions') ? Object.values(value as object) : [],
+    );
+    for (const value of [...Object.values(exported), ...groups]) if (isEndpoint(value)) declared.add(value);
   }
   expect(declared.size).toBeGreaterThan(50);
   expect(every.map(({ endpoint }) => endpoint)).toHaveLength(declared.size);
@@ -90,12 +106,40 @@ test.each(guarded)('R8 $address is refused without a session', async ({ endpoint
   }
 });
 
-test.each(guarded)(
-  'I-21 $address is closed to non-administrators, whatever they hold',
+test.each(ofOffice)(
+  'I-21 $address is closed to non-administrators, whatever they hold, and to every session of the public site',
   async ({ endpoint }) => {
-    const { authorization } = await signedIn({ isAdmin: false, can: permissionKeys });
-    const answer = await send(endpoint, authorization);
-    expect([answer.status, codesOf(answer)]).toEqual([403, ['FORBIDDEN']]);
+    const callers = [
+      await signedIn({ isAdmin: false, can: permissionKeys }),
+      await signedIn({ isAdmin: false, can: permissionKeys }, app, 'staff'),
+      await signedIn({ isSuperAdmin: true, can: permissionKeys }, app, 'investor'),
+    ];
+    for (const { authorization } of callers) {
+      const answer = await send(endpoint, authorization);
+      expect([answer.status, codesOf(answer)]).toEqual([403, ['FORBIDDEN']]);
+    }
+  },
+);
+
+test.each(ofInvestors)(
+  'SES-06 $address is closed to every session of the back office',
+  async ({ endpoint }) => {
+    for (const account of [{}, { can: permissionKeys }, { isSuperAdmin: true }]) {
+      const { authorization } = await signedIn(account);
+      const answer = await send(endpoint, authorization);
+      expect([answer.status, codesOf(answer)]).toEqual([403, ['FORBIDDEN']]);
+    }
+  },
+);
+
+test.each(ofInvestors)(
+  '$address is open to investors, and to staff in a session of the public site',
+  async ({ endpoint }) => {
+    for (const account of [{ isAdmin: false }, { isSuperAdmin: true }]) {
+      const { authorization } = await signedIn(account, app, 'investor');
+      const { status } = await send(endpoint, authorization);
+      expect(status === 401 || status === 403 || status >= 500).toBe(false);
+    }
   },
 );
 
@@ -121,7 +165,7 @@ test.each(keyed)(
 );
 
 test.each(withBody)('R15 $address names every fault of an invalid body', async ({ endpoint, bodies }) => {
-  const { authorization } = await signedIn({ isSuperAdmin: true });
+  const { authorization } = await signedInFor(endpoint);
   expect(bodies.length).toBeGreaterThan(4);
   for (const body of bodies) {
     const answer = await send(endpoint, authorization, body);
@@ -137,7 +181,7 @@ test.each(withQuery)(
   'R15 $address: no value of a parameter is a fault, however often it is given',
   async (each) => {
     const { endpoint, parameters } = each;
-    const { authorization } = await signedIn({ isSuperAdmin: true });
+    const { authorization } = await signedInFor(endpoint);
     const path = endpoint.path.replace(/:\w+/g, '999999');
     expect(parameters.length).toBeGreaterThan(0);
     for (const name of parameters) {
@@ -171,7 +215,7 @@ test.each(withQuery)(
 test.each(ofOneRecord)(
   '$address: an invalid id is not found, never an internal error',
   async ({ endpoint }) => {
-    const { authorization } = await signedIn({ isSuperAdmin: true });
+    const { authorization } = await signedInFor(endpoint);
     for (const id of ['0', '-1', '1.5', '1e3', 'x', '2147483648', '9'.repeat(30), "1' OR '1'='1"]) {
       const { status, errors } = await send(endpoint, authorization, undefined, app, id);
       expect([id, status, errors.length]).toEqual([id, 404, 1]);
@@ -219,13 +263,17 @@ function pathsOfFaults({ body }: Endpoint, candidate: unknown): (string | null)[
 describe('during maintenance', () => {
   const open = new Set(['/status', '/runtime-config']);
 
-  test('R30 maintenance of the public site refuses only visitors, with the texts to show, and only the public site', async () => {
+  test('R30 maintenance of the public site refuses everybody but administrators, with the texts to show, and only the public site', async () => {
     const closed = await aTestApp();
     await closed.services.pool.query('UPDATE site_settings SET maintenance_mode = true');
     const { authorization } = await signedIn({}, closed);
+    const investor = await signedIn({ isSuperAdmin: true }, closed, 'investor');
     for (const { address, endpoint } of every) {
+      const isOfSite = endpoint.access === 'site' || endpoint.access === 'investor';
+      const ofInvestor = await send(endpoint, investor.authorization, undefined, closed);
+      expect([address, ofInvestor.status === 503]).toEqual([address, isOfSite]);
       const answer = await send(endpoint, undefined, undefined, closed);
-      expect([address, answer.status === 503]).toEqual([address, endpoint.access === 'site']);
+      expect([address, answer.status === 503]).toEqual([address, isOfSite]);
       if (answer.status === 503) {
         expect(codesOf(answer)).toEqual(['MAINTENANCE']);
         expect(answer.data?.maintenanceModeTitle.pl).not.toBe('');

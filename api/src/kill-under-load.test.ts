@@ -14,11 +14,11 @@ import { readEnvironment } from './platform/environment.ts';
 import { openServices } from './server.ts';
 import { anOffer, aSeries } from './testing/books.ts';
 import { aClerk, type Case } from './testing/clerk.ts';
-import { kill, type Victims } from './testing/kill.ts';
 import { aMuteMailServer } from './testing/mail/mute-mail-server.ts';
 import { aUser } from './testing/people.ts';
-import { runProcess } from './testing/processes.ts';
-import { addressOf, callerAt, main } from './testing/server-processes.ts';
+import { kill, type Victims } from './testing/processes/kill.ts';
+import { runProcess } from './testing/processes/processes.ts';
+import { addressOf, callerAt, main } from './testing/processes/server-processes.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const KILLS = 20;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './platform/embedded-postgres/run-postgres.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
-import { type Process, runProcess } from './testing/processes.ts';
+import { type Process, runProcess } from './testing/processes/processes.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const main = join(import.meta.dirname, 'main.ts');

@@ -11,8 +11,13 @@ import { fillDemo } from './demo/fill-demo.ts';
 import { startCleanUp } from './jobs/clean-up.ts';
 import { startExpiry } from './jobs/expire-orders.ts';
 import { startFolding } from './jobs/fold-list-changes.ts';
+import { startPaymentFollowUp } from './jobs/follow-up-payments.ts';
+import { startListening } from './jobs/listen-to-notices.ts';
+import { startMarkingContent } from './jobs/mark-content.ts';
+import { startMeasuringPictures } from './jobs/measuring-pictures.ts';
 import { startNightlyBooksCheck } from './jobs/nightly-books-check.ts';
-import { startRightsListener } from './jobs/rights-listener.ts';
+import { startReminders } from './jobs/remind-of-transfers.ts';
+import { startSealing } from './jobs/seal-audit-trail.ts';
 import { startThrottleSweep } from './jobs/sweep-throttles.ts';
 import type { Services } from './platform/context.ts';
 import { openDb, openPool, type PlanMode } from './platform/database/database.ts';
@@ -24,23 +29,31 @@ import { serveHealth } from './platform/http/health.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { serveReference } from './platform/http/reference.ts';
+import { openRevalidation } from './platform/http/revalidation.ts';
 import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';
 import { startMailSender } from './platform/mail/mail-sender.ts';
+import { openPayPal } from './platform/paypal/paypal-client.ts';
+import { openNotices } from './platform/process/notices.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { openSemaphore } from './platform/semaphore.ts';
 
 /** Large bodies cost memory and pictures cost processor time (R18). */
 const UPLOADS_AT_ONCE = 2;
 const UPLOADS_WAITING = 4;
+
+/** Each keeps a connection and a snapshot of the database for as long as its reader takes. */
+const EXPORTS_AT_ONCE = 2;
+const EXPORTS_WAITING = 8;
 /** Lists have separate connections, so that slow lists do not delay verbs (R3). */
 const FOR_LISTS = { size: 6, statementSeconds: 5 };
 
 /**
  * Of the 12 connections for verbs, those that lock series never have all. Three to a series are enough: while one has it locked,
- * another prepares.
+ * another prepares. The line is as long as a rush at the opening of an offer: who is sent away and comes again has lost the
+ * place to somebody who came later, and thousands who come again every two seconds leave no time for anything else.
  */
-const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 250, waitMilliseconds: 10_000 };
+const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 5_000, waitMilliseconds: 45_000 };
 
 /** After this time open requests are disconnected, so that jobs and connections can end in order (R31). */
 const MAY_DRAIN = 6_000;
@@ -65,6 +78,7 @@ export function openServices(
     turns: openTurns(SERIES_TURNS),
     files: openFileStore(environment.filesUrl),
     secrets: openSecrets(secretKey),
+    payPal: openPayPal(environment),
     log,
     now: () => new Date(),
   };
@@ -73,12 +87,19 @@ export function openServices(
 }
 
 /** Builds the complete application without listening on a port. Tests inject requests into it. */
-export async function buildApp(services: Services, callers = openCallers(services)): Promise<App> {
+export async function buildApp(
+  services: Services,
+  notices = openNotices(services),
+  callers = openCallers(services, notices),
+): Promise<App> {
   const http = await openHttpServer(services);
-  http.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET') callers.forget();
+  const revalidation = openRevalidation(services, notices);
+  http.addHook('onSend', async ({ method, url }) => {
+    if (method === 'GET') return;
+    callers.forget();
+    if (url.startsWith('/api/admin/')) revalidation.forget();
   });
-  const settings = settingsReaders(services);
+  const settings = settingsReaders(services, notices);
   const app: App = {
     http,
     services,
@@ -87,13 +108,16 @@ export async function buildApp(services: Services, callers = openCallers(service
       const status = await settings.readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);
     },
+    revalidation,
     uploads: openSemaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING),
+    exports: openSemaphore(EXPORTS_AT_ONCE, EXPORTS_WAITING),
   };
   await serveReference(app);
   measureBooksCheck(services, serveHealth(app));
   const links = areas.flatMap(({ link, furtherLinks = [] }) => [...(link ? [link] : []), ...furtherLinks]);
   const cards = areas.flatMap((area) => area.cards ?? []);
-  for (const { routes } of areas) routes(app, { ...settings, links, cards });
+  const finders = areas.flatMap(({ finder }) => (finder ? [finder] : []));
+  for (const { routes } of areas) routes(app, { ...settings, links, cards, finders });
   await serveAdmin(app, settings.readGoogleMapsId);
   return app;
 }
@@ -118,15 +142,20 @@ export async function startServer(options: {
     await reachFileStore(environment.filesUrl);
     await prepareData(services);
     await checkSecretKey(services);
-    const callers = openCallers(services);
-    const { http } = await buildApp(services, callers);
+    const notices = openNotices(services);
+    const { http } = await buildApp(services, notices);
     const jobs = [
-      startRightsListener(callers),
+      startListening(notices),
       startMailSender(services),
       startCleanUp(services),
       startThrottleSweep(services),
       startFolding(services),
       startExpiry(services),
+      startSealing(services),
+      startPaymentFollowUp(services),
+      startReminders(services),
+      startMarkingContent(services),
+      startMeasuringPictures(services),
       startNightlyBooksCheck(services),
     ];
     const address = await http.listen({ port: environment.port, host: environment.host });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from './memory-folder.mjs';
 import { commandOf, pinnedNode, run } from './run.mjs';
 
 /**
@@ -13,15 +14,21 @@ import { commandOf, pinnedNode, run } from './run.mjs';
 export async function runSuite(projects, args) {
   const folder = mkdtempSync(join(tmpdir(), 'share-results-'));
   const report = join(folder, 'results.json');
-  const code = await run(pinnedNode, [
-    commandOf('vitest'),
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(args.length > 0 ? ['--passWithNoTests', ...args] : []),
-  ]);
+  // Processes that are killed must find on a disk what they had written.
+  const memory = projects.includes('runtime') ? undefined : memoryFolder();
+  const code = await run(
+    pinnedNode,
+    [
+      commandOf('vitest'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(args.length > 0 ? ['--passWithNoTests', ...args] : []),
+    ],
+    memory === undefined ? {} : { env: { ...process.env, TMPDIR: memory } },
+  );
   const { passed, failed } = countIn(report);
   rmSync(folder, { recursive: true, force: true });
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };

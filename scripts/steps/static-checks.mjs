@@ -3,7 +3,15 @@ import { commandOf } from './run.mjs';
 /** @typedef {{ title: string, program: string[] }} Check */
 
 // `tsconfig.json` of each, unless it says otherwise.
-const projects = ['contract', 'api', 'admin', 'admin/tsconfig.node.json', 'scripts', 'bench'];
+const projects = [
+  'contract',
+  'api',
+  'admin',
+  'admin/tsconfig.node.json',
+  'examples/site',
+  'scripts',
+  'bench',
+];
 
 /**
  * The checks that do not run the product.
@@ -30,6 +38,7 @@ export const staticChecks = () => [
       'contract/src',
       'api/src',
       'admin/src',
+      'examples/site',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../../../api/src/platform/embedded-postgres/run-postgres.ts';
-import { runProcess } from '../../../api/src/testing/processes.ts';
+import { runProcess } from '../../../api/src/testing/processes/processes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -13,7 +13,8 @@ export interface Launch {
 /** Runs the real server on a free port until it is stopped. */
 export async function launchServer({ databaseUrl, dataDir, environment }: Launch) {
   const port = await freePort();
-  const address = `http://localhost:${port}`;
+  const host = environment?.HOST ?? 'localhost';
+  const address = `http://${host}:${port}`;
   const server = runProcess(
     join(root, 'api/src/main.ts'),
     [],
@@ -21,7 +22,7 @@ export async function launchServer({ databaseUrl, dataDir, environment }: Launch
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
-      HOST: 'localhost',
+      HOST: host,
       PUBLIC_URL: address,
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
       DEMO: '1',

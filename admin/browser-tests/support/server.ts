@@ -7,7 +7,7 @@ import type {} from './demo.ts';
 import { launchServer } from './launch-server.ts';
 
 export interface Server {
-  /** `http://localhost:port`, without a trailing slash. */
+  /** `http://localhost:port`, or another host that the environment names, without a trailing slash. */
   address: string;
   /** The folder of its files, with the outgoing e-mails below `mail`. */
   dataDir: string;

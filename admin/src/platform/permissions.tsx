@@ -1,6 +1,6 @@
 import { checkPermissions } from '@share/contract/areas/shell/shell.endpoints.ts';
 import type { Access, Endpoint } from '@share/contract/shared/endpoint.ts';
-import { type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
+import { isPermissionKey, type PermissionKey, permissionKeys } from '@share/contract/shared/permissions.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from './api/api-client.ts';
 import { createStore, useStore } from './store.ts';
@@ -41,14 +41,15 @@ async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {
 type Guarded = Pick<Endpoint, 'access'>;
 
 function isAllowed({ access }: Guarded, held: ReadonlyMap<string, boolean>): boolean {
+  if (access === 'investor') return false;
   const keys = keysOf(access);
   return keys.length === 0 || keys.some((key) => held.get(key) === true);
 }
 
 /** One of these keys is enough; an empty list means open to every signed-in user. */
 const keysOf = (access: Access): readonly PermissionKey[] => {
-  if (access === 'self' || access === 'public' || access === 'site') return [];
-  return typeof access === 'string' ? [access] : access;
+  if (typeof access === 'string') return isPermissionKey(access) ? [access] : [];
+  return access;
 };
 
 /**

@@ -5,28 +5,40 @@ import { currentLanguage } from './language.tsx';
 /** Milliseconds (NTF-04). */
 const SHOWN_FOR = 4_000;
 
-type Toast = { key: string; text: string; color: 'green' | 'red'; position: 'top-right' | 'top-center' };
+interface Toast {
+  key: string;
+  text: string;
+  color: 'green' | 'red';
+  position: 'top-right' | 'top-center';
+}
 
-let visible: Toast | null = null;
+/** The id is new for each toast: the component would keep the ended time of a former one with the same id. */
+let visible: (Toast & { id: string }) | null = null;
 let waiting: Toast[] = [];
+let shown = 0;
 
 /**
  * One at a time, in the order of the calls (NTF-01, NTF-02); a toast that is already shown or waiting is not repeated
- * (NTF-03).
+ * (NTF-03), and the next result of the same action replaces the one before.
  */
 function enqueue(toast: Toast): void {
-  const same = (other: Toast) => other.key === toast.key && other.text === toast.text;
-  if ((visible && same(visible)) || waiting.some(same)) return;
-  waiting.push(toast);
+  if (visible?.key === toast.key && visible.text === toast.text) return;
+  const replaced = waiting.findIndex(({ key }) => key === toast.key);
+  if (replaced >= 0) waiting[replaced] = toast;
+  else if (visible?.key === toast.key) waiting.unshift(toast);
+  else waiting.push(toast);
   if (!visible) showNext();
+  else if (visible.key === toast.key) notifications.hide(visible.id);
 }
 
 function showNext(): void {
-  const next = waiting.shift() ?? null;
+  const first = waiting.shift();
+  shown += 1;
+  const next = first ? { ...first, id: `${first.key} ${shown}` } : null;
   visible = next;
   if (!next) return;
   notifications.show({
-    id: next.key,
+    id: next.id,
     message: next.text,
     color: next.color,
     position: next.position,
@@ -50,13 +62,15 @@ export const toast = {
   error: (key: string, text: string) => enqueue({ key, text, color: 'red', position: 'top-right' }),
   /** A message that belongs to no area, shown in the middle (NTF-05). */
   notice: (text: string) => enqueue({ key: text, text, color: 'green', position: 'top-center' }),
-  close: (key: string) => void notifications.hide(key),
+  close: (key: string) => {
+    if (visible?.key === key) notifications.hide(visible.id);
+  },
   /** Removes a waiting toast before it is shown. */
   remove: (key: string) => {
     waiting = waiting.filter((toast) => toast.key !== key);
   },
   closeAll: () => {
     waiting = [];
-    if (visible) notifications.hide(visible.key);
+    if (visible) notifications.hide(visible.id);
   },
 };

@@ -56,16 +56,7 @@ export function ConfirmHost() {
         title={question.title}
         closeButtonProps={{ 'aria-label': common.close }}
       >
-        {question.facts && (
-          <dl className={classes.facts}>
-            {question.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {question.facts && <QuestionFacts facts={question.facts} />}
         <Text>{question.message}</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" data-autofocus onClick={() => answer(false)}>
@@ -79,3 +70,15 @@ export function ConfirmHost() {
     </>
   );
 }
+
+/** What a question is about, one fact below the other. */
+export const QuestionFacts = ({ facts }: { facts: NonNullable<Question['facts']> }) => (
+  <dl className={classes.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

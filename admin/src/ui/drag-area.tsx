@@ -1,4 +1,4 @@
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, type Draggable } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -8,11 +8,13 @@ const texts = bothLanguages({
   pl: {
     instructions: 'Spacja podnosi, strzałki przesuwają, spacja upuszcza, Escape anuluje.',
     lifted: 'Podniesiono. Strzałki przesuwają, spacja upuszcza.',
+    over: (position: number) => `Teraz pozycja ${position}.`,
     canceled: 'Przesuwanie anulowano.',
   },
   en: {
     instructions: 'Space lifts, the arrow keys move, Space drops, Escape cancels.',
     lifted: 'Lifted. The arrow keys move, Space drops.',
+    over: (position: number) => `Now position ${position}.`,
     canceled: 'The move was cancelled.',
   },
 });
@@ -44,6 +46,10 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
         screenReaderInstructions: { draggable: t.instructions },
         announcements: {
           dragstart: () => t.lifted,
+          dragover: ({ operation: { source } }: { operation: { source: Draggable | null } }) => {
+            if (!isSortable(source)) return undefined;
+            return source.index === source.initialIndex ? t.lifted : t.over(source.index + 1);
+          },
           // The list itself announces the new position.
           dragend: ({ canceled }: { canceled: boolean }) => (canceled ? t.canceled : undefined),
         },

@@ -7,9 +7,12 @@ import { BackButton } from './back-button.tsx';
 import bar from './form/action-bar.module.css';
 import classes from './form/form-frame.module.css';
 import { PageHeader } from './page-header.tsx';
+import { RecordHead, type RecordHeadParts } from './record/record-head.tsx';
 
 interface ViewFrameProps {
   title: string;
+  /** Of a record that belongs to a list. */
+  head?: RecordHeadParts;
   /** The path of the list. */
   back: string;
   onReload: () => void;
@@ -20,12 +23,16 @@ interface ViewFrameProps {
 }
 
 /** The frame of a read-only record; FormFrame is its counterpart for forms. */
-export function ViewFrame({ title, back, onReload, isReloading, actions, children }: ViewFrameProps) {
+export function ViewFrame({ title, head, back, onReload, isReloading, actions, children }: ViewFrameProps) {
   const common = useTexts(commonTexts);
   return (
     <div>
       <Stack gap="md" className={classes.content}>
-        <PageHeader title={title}>{actions}</PageHeader>
+        {head ? (
+          <RecordHead {...head} title={title} actions={actions} />
+        ) : (
+          <PageHeader title={title}>{actions}</PageHeader>
+        )}
         {children}
       </Stack>
       <div className={bar.bar}>

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { anOrder } from '../testing/books.ts';
 import { appForAllTests } from '../testing/for-all-tests.ts';
-import { runProcess } from '../testing/processes.ts';
+import { runProcess } from '../testing/processes/processes.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const app = appForAllTests();

@@ -117,7 +117,11 @@ function eventsOf(
   const refund = {
     at: decided + 3 * DAY,
     happen: async () => {
-      const returned = { returnedOn: warsawDay(context.now()), reference: `ZW/${order.id}` };
+      const returned = {
+        returnedOn: warsawDay(context.now()),
+        reference: `ZW/${order.id}`,
+        reason: 'rejection',
+      } as const;
       await closeRefund(context, order.transaction, returned);
     },
   };

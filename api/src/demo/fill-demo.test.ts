@@ -111,13 +111,13 @@ test('of the demo orders of every status some have signed documents, and some do
 
 test('the demo has every kind of timeline entry for orders and transactions', async () => {
   const recorded = await read(
-    `SELECT DISTINCT action, actor_label, after->>'reason' AS reason FROM audit_entries
-     WHERE entity IN ('order', 'transaction') AND action IN ('order.reject', 'transaction.extend') ORDER BY 1, 2`,
+    `SELECT DISTINCT action, coalesce(u.email, actor_label) AS actor, after->>'reason' AS reason
+     FROM audit_entries LEFT JOIN users u ON u.id = actor_id WHERE entity IN ('order', 'transaction') AND action IN ('order.reject', 'transaction.extend') ORDER BY 1, 2`,
   );
   expect(recorded).toEqual([
-    { action: 'order.reject', actor_label: 'admin@example.com', reason: null },
-    { action: 'order.reject', actor_label: 'system', reason: 'expired' },
-    { action: 'transaction.extend', actor_label: 'admin@example.com', reason: null },
+    { action: 'order.reject', actor: 'admin@example.com', reason: null },
+    { action: 'order.reject', actor: 'system', reason: 'expired' },
+    { action: 'transaction.extend', actor: 'admin@example.com', reason: null },
   ]);
 });
 
@@ -150,9 +150,7 @@ test('a second start adds nothing', async () => {
 });
 
 test('no demo investor is e-mailed', async () => {
-  const [queued] = await read(
-    'SELECT count(*)::int AS count FROM emails WHERE sent_at = due_at AND body IS NULL',
-  );
+  const [queued] = await read('SELECT count(*)::int AS count FROM emails WHERE sent_at = due_at');
   expect(queued?.count).toBeGreaterThan(0);
   expect(await read('SELECT id FROM emails WHERE sent_at IS NULL OR sent_at > now()')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { areas } from '../areas.ts';
 import { type Services, systemContext } from '../platform/context.ts';
 import { emails } from '../platform/mail/mail.tables.ts';
+import { keptBody } from '../platform/mail/outbox.ts';
 import { addDemoAccounts, DEMO_ADMIN } from './demo-accounts.ts';
 import { addDemoBooks } from './demo-books.ts';
 import { featureDemoOffers } from './demo-featured.ts';
@@ -41,6 +42,11 @@ export async function fillDemo(services: Services): Promise<void> {
     await featureDemoOffers(acting, offers);
     await addDemoBooks(acting, clock, today, offers);
     // The timelines show these e-mails as sent, and none is really sent.
-    await tx.update(emails).set({ sentAt: sql`${emails.dueAt}`, body: null, attempts: 1 });
+    await tx.update(emails).set({
+      createdAt: sql`${emails.dueAt}`,
+      sentAt: sql`${emails.dueAt}`,
+      body: keptBody,
+      attempts: 1,
+    });
   });
 }

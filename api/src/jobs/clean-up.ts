@@ -18,9 +18,17 @@ export async function cleanUp({ db, now }: Services): Promise<void> {
     );
     if (!rows[0]?.mine) return;
     await tx.execute(sql`DELETE FROM idempotent_answers WHERE created_at < ${dayAgo}`);
+    await tx.execute(sql`DELETE FROM registrations WHERE expires_at < ${now()}`);
     await tx.execute(sql`DELETE FROM geocoder_answers WHERE created_at < ${monthAgo}`);
     // Ended sessions are stored for a month, so that the reuse of a stolen token is still detected.
     await tx.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo} OR ended_at < ${monthAgo}`);
+    await tx.execute(sql`DELETE FROM half_sessions WHERE expires_at < ${now()}`);
+    await tx.execute(sql`DELETE FROM passkey_challenges WHERE expires_at < ${now()}`);
+    // Files are large: those that only former versions have are let go when a version was replaced three months ago.
+    await tx.execute(sql`
+      DELETE FROM record_version_files f USING record_versions v JOIN record_versions next
+        ON next.entity = v.entity AND next.record_id = v.record_id AND next.version = v.version + 1
+      WHERE f.version_id = v.id AND next.at < ${new Date(at - 90 * DAY)}`);
     await tx.execute(
       sql`DELETE FROM password_tokens WHERE expires_at < ${monthAgo} OR used_at < ${monthAgo}`,
     );

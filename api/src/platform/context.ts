@@ -6,6 +6,8 @@ import type { Turns } from './database/turns.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ReceivedFiles } from './files/received-files.ts';
+import type { PayPalClient } from './paypal/paypal-client.ts';
+import type { Person } from './records/personal-values.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The services of the process. They are made once at the start; tests replace `now` where time matters. */
@@ -19,19 +21,30 @@ export interface Services {
   turns: Turns;
   files: FileStore;
   secrets: Secrets;
+  payPal: PayPalClient;
   log: FastifyBaseLogger;
   now: () => Date;
 }
 
-/** The person or job that acts. Visitors and jobs have no id. */
+/** Of the back office (`staff`) or of the public site (`investor`). */
+export type SessionKind = 'staff' | 'investor';
+
+/** The person or job that acts. Visitors and jobs have no id. In a session of the public site nobody is an administrator. */
 export interface Actor {
   id: number | null;
-  /** How the audit trail names the actor. */
+  /** The e-mail; `system` for jobs, `visitor` for somebody without an account. */
   label: string;
+  /** The same person with the seed under which the audit trail seals; absent where it has not been read. */
+  person?: Person;
   isAdmin: boolean;
   isSuperAdmin: boolean;
   permissions: ReadonlySet<string>;
   sessionId: string | null;
+  sessionKind: SessionKind | null;
+  /** When the password or a second factor was last given in this session. */
+  confirmedAt: Date | null;
+  /** Whether the settings demand a second factor that this administrator's account lacks. */
+  lacksFactor: boolean;
 }
 
 interface Idempotency {
@@ -46,9 +59,12 @@ export interface Context extends Services {
   language: Language;
   requestId: string | null;
   ip: string | null;
+  userAgent: string | null;
   idempotency: Idempotency | null;
   /** The files that came with the request. */
   received: ReceivedFiles;
+  /** The version of the record that the change brings back. */
+  restores?: number;
 }
 
 export const visitor: Actor = {
@@ -58,6 +74,9 @@ export const visitor: Actor = {
   isSuperAdmin: false,
   permissions: new Set(),
   sessionId: null,
+  sessionKind: null,
+  confirmedAt: null,
+  lacksFactor: false,
 };
 
 /** The context of jobs and of the command line. */
@@ -67,6 +86,7 @@ export const systemContext = (services: Services): Context => ({
   language: services.environment.defaultLanguage,
   requestId: null,
   ip: null,
+  userAgent: null,
   idempotency: null,
   received: new Map(),
 });

@@ -29,6 +29,10 @@ const site = text.transform(withoutEnd).refine(isSite, {
 });
 /** May carry parameters, such as the key that some geocoders ask for. */
 const geocoder = address(['http:', 'https:'], 'https://nominatim.openstreetmap.org').transform(withoutEnd);
+/** Secrets and money go there: in the open only to this machine. */
+const payPal = text.transform(withoutEnd).refine(isSafeSite, {
+  error: 'must be an address such as https://api-m.paypal.com; only on this machine with http://',
+});
 /** The back office is served from the root of its origin. */
 const office = text
   .transform(withoutEnd)
@@ -94,6 +98,9 @@ const variables = z.object({
   LOGIN_TRIES: integer(1, 1000).default(5),
   LOGIN_WAIT_SECONDS: integer(1, 86_400).default(60),
   PAYMENT_TERM_DAYS: integer(1, 365).default(14),
+  RETENTION_YEARS_ACCOUNTING: integer(0, 100).default(5),
+  RETENTION_YEARS_TAX: integer(0, 100).default(5),
+  RETENTION_YEARS_AML: integer(0, 100).default(5),
   CLIENT_ID: text.default('back-office'),
   CLIENT_SECRET: text.default('back-office'),
   TRUSTED_PROXIES: proxies.default([]),
@@ -105,6 +112,9 @@ const variables = z.object({
     })
     .default('info'),
   SYSTEM_MAINTENANCE: yesOrNo.default(false),
+  PAYPAL_SANDBOX_URL: payPal.default('https://api-m.sandbox.paypal.com'),
+  PAYPAL_PRODUCTION_URL: payPal.default('https://api-m.paypal.com'),
+  PAYPAL_TIMEOUT_SECONDS: integer(1, 20).default(8),
   GEOCODER_URL: geocoder.default('https://nominatim.openstreetmap.org'),
   MAP_TILES_URL: tiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_ATTRIBUTION: text.default(
@@ -145,6 +155,11 @@ function faultsBetween(read: Partial<Record<keyof z.input<typeof variables>, unk
 function isSite(value: string): boolean {
   const { protocol, username, search, hash } = URL.parse(value) ?? {};
   return (protocol === 'http:' || protocol === 'https:') && !username && !search && !hash;
+}
+
+function isSafeSite(value: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(value) ?? {};
+  return isSite(value) && (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 function isFileStore(value: string): boolean {
@@ -198,6 +213,9 @@ function complete(read: z.output<typeof variables>) {
     loginTries: read.LOGIN_TRIES,
     loginWaitSeconds: read.LOGIN_WAIT_SECONDS,
     paymentTermDays: read.PAYMENT_TERM_DAYS,
+    retentionYearsAccounting: read.RETENTION_YEARS_ACCOUNTING,
+    retentionYearsTax: read.RETENTION_YEARS_TAX,
+    retentionYearsMoneyLaundering: read.RETENTION_YEARS_AML,
     clientId: read.CLIENT_ID,
     clientSecret: read.CLIENT_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
@@ -205,6 +223,9 @@ function complete(read: z.output<typeof variables>) {
     corsOrigins: read.CORS_ORIGINS,
     logLevel: read.LOG_LEVEL,
     systemMaintenance: read.SYSTEM_MAINTENANCE,
+    payPalSandboxUrl: read.PAYPAL_SANDBOX_URL,
+    payPalProductionUrl: read.PAYPAL_PRODUCTION_URL,
+    payPalTimeoutSeconds: read.PAYPAL_TIMEOUT_SECONDS,
     geocoderUrl: read.GEOCODER_URL,
     mapTilesUrl: read.MAP_TILES_URL,
     mapTilesAttribution: read.MAP_TILES_ATTRIBUTION,

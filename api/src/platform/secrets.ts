@@ -9,6 +9,8 @@ const ENVELOPE = /^v1\.([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 export interface Secrets {
   seal(text: string, place: string): string;
   open(sealed: string, place: string): string;
+  /** The same under a key of its own, which comes from a seed: when all copies of the seed are gone, nobody opens it. */
+  under(seed: string): Pick<Secrets, 'seal' | 'open'>;
   /** A keyed fingerprint of a text, base64url; `purpose` separates uses. */
   fingerprint(text: string, purpose: string): string;
   signingKey: Uint8Array;
@@ -23,9 +25,18 @@ export function openSecrets(secretKey: string): Secrets {
 
   return {
     signingKey,
+    ...sealingUnder(sealingKey),
+    under: (seed) => sealingUnder(derive(`seal ${seed}`)),
+    fingerprint: (text, purpose) =>
+      createHmac('sha256', fingerprintKey).update(`${purpose}\0${text}`).digest('base64url'),
+  };
+}
+
+function sealingUnder(key: Buffer): Pick<Secrets, 'seal' | 'open'> {
+  return {
     seal(text, place) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return ['v1', nonce, cipher.getAuthTag(), sealed]
         .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
@@ -37,13 +48,9 @@ export function openSecrets(secretKey: string): Secrets {
         .map((part) => Buffer.from(part, 'base64url'));
       const [nonce, tag, sealed] = parts ?? [];
       if (!nonce || !tag || !sealed) throw new Error(`What is stored at ${place} is not a sealed secret`);
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce)
-        .setAAD(Buffer.from(place))
-        .setAuthTag(tag);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
       return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
     },
-    fingerprint: (text, purpose) =>
-      createHmac('sha256', fingerprintKey).update(`${purpose}\0${text}`).digest('base64url'),
   };
 }
 

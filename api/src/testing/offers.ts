@@ -23,7 +23,7 @@ export function anOfferInput(fields: Partial<OfferInputDraft> = {}): OfferInputD
     totalCost: 1_000_000,
     position: 1,
     investmentStart: '2026-01-01',
-    investmentEnd: '2026-12-31',
+    investmentEnd: '2099-12-31',
     investmentReturn: { pl: '7–9%', en: '7–9%' },
     fixedInvestorsEquity: null,
     templateName: '',

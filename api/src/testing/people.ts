@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { permissions } from '../areas/permissions/permissions.tables.ts';
 import { openSession } from '../areas/sessions/sign-in.ts';
 import { userPermissions, users } from '../areas/users/users.tables.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, SessionKind } from '../platform/context.ts';
 
 /** By default an active administrator; `can` lists the permissions of the account. */
 export interface AnAccount extends Partial<typeof users.$inferInsert> {
@@ -36,8 +36,9 @@ export async function aUser({ db }: Context, { can = [], ...fields }: AnAccount 
 export const anInvestor = (context: Context, fields: AnAccount = {}) =>
   aUser(context, { isAdmin: false, ...fields });
 
-/** The `authorization` header for a new session of that person. */
+/** The `authorization` header for a new session of that person, unless said otherwise of the back office for staff. */
 export const bearerOf = async (
   context: Context,
   person: Parameters<typeof openSession>[1],
-): Promise<string> => `Bearer ${(await openSession(context, person)).accessToken}`;
+  kind?: SessionKind,
+): Promise<string> => `Bearer ${(await openSession(context, person, kind)).accessToken}`;

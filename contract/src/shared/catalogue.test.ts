@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../endpoints.ts';
 import type { Access, Endpoint } from './endpoint.ts';
 import { errorCodes, errorsBySubject, errorTexts, isErrorCode, statusOf } from './errors.ts';
-import { permissionDescriptions, permissionKeys, permissionsByClientName } from './permissions.ts';
+import { permissionDescriptions } from './permission-descriptions.ts';
+import { permissionKeys, permissionsByClientName } from './permissions.ts';
 
 test('every error code has a text in both languages', () => {
   for (const code of errorCodes) {
@@ -30,7 +31,7 @@ test('KEY-01 every permission has the form admin:{area}:{action} and is describe
     expect(permissionDescriptions[key].pl).not.toBe('');
     expect(permissionDescriptions[key].en).not.toBe('');
   }
-  expect(permissionKeys).toHaveLength(81);
+  expect(permissionKeys).toHaveLength(91);
 });
 
 test('ACL-02 no two client names mean the same permission', () => {
@@ -65,30 +66,52 @@ describe('R8 who may call', () => {
       'getRuntimeConfig',
       'getStatus',
       'issueToken',
+      'receivePayPalNotice',
       'resetPassword',
+      'startPasskey',
       'validateResetToken',
     ]);
     const ofTheSite = all.filter(({ access }) => access === 'site');
-    expect(ofTheSite.filter(({ method, path }) => method !== 'GET' || path.startsWith('/admin/'))).toEqual(
-      [],
-    );
+    expect(ofTheSite.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
+    const changing = ofTheSite.filter(({ method }) => method !== 'GET');
+    expect(changing.map(({ name }) => name).sort()).toEqual(['activate', 'register', 'sendContactMessage']);
   });
 
-  test('without a permission, an administrator may only call what the frame and the forms need', () => {
-    expect(namesWith('self').sort()).toEqual([
+  test('without a permission, an administrator may only call what the frame and the forms need, and the own account', () => {
+    const ofAccount = all.filter(({ path }) => path.startsWith('/self/'));
+    expect(ofAccount.length).toBeGreaterThan(5);
+    expect(ofAccount.filter(({ access }) => access !== 'self')).toEqual([]);
+    const others = namesWith('self').filter((name) => !ofAccount.some((one) => one.name === name));
+    expect(others.sort()).toEqual([
       'checkPermissions',
+      'chooseDefaultView',
+      'chooseListDensity',
+      'createListView',
+      'deleteListView',
+      'findAnything',
       'getCurrentUser',
       'getDraftKey',
       'getHome',
+      'getOwnLists',
       'getSplashScreen',
       'getTypesAndTargets',
+      'layOutList',
       'signOut',
+      'updateListView',
     ]);
+  });
+
+  test('SES-06 no address of the back office is one of the public site', () => {
+    const ofInvestors = all.filter(({ access }) => access === 'investor');
+    expect(ofInvestors.length).toBeGreaterThan(0);
+    expect(ofInvestors.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
   });
 
   test('a permission to read never allows a change', () => {
     const seeing = /:(list|get)(-[a-z-]+)?$/;
-    const changing = belowAdmin.filter(({ method }) => method !== 'GET');
+    // A list as a file and the plain text of a mail are asked for with a body, and change nothing.
+    const isAnswered = /\/(export|plain-text)$/;
+    const changing = belowAdmin.filter(({ method, path }) => method !== 'GET' && !isAnswered.test(path));
     expect(changing.length).toBeGreaterThan(10);
     expect(changing.filter((one) => keysOf(one).some((key) => seeing.test(key)))).toEqual([]);
     const deleting = changing.filter(({ method }) => method === 'DELETE');
@@ -101,15 +124,17 @@ describe('R8 who may call', () => {
   test('the permission belongs to the area in the path', () => {
     const areas: Record<string, string> = {
       agreements: 'agreement',
+      config: 'settings',
       email: 'email-template',
       share: 'series',
       'user-agreement': 'user',
     };
-    const shared = /^\/admin\/(common|map)\//;
+    const shared = /^\/admin\/(common\/|map\/|languages$)/;
     const ownedByOrders = '/admin/investment/signedDocument/:id';
     const strangers = belowAdmin.filter((one) => {
       const [, , segment = ''] = one.path.split('/');
-      const own = keysOf(one).filter((key) => key.split(':')[1] === (areas[segment] ?? segment));
+      const names = [segment, areas[segment]];
+      const own = keysOf(one).filter((key) => names.includes(key.split(':')[1]));
       return keysOf(one).length > 0 && own.length === 0;
     });
     expect(strangers.map(({ path }) => path).filter((path) => !shared.test(path))).toEqual([ownedByOrders]);

@@ -5,14 +5,17 @@ import type { PermissionKey } from './permissions.ts';
 
 /**
  * Who may call: holders of a permission (of any one of several), any signed-in administrator for their own matters
- * (`self`), anyone (`public`), or visitors of the public site, which maintenance mode closes (`site`).
+ * (`self`), anyone (`public`), visitors of the public site, which maintenance mode closes (`site`), or whoever is signed in
+ * to the public site (`investor`): a session of another kind, which opens nothing of the back office, as the back office's
+ * sessions open nothing of an investor's.
  */
 export type Access =
   | PermissionKey
   | readonly [PermissionKey, PermissionKey, ...PermissionKey[]]
   | 'self'
   | 'public'
-  | 'site';
+  | 'site'
+  | 'investor';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,9 +34,17 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** The error codes of this endpoint, besides those of all endpoints (not signed in, forbidden, malformed…). */
   readonly errors: readonly ErrorCode[];
+  /**
+   * The caller must have given the password or a second factor in this session within the last ten minutes. `sometimes`: only
+   * where the change needs it, which the verb decides. Otherwise it is refused with PASSWORD_NEEDED_AGAIN.
+   */
+  readonly asksAgain?: 'always' | 'sometimes';
   /** `file`: the body contains files as base64 or multipart, and may be large. */
   readonly upload?: 'file';
-  /** The answer is the same for everybody, and answered 304 to a cache that has it already. */
+  /**
+   * The answer is the same for everybody, and answered 304 to a cache that has it already. It may depend on the time through the
+   * times of records only (`shown_instants`), and on nothing whose changes are not notified.
+   */
   readonly revalidates?: true;
   /** `file`: the answer is a file without the envelope, and `answer` is `z.never()`. Refusals have the envelope. */
   readonly download?: 'file';

@@ -4,6 +4,7 @@ import { generalErrors } from './errors/general.errors.ts';
 import { ledgerErrors } from './errors/ledger.errors.ts';
 import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
+import { payPalErrors } from './errors/paypal.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
 import { waitInWords } from './errors/wait-in-words.ts';
 import type { Language } from './languages.ts';
@@ -17,6 +18,7 @@ export const errorsBySubject = {
   accountsErrors,
   offersErrors,
   ledgerErrors,
+  payPalErrors,
   siteErrors,
   outagesErrors,
 };
@@ -30,6 +32,7 @@ const catalogue = {
   ...accountsErrors,
   ...offersErrors,
   ...ledgerErrors,
+  ...payPalErrors,
   ...siteErrors,
   ...outagesErrors,
 };

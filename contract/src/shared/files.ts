@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TranslatedView } from './translated.ts';
 
 /** Images may be below 10 MB, documents below 100 MB; both bounds are exclusive (CON-19, CON-20). */
 export const IMAGE_SIZE_BOUND = 10_000_000;
@@ -56,11 +57,24 @@ export type ImageInput = z.infer<typeof ImageInput>;
 /** A required picture (OFR-52): it is removed with its item, not by a flag. */
 export const PictureInput = ImageInput.refine((image) => !image?.delete, { error: 'IMAGE_IS_REQUIRED' });
 
+/** What a page needs to draw a picture before it is loaded. */
+export const pictureFacts = {
+  /** Pixels; null for no picture, and for one that cannot be measured. */
+  imageWidth: z.number().nullable(),
+  imageHeight: z.number().nullable(),
+  /** The point that stays in sight where the picture is cropped, in percent from the left and the top. */
+  imageFocus: z.object({ x: z.number(), y: z.number() }),
+};
+export type PictureFacts = z.infer<z.ZodObject<typeof pictureFacts>>;
+
 /** A picture in an answer. If `fileId` is sent back, the picture is preserved, also in a copy of its item. */
 export const PictureView = z.object({
   fileId: z.number().nullable(),
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
+  /** For those who do not see the picture. */
+  imageAlt: TranslatedView,
+  ...pictureFacts,
 });
 
 /** A document in the input of a record: left out or null preserves the stored one, otherwise its bytes or the id of a file. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /** CON-01: at least 8 characters with at least one capital letter and one digit. */
 export const satisfiesPasswordPolicy = (password: string): boolean =>
@@ -8,14 +9,18 @@ export const satisfiesPasswordPolicy = (password: string): boolean =>
 const LONGEST_PASSWORD_BYTES = 256;
 const fits = (password: string) => new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES;
 
-export const Password = z
-  .string({ error: 'PASSWORD_EMPTY' })
-  .min(1, { error: 'PASSWORD_EMPTY', abort: true })
-  .refine(fits, { error: 'PASSWORD_TOO_LONG' });
+/** A password to be checked; `empty` is the code of a missing one. */
+export const PasswordOf = (empty: ErrorCode) =>
+  z
+    .string({ error: empty })
+    .min(1, { error: empty, abort: true })
+    .refine(fits, { error: 'PASSWORD_TOO_LONG' });
 
-export const NewPassword = Password.refine(
-  (password) => password === '' || satisfiesPasswordPolicy(password),
-  {
+/** A password to be set (CON-01). */
+export const NewPasswordOf = (empty: ErrorCode) =>
+  PasswordOf(empty).refine((password) => password === '' || satisfiesPasswordPolicy(password), {
     error: 'PASSWORD_TOO_WEAK',
-  },
-);
+  });
+
+export const Password = PasswordOf('PASSWORD_EMPTY');
+export const NewPassword = NewPasswordOf('PASSWORD_EMPTY');

@@ -1,91 +1,61 @@
 /**
- * The permissions that the software itself checks (KEY-02 to KEY-17), each with its description in both languages.
+ * The permissions that the software itself checks (KEY-02 to KEY-17); `permission-descriptions.ts` says what each allows.
  * Staff may add further permissions for other software; these are only rows in the database, never keys here.
  */
-type Described = { pl: string; en: string };
+const everything = ['list', 'get', 'create', 'edit', 'delete'] as const;
+const readAndEdit = ['list', 'get', 'edit'] as const;
 
-const area = <Area extends string, Action extends string>(
-  name: Area,
-  actions: Record<Action, Described>,
-): Record<`admin:${Area}:${Action}`, Described> =>
-  Object.fromEntries(
-    Object.entries(actions).map(([action, described]) => [`admin:${name}:${action}`, described]),
-  ) as Record<`admin:${Area}:${Action}`, Described>;
+const actions = {
+  offer: everything,
+  series: everything,
+  agreement: everything,
+  order: [...readAndEdit, 'accept', 'reject', 'download-spread-sheet'],
+  investment: ['list', 'get', 'manual-order'],
+  transaction: ['list', 'get', 'accept', 'extend'],
+  user: [
+    ...everything,
+    'get-personal-permissions',
+    'get-roles',
+    'list-agreements',
+    'export-data',
+    'erase',
+    'add-personal-permission',
+  ],
+  role: [
+    ...everything,
+    'add-permission',
+    'add-user',
+    'get-permissions',
+    'get-users',
+    'remove-permission',
+    'remove-user',
+  ],
+  permission: everything,
+  faq: everything,
+  page: everything,
+  slider: everything,
+  picture: everything,
+  'email-template': [...readAndEdit, 'get-config', 'test-template'],
+  email: ['list', 'send'],
+  'static-content': readAndEdit,
+  'featured-offer': readAndEdit,
+  audit: ['list'],
+  settings: ['get', 'edit'],
+} as const;
 
-const crud = (pl: string, en: string) => ({
-  list: { pl: `Lista: ${pl}`, en: `List ${en}` },
-  get: { pl: `Podgląd: ${pl}`, en: `View ${en}` },
-  create: { pl: `Tworzenie: ${pl}`, en: `Create ${en}` },
-  edit: { pl: `Edycja: ${pl}`, en: `Edit ${en}` },
-  delete: { pl: `Usuwanie: ${pl}`, en: `Delete ${en}` },
-});
-
-const readAndEdit = (pl: string, en: string) => {
-  const { list, get, edit } = crud(pl, en);
-  return { list, get, edit };
-};
-
-export const permissionDescriptions = {
-  ...area('offer', crud('oferty', 'offers')),
-  ...area('series', crud('serie udziałów', 'share series')),
-  ...area('agreement', crud('zgody', 'agreements')),
-  ...area('order', {
-    ...readAndEdit('zamówienia', 'orders'),
-    accept: { pl: 'Akceptowanie zamówień', en: 'Accept orders' },
-    reject: { pl: 'Odrzucanie zamówień', en: 'Reject orders' },
-    'download-spread-sheet': { pl: 'Pobieranie arkusza zamówienia', en: 'Download the order spreadsheet' },
-  }),
-  ...area('investment', {
-    list: { pl: 'Lista: inwestycje', en: 'List investments' },
-    get: { pl: 'Podgląd: inwestycje', en: 'View investments' },
-    'manual-order': { pl: 'Ręczne składanie zamówień', en: 'Place manual orders' },
-  }),
-  ...area('transaction', {
-    list: { pl: 'Lista: transakcje', en: 'List transactions' },
-    get: { pl: 'Podgląd: transakcje', en: 'View transactions' },
-    accept: { pl: 'Akceptowanie transakcji', en: 'Accept transactions' },
-    extend: { pl: 'Przedłużanie terminu płatności', en: 'Extend the payment term' },
-  }),
-  ...area('user', {
-    ...crud('użytkownicy', 'users'),
-    'get-personal-permissions': { pl: 'Podgląd uprawnień osobistych', en: 'View personal permissions' },
-    'get-roles': { pl: 'Podgląd ról użytkownika', en: 'View roles of a user' },
-    'list-agreements': { pl: 'Lista zgód użytkownika', en: 'List agreements of a user' },
-    'add-personal-permission': { pl: 'Nadawanie uprawnień osobistych', en: 'Grant personal permissions' },
-  }),
-  ...area('role', {
-    ...crud('role', 'roles'),
-    'add-permission': { pl: 'Dodawanie uprawnień do roli', en: 'Add permissions to a role' },
-    'add-user': { pl: 'Dodawanie użytkowników do roli', en: 'Add users to a role' },
-    'get-permissions': { pl: 'Podgląd uprawnień roli', en: 'View permissions of a role' },
-    'get-users': { pl: 'Podgląd użytkowników roli', en: 'View users of a role' },
-    'remove-permission': { pl: 'Odbieranie uprawnień roli', en: 'Remove permissions from a role' },
-    'remove-user': { pl: 'Usuwanie użytkowników z roli', en: 'Remove users from a role' },
-  }),
-  ...area('permission', crud('uprawnienia', 'permissions')),
-  ...area('faq', crud('FAQ', 'FAQ')),
-  ...area('page', crud('strony', 'pages')),
-  ...area('slider', crud('slajdy', 'slides')),
-  ...area('email-template', {
-    ...readAndEdit('szablony e-mail', 'e-mail templates'),
-    'get-config': { pl: 'Podgląd zmiennych szablonów e-mail', en: 'View e-mail template variables' },
-    'test-template': { pl: 'Wysyłanie próbnych wiadomości', en: 'Send test messages' },
-  }),
-  ...area('static-content', readAndEdit('treści stałe', 'static content')),
-  ...area('featured-offer', readAndEdit('oferty wyróżnione', 'featured offers')),
-  ...area('settings', {
-    get: { pl: 'Podgląd ustawień', en: 'View settings' },
-    edit: { pl: 'Edycja ustawień', en: 'Edit settings' },
-  }),
-} as const satisfies Record<string, Described>;
-
-export type PermissionKey = keyof typeof permissionDescriptions;
+type Actions = typeof actions;
+type KeysOf<Area extends keyof Actions> = `admin:${Area}:${Actions[Area][number]}`;
+export type PermissionArea = keyof Actions;
+export type PermissionKey = { [Area in PermissionArea]: KeysOf<Area> }[PermissionArea];
 /** The areas that have a permission of that action. */
 export type AreaWith<Action extends string, Key = PermissionKey> = Key extends `admin:${infer Area}:${Action}`
   ? Area
   : never;
-export const permissionKeys = Object.keys(permissionDescriptions) as PermissionKey[];
-export const isPermissionKey = (value: string): value is PermissionKey => value in permissionDescriptions;
+export const permissionKeys = Object.entries(actions).flatMap(([area, names]) =>
+  names.map((name) => `admin:${area}:${name}`),
+) as PermissionKey[];
+const known: ReadonlySet<string> = new Set(permissionKeys);
+export const isPermissionKey = (value: string): value is PermissionKey => known.has(value);
 
 /** The upper-case names of the same permissions in the requirements (ACL-02). */
 export const permissionsByClientName = {

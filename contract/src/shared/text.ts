@@ -23,6 +23,20 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$
 /** Control characters, and those that show nothing: two accounts with such addresses look the same. U+2800 is an empty braille cell. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** One line of text for the head of an e-mail: without line breaks and other characters that show nothing. */
+export const Line = (maximum = 255) =>
+  Text(maximum).refine((text) => !INVISIBLE.test(text), { error: 'TEXT_HAS_INVISIBLE_CHARACTERS' });
+
+/** The same as far as people type it in a message: line breaks, tabs, and the joints of emojis stay. */
+const INVISIBLE_IN_MESSAGE =
+  /(?!\n|\r|\t|\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A message of several lines. */
+export const Paragraphs = (maximum: number) =>
+  Text(maximum).refine((text) => !INVISIBLE_IN_MESSAGE.test(text), {
+    error: 'TEXT_HAS_INVISIBLE_CHARACTERS',
+  });
+
 export const Email = z
   .string({ error: 'EMAIL_EMPTY' })
   .trim()
@@ -30,6 +44,15 @@ export const Email = z
   .max(254, TOO_LONG)
   .regex(EMAIL, { error: 'EMAIL_INVALID_FORMAT', abort: true })
   .refine((address) => !INVISIBLE.test(address), { error: 'EMAIL_INVALID_FORMAT' });
+
+/** An e-mail address, or nothing. */
+export const OptionalEmail = z
+  .string({ error: 'IS_REQUIRED' })
+  .trim()
+  .superRefine((address, issues) => {
+    const [fault] = address === '' ? [] : (Email.safeParse(address).error?.issues ?? []);
+    if (fault) issues.addIssue({ code: 'custom', message: fault.message });
+  });
 
 /** In characters; applies to the text as sent and to the sanitised text. */
 export const LONGEST_RICH_TEXT = 200_000;

@@ -5,12 +5,14 @@ import {
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
 export function AgreementsList({ area }: RecordListScreen<typeof listAgreements>) {
   const t = useTexts(agreementsTexts);
   const { language } = useLanguage();
+  const gap = useGapFilter();
   const types = labelsIn(language, agreementTypeLabels);
   const targets = labelsIn(language, agreementTargetLabels);
   return (
@@ -19,7 +21,11 @@ export function AgreementsList({ area }: RecordListScreen<typeof listAgreements>
       texts={t}
       nameOf={({ name }) => name[language]}
       columns={[
-        { name: 'name', header: t.name, value: ({ name }) => name[language] },
+        {
+          name: 'name',
+          header: t.name,
+          value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
+        },
         { name: 'type', header: t.type, value: ({ type }) => types[type] },
         { name: 'target', header: t.target, below: 'type', value: ({ target }) => targets[target] },
         { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
@@ -31,6 +37,7 @@ export function AgreementsList({ area }: RecordListScreen<typeof listAgreements>
         target: { label: t.target, choices: targets },
         active: t.active,
         required: t.required,
+        gap,
       }}
     />
   );

@@ -1,4 +1,5 @@
 import {
+  emailTemplateVersions,
   listEmailTemplates,
   updateEmailTemplate,
 } from '@share/contract/areas/email-templates/email-templates.endpoints.ts';
@@ -18,6 +19,8 @@ import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { asInput } from '../../ui/record/form-values.ts';
+import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
+import { RecordHistoryButton } from '../../ui/record/history/record-history-button.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { emailTemplateQuery, emailTemplatesChanged, useVariables } from './email-templates.queries.ts';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
@@ -66,8 +69,27 @@ function EditForm({ template, back }: { template: EmailTemplateView; back: strin
   });
   const names = { pl: common.polish, en: common.english };
   return (
-    <FormFrame form={form} title={template.name[shown]}>
+    <FormFrame
+      form={form}
+      title={template.name[shown]}
+      actions={
+        <RecordHistoryButton
+          endpoints={emailTemplateVersions}
+          entity="emailTemplate"
+          id={template.id}
+          name={template.name[shown]}
+          form={form}
+          onRestored={emailTemplatesChanged}
+        />
+      }
+    >
       {error !== null && <ErrorBanner failure={error} onRetry={retry} />}
+      <LanguageNotice
+        endpoints={emailTemplateVersions}
+        id={template.id}
+        form={form}
+        onConfirmed={emailTemplatesChanged}
+      />
       <FormTabs
         label={t.tabs}
         tabs={languages.map((language) => ({

@@ -1,4 +1,5 @@
 import {
+  exportEmailTemplates,
   getEmailTemplate,
   listEmailTemplates,
   updateEmailTemplate,
@@ -6,24 +7,31 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
 
 /** Every e-mail that the software sends (EML-02). */
 export function EmailTemplatesList() {
   const t = useTexts(emailTemplatesTexts);
   const { language } = useLanguage();
+  const gap = useGapFilter();
   return (
     <EntityList
       endpoint={listEmailTemplates}
+      file={exportEmailTemplates}
       title={t.title}
       empty={t.empty}
       loadFailed={t.loadFailed}
       nameOf={({ name }) => name[language]}
       columns={[
-        { name: 'name', header: t.name, value: ({ name }) => name[language] },
+        {
+          name: 'name',
+          header: t.name,
+          value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
+        },
         { name: 'subject', header: t.subject, value: ({ subject }) => subject[language] },
       ]}
-      filters={{}}
+      filters={{ gap }}
       open={{
         view: getEmailTemplate,
         edit: updateEmailTemplate,

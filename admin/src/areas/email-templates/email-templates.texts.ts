@@ -22,11 +22,21 @@ export const emailTemplatesTexts = bothLanguages({
     visual: 'Edytor',
     source: 'Kod HTML',
     preview: 'Podgląd',
+    changes: 'Zmiany',
     lost: (what: string) =>
       `Edytor nie utrzyma tych elementów: ${what}. Zmieniaj tę treść w widoku „Kod HTML”, który niczego nie zmienia.`,
     problems: 'Do poprawienia przed zapisaniem',
     line: (line: number) => `wiersz ${line}`,
+    show: 'Pokaż',
+    goTo: (place: string) => `Pokaż w kodzie: ${place}`,
+    keepSource: 'Zostań przy kodzie',
+    openEditor: 'Otwórz edytor',
+    openEditorQuestion: 'Otworzyć edytor mimo strat?',
+    openEditorMessage: (what: string) =>
+      `Edytor nie utrzyma tych elementów: ${what}. Znikną z treści, gdy coś w nim zmienisz.`,
     phone: 'Jak na telefonie',
+    plain: 'Sam tekst',
+    plainHint: 'Tekst, który zobaczą odbiorcy bez HTML. Jest wysyłany z każdą wiadomością.',
     previewHint: 'Z przykładowymi danymi. Obrazy z innych serwerów nie są tu wczytywane.',
     variables: {
       title: 'Zmienne',
@@ -68,11 +78,21 @@ export const emailTemplatesTexts = bothLanguages({
     visual: 'Editor',
     source: 'HTML source',
     preview: 'Preview',
+    changes: 'Changes',
     lost: (what: string) =>
       `The editor cannot hold these elements: ${what}. Change this text in the view “HTML source”, which alters nothing.`,
     problems: 'To be corrected before saving',
     line: (line: number) => `line ${line}`,
+    show: 'Show',
+    goTo: (place: string) => `Show in the source: ${place}`,
+    keepSource: 'Stay with the source',
+    openEditor: 'Open the editor',
+    openEditorQuestion: 'Open the editor in spite of losses?',
+    openEditorMessage: (what: string) =>
+      `The editor cannot hold these elements: ${what}. They will vanish from the text when you change anything in it.`,
     phone: 'As on a phone',
+    plain: 'Text only',
+    plainHint: 'The text that recipients without HTML see. It is sent with every message.',
     previewHint: 'With sample data. Pictures from other servers are not loaded here.',
     variables: {
       title: 'Variables',

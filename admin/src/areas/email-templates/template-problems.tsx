@@ -1,4 +1,4 @@
-import { Alert, List } from '@mantine/core';
+import { Alert, Anchor, List } from '@mantine/core';
 import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage } from '../../platform/language.tsx';
@@ -8,21 +8,40 @@ import { emailTemplatesTexts } from './email-templates.texts.ts';
 
 const MOST_SHOWN = 8;
 
-/** What the server would refuse, each with its place. */
-export function TemplateProblems({ faults }: { faults: readonly TemplateFault[] }) {
+interface TemplateProblemsProps {
+  faults: readonly TemplateFault[];
+  /** Shows a place of the source. */
+  onGo: (place: { from: number; to: number }) => void;
+}
+
+/** What the server would refuse, each with the way to its place. */
+export function TemplateProblems({ faults, onGo }: TemplateProblemsProps) {
   const t = useTexts(emailTemplatesTexts);
   const { language } = useLanguage();
   if (faults.length === 0) return null;
-  const sentences = faults.map(({ code, what, line }) => {
-    const place = line === null ? what : `${what}, ${t.line(line)}`;
-    return `${place}: ${errorText(language, code)}`;
-  });
+  const sentences = new Map(
+    faults.map(({ code, what, line, place }) => {
+      const where = line === null ? what : `${what}, ${t.line(line)}`;
+      return [`${where}: ${errorText(language, code)}`, { where, place }];
+    }),
+  );
   return (
     <Alert color="yellow" role="note" title={t.problems} icon={<IconAlertTriangle aria-hidden />}>
       <List size="sm">
-        {[...new Set(sentences)].slice(0, MOST_SHOWN).map((sentence) => (
+        {[...sentences].slice(0, MOST_SHOWN).map(([sentence, { where, place }]) => (
           <List.Item key={sentence} style={{ overflowWrap: 'anywhere' }}>
-            {sentence}
+            {sentence}{' '}
+            {place && (
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                aria-label={t.goTo(where)}
+                onClick={() => onGo(place)}
+              >
+                {t.show}
+              </Anchor>
+            )}
           </List.Item>
         ))}
       </List>

@@ -6,13 +6,13 @@ import type {
 } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { faultsOfBody, faultsOfSubject } from '@share/contract/areas/email-templates/template-faults.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { IfAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
-import { BodyField } from './editor/body-field.tsx';
+import { BodyField, type Place } from './editor/body-field.tsx';
 import { type Insert, insertIntoField } from './editor/insert.ts';
 import type { Variables } from './email-templates.queries.ts';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
@@ -36,10 +36,12 @@ export function TemplateTab({ control, template, language, variables }: Template
   /** Inserts a variable into the field that had the focus last. */
   const insert = useRef<Insert>(() => {});
   const subjectField = useInsertIntoSubject(insert);
-  const faults = useMemo(
-    () => (variables ? [...faultsOfSubject(subject, variables), ...faultsOfBody(body, variables)] : []),
-    [subject, body, variables],
+  const [goTo, setGoTo] = useState<Place | null>(null);
+  const inSubject = useMemo(
+    () => (variables ? faultsOfSubject(subject, variables).map((fault) => ({ ...fault, place: null })) : []),
+    [subject, variables],
   );
+  const inBody = useMemo(() => (variables ? faultsOfBody(body, variables) : []), [body, variables]);
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, lg: 9 }}>
@@ -55,8 +57,16 @@ export function TemplateTab({ control, template, language, variables }: Template
               />
             </div>
           </FieldGrid>
-          <BodyField control={control} language={language} variables={variables} insert={insert} />
-          <TemplateProblems faults={faults} />
+          <BodyField
+            control={control}
+            language={language}
+            defaultBody={template.defaultBody[language]}
+            variables={variables}
+            faults={inBody}
+            goTo={goTo}
+            insert={insert}
+          />
+          <TemplateProblems faults={[...inSubject, ...inBody]} onGo={(place) => setGoTo({ ...place })} />
           <IfAllowed endpoint={sendTestMessage}>
             <RestoreDefault control={control} template={template} language={language} />
           </IfAllowed>

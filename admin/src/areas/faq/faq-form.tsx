@@ -14,14 +14,10 @@ import {
   storedPosition,
 } from '../../ui/record/position-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
-import {
-  alwaysShown,
-  ShownTimeFields,
-  type ShownTimeValues,
-  sentTime,
-  storedTime,
-} from '../../ui/record/shown-time.tsx';
+import { alwaysShown, type ShownTimeValues, sentTime, storedTime } from '../../ui/record/shown-time.ts';
+import { ShownTimeFields } from '../../ui/record/shown-time-fields.tsx';
 import { faqTexts } from './faq.texts.ts';
+import { FaqPreviewButton } from './faq-preview.tsx';
 
 type FaqFormValues = Omit<FaqInput, 'position' | keyof ShownTimeValues> & PositionValues & ShownTimeValues;
 
@@ -47,6 +43,7 @@ export const faqForm: RecordForm<FaqInput, FaqView, FaqFormValues> = {
     position: sentPosition({ ...values, place }),
   }),
   Fields,
+  PreviewButton: FaqPreviewButton,
 };
 
 function Fields({ control }: RecordFieldsProps<FaqView, FaqFormValues>) {

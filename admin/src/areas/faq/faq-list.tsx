@@ -2,16 +2,16 @@ import { type listFaq, moveFaq } from '@share/contract/areas/faq/faq.endpoints.t
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useMissingLanguageFilter } from '../../ui/list/missing-language.tsx';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
+import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { faqTexts } from './faq.texts.ts';
 
 export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
   const t = useTexts(faqTexts);
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
-  const missing = useMissingLanguageFilter();
+  const gap = useGapFilter();
   return (
     <RecordList
       area={area}
@@ -21,9 +21,7 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
         {
           name: 'question',
           header: t.question,
-          value: ({ question, missing }) => (
-            <NameWithGaps name={textIn(language, question)} missing={missing} />
-          ),
+          value: ({ question, gaps }) => <NameWithGaps name={textIn(language, question)} gaps={gaps} />,
         },
         { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
         { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
@@ -31,7 +29,7 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
         { name: 'homepage', header: t.homepage, below: 'active', kind: 'yesNo', value: () => false },
         shownTime,
       ]}
-      filters={{ question: t.question, active: t.active, missing }}
+      filters={{ question: t.question, active: t.active, gap }}
       reorder={{ endpoint: moveFaq, positionOf: ({ position }) => position }}
     />
   );

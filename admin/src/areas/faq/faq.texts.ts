@@ -21,6 +21,8 @@ export const faqTexts = recordTexts({
     wording: 'Treść',
     oneLanguage: 'Wystarczy jeden język: kto czyta w drugim, zobaczy ten sam tekst.',
 
+    previewTitle: 'Podgląd pytania',
+    nothingYet: 'Nie ma jeszcze nic do pokazania.',
     toasts: {
       create: { done: 'Pytanie dodane', failed: 'Nie udało się dodać pytania' },
       edit: { done: 'Pytanie zapisane', failed: 'Nie udało się zapisać pytania' },
@@ -47,6 +49,8 @@ export const faqTexts = recordTexts({
     wording: 'Wording',
     oneLanguage: 'One language is enough: readers of the other one see the same text.',
 
+    previewTitle: 'Preview of the question',
+    nothingYet: 'There is nothing to show yet.',
     toasts: {
       create: { done: 'Question added', failed: 'The question could not be added' },
       edit: { done: 'Question saved', failed: 'The question could not be saved' },

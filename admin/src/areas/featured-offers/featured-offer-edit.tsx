@@ -1,4 +1,5 @@
 import {
+  featuredOfferLanguages,
   getFeaturedOffer,
   listFeaturedOffers,
   updateFeaturedOffer,
@@ -19,11 +20,15 @@ import { recordQuery } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
+import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
+import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { YesNo } from '../../ui/values/values.tsx';
 import { FeaturedEntries } from './featured-entries.tsx';
 import { formPath, toFormValues, toInput } from './featured-offer-values.ts';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
+
+const listChanged = () => void queryClient.invalidateQueries({ queryKey: listKey(listFeaturedOffers.list) });
 
 const queryOf = (id: number) => recordQuery(getFeaturedOffer, { id: String(id) });
 
@@ -51,11 +56,21 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     toInput,
     formPath,
     announce: { key: 'featuredOffer.edit', ...t.toasts.edit },
-    onSaved: () => void queryClient.invalidateQueries({ queryKey: listKey(listFeaturedOffers.list) }),
+    onSaved: listChanged,
     back,
   });
   return (
-    <FormFrame form={form} title={placementLabels[placement.name][language]}>
+    <FormFrame
+      form={form}
+      title={placementLabels[placement.name][language]}
+      actions={<HistoryLink entity="featuredOffer" id={placement.id} />}
+    >
+      <LanguageNotice
+        endpoints={featuredOfferLanguages}
+        id={placement.id}
+        form={form}
+        onConfirmed={listChanged}
+      />
       <FormSection title={t.general}>
         <FieldGrid>
           <ShownValue label={t.returnAlreadyInvested}>

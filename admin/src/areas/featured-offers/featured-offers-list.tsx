@@ -1,4 +1,5 @@
 import {
+  exportFeaturedOffers,
   getFeaturedOffer,
   listFeaturedOffers,
   updateFeaturedOffer,
@@ -8,25 +9,33 @@ import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
 
 /** The places that feature offers (FEA-02). */
 export function FeaturedOffersList() {
   const t = useTexts(featuredOffersTexts);
   const { language } = useLanguage();
+  const gap = useGapFilter();
   const names = labelsIn(language, placementLabels);
   return (
     <EntityList
       endpoint={listFeaturedOffers}
+      file={exportFeaturedOffers}
       title={t.title}
       empty={t.empty}
       loadFailed={t.loadFailed}
       nameOf={({ name }) => names[name]}
       columns={[
-        { name: 'name', header: t.name, value: ({ name }) => names[name] },
+        {
+          name: 'name',
+          header: t.name,
+          exported: [{ name: 'name', header: t.name, words: names }],
+          value: ({ name, gaps }) => <NameWithGaps name={names[name]} gaps={gaps} />,
+        },
         { name: 'title', header: t.titleOfPlacement, value: ({ title }) => textIn(language, title) },
       ]}
-      filters={{}}
+      filters={{ gap }}
       open={{ view: getFeaturedOffer, edit: updateFeaturedOffer, to: ({ id }) => `/featured-offers/${id}` }}
     />
   );

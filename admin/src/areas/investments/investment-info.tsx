@@ -3,7 +3,7 @@ import type { InvestmentView } from '@share/contract/areas/investments/investmen
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
-import { MoneyText, NumberText, YesNo } from '../../ui/values/values.tsx';
+import { NumberText, YesNo } from '../../ui/values/values.tsx';
 import { OfferSection } from '../links/offer-section.tsx';
 import { UserFacts } from '../links/user-facts.tsx';
 import { investmentsTexts } from './investments.texts.ts';
@@ -21,7 +21,6 @@ export function InvestmentInfo({ investment }: { investment: InvestmentView }) {
                 { label: t.number, value: investment.id },
                 { label: t.hasPendingOrders, value: <YesNo value={investment.hasPendingOrders} /> },
                 { label: t.numberOfShares, value: <NumberText value={investment.numberOfShares} /> },
-                { label: t.investedAmount, value: <MoneyText amount={investment.investedAmount} /> },
               ]}
             />
           </FormSection>

@@ -10,6 +10,7 @@ import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { Timeline } from '../timeline/timeline.shared.tsx';
+import { useInvestmentHead } from './investment-head.tsx';
 import { InvestmentInfo } from './investment-info.tsx';
 import { InvestmentOrders } from './investment-orders.tsx';
 import { InvestmentShares } from './investment-shares.tsx';
@@ -34,9 +35,11 @@ function InvestmentDetail({ investment, back }: { investment: InvestmentView; ba
   const t = useTexts(investmentsTexts);
   const { refetch, isFetching, error } = useQuery(investmentQuery(investment.id));
   const { transactions } = investment;
+  const head = useInvestmentHead(investment);
   return (
     <ViewFrame
       title={t.nameOf(investment.id)}
+      head={head}
       back={back}
       isReloading={isFetching}
       onReload={() => {

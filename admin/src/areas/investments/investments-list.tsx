@@ -1,4 +1,5 @@
 import {
+  exportInvestments,
   getInvestment,
   listInvestments,
   totalInvestments,
@@ -6,6 +7,7 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { useExportedUser } from '../links/exported-pairs.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
@@ -18,6 +20,7 @@ export function InvestmentsList() {
   return (
     <EntityList
       endpoint={listInvestments}
+      file={exportInvestments}
       totals={totalInvestments}
       title={t.title}
       empty={t.empty}
@@ -28,6 +31,7 @@ export function InvestmentsList() {
           name: 'userEmail',
           header: t.user,
           wide: true,
+          exported: useExportedUser(t.user),
           value: ({ userMeta }) => <UserName user={userMeta} />,
         },
         {

@@ -19,6 +19,8 @@ export const investmentsTexts = bothLanguages({
       title: 'Udziały',
       empty: 'W tej inwestycji nie wydano jeszcze udziałów.',
       id: 'Nr',
+      range: (first: number, last: number, count: number) =>
+        first === last ? String(first) : `${first}–${last} (${count})`,
       series: 'Seria',
       shareNumber: 'Numer udziału',
       price: 'Cena',
@@ -78,6 +80,8 @@ export const investmentsTexts = bothLanguages({
       title: 'Shares',
       empty: 'No shares of this investment have been issued yet.',
       id: 'No.',
+      range: (first: number, last: number, count: number) =>
+        first === last ? String(first) : `${first}–${last} (${count})`,
       series: 'Series',
       shareNumber: 'Share number',
       price: 'Price',

@@ -42,6 +42,7 @@ export const linksTexts = bothLanguages({
       types: { investment: 'Inwestycja', dividend: 'Dywidenda' },
       methods: { bankTransfer: 'Przelew bankowy', payPal: 'PayPal' },
       waitUntil: 'Termin wpłaty',
+      received: (amount: string) => `wpłynęło ${amount}`,
     },
     refund: {
       title: 'Zwrot',
@@ -96,6 +97,7 @@ export const linksTexts = bothLanguages({
       types: { investment: 'Investment', dividend: 'Dividend' },
       methods: { bankTransfer: 'Bank transfer', payPal: 'PayPal' },
       waitUntil: 'Payment due',
+      received: (amount: string) => `received ${amount}`,
     },
     refund: {
       title: 'Refund',

@@ -8,14 +8,16 @@ import { OfferLink } from './offer-link.tsx';
 
 interface OfferSectionProps {
   offer: { id: number; title: Translated; slug: Translated; thumbUrl: string | null };
+  /** Folded on a phone until it is opened. */
+  folds?: boolean;
 }
 
 /** The offer's picture, title and slug (ORD-11, INV-10). */
-export function OfferSection({ offer }: OfferSectionProps) {
+export function OfferSection({ offer, folds }: OfferSectionProps) {
   const t = useTexts(linksTexts).offer;
   const { language } = useLanguage();
   return (
-    <FormSection title={t.title}>
+    <FormSection title={t.title} folds={folds}>
       <Group wrap="nowrap" align="flex-start">
         {offer.thumbUrl && <Image src={offer.thumbUrl} alt="" w={96} h={72} radius="md" fit="cover" />}
         <Stack gap={4} style={{ minWidth: 0 }}>

@@ -1,6 +1,8 @@
 import type { Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
+import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { linksTexts } from './links.texts.ts';
@@ -11,18 +13,25 @@ interface State {
   status: string;
   rejection: Rejection | null;
   refund: RefundState | null;
+  /** What arrived, if it is not what was asked for. */
+  otherReceived?: number | null;
 }
 
 type PairWords = (typeof linksTexts)[Language]['order' | 'transaction'];
 
 /** The status with what it does not say: why and by whom it was cancelled, and that a refund is due (ORD-23, ORD-27). */
-function PairState({ status, rejection, refund, words }: State & { words: PairWords }) {
+function PairState({ status, rejection, refund, otherReceived = null, words }: State & { words: PairWords }) {
   const { states } = useTexts(linksTexts).refund;
+  const { received } = useTexts(linksTexts).transaction;
+  const { language } = useLanguage();
   const reason = rejection && words.rejection[rejection.reason](rejection.by ?? '');
   return (
     <span className={classes.state}>
       <PairStatus status={status} words={words.statuses} />
       {refund === 'due' && <StatusBadge tone="waiting">{states.due}</StatusBadge>}
+      {otherReceived !== null && (
+        <StatusBadge tone="waiting">{received(formatMoney(otherReceived, language))}</StatusBadge>
+      )}
       {reason && (
         <span className={classes.reason} title={reason}>
           {reason}

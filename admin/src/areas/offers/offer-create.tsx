@@ -14,7 +14,7 @@ import { newOffer, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
-import { PreviewButton } from './preview/preview-button.tsx';
+import { OfferPreviewButton } from './preview/offer-preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
 
 export function OfferCreate() {
@@ -39,7 +39,7 @@ export function OfferCreate() {
       form={form}
       title={t.createTitle}
       cannotSave={cannotSave}
-      actions={<PreviewButton form={form} content={content} />}
+      actions={<OfferPreviewButton form={form} content={content} />}
     >
       <DraftNotice draft={draft} />
       <OfferForm control={form.control} content={content} />

@@ -1,26 +1,35 @@
-import { listOffers, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { Group } from '@mantine/core';
+import { listOffers, offerVersions, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { TextGap } from '@share/contract/shared/content/language-endpoints.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { LanguageNotice, useGaps } from '../../ui/record/history/language-notice.tsx';
+import { RecordHistoryButton } from '../../ui/record/history/record-history-button.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { SavedGaps } from './content/language-marks.tsx';
 import { contentPart } from './content/store/content-part.ts';
 import { ContentStore } from './content/store/content-store.ts';
 import { toContent } from './content/store/content-values.ts';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { toFormValues, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
-import { PreviewButton } from './preview/preview-button.tsx';
+import { OfferPreviewButton } from './preview/offer-preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
+
+const noGaps: readonly TextGap[] = [];
 
 export function OfferEdit() {
   const id = useIdParam();
@@ -51,17 +60,36 @@ function EditForm({ offer }: { offer: OfferView }) {
     onSaved: offersChanged,
     back: useListOrHome(listOffers, offersPaths.list),
   });
+  const gaps = useGaps(offerVersions, offer.id, form.base.version) ?? noGaps;
   const draft = useDraft(form, content, offer.id);
   const cannotSave = useWhyNotSave(form.control, content);
+  const [failure, setFailure] = useState<unknown>(null);
   return (
     <FormFrame
       form={form}
       title={offer.title[language]}
       cannotSave={cannotSave}
-      actions={<PreviewButton form={form} content={content} />}
+      actions={
+        <Group gap="xs">
+          <RecordHistoryButton
+            endpoints={offerVersions}
+            entity="offer"
+            id={offer.id}
+            name={offer.title[language]}
+            form={form}
+            onRestored={offersChanged}
+          />
+          <DuplicateButton offer={offer} isDirty={form.isDirty} onFailure={setFailure} />
+          <OfferPreviewButton form={form} content={content} />
+        </Group>
+      }
     >
+      {failure !== null && <ErrorBanner failure={failure} title={t.toasts.duplicate.failed} />}
+      <LanguageNotice endpoints={offerVersions} id={offer.id} form={form} onConfirmed={offersChanged} />
       <DraftNotice draft={draft} />
-      <OfferForm control={form.control} content={content} offer={offer} />
+      <SavedGaps value={gaps}>
+        <OfferForm control={form.control} content={content} offer={offer} />
+      </SavedGaps>
     </FormFrame>
   );
 }

@@ -30,7 +30,7 @@ export function OfferForm({ control, offer, content }: OfferTabProps & { content
           name: 'main',
           label: t.mainTab,
           fields: mainFields,
-          children: <MainContent control={control} offer={offer} />,
+          children: <MainContent control={control} offer={offer} content={content} />,
         },
         {
           name: 'sections',

@@ -1,6 +1,7 @@
 import {
   createOffer,
   deleteOffer,
+  exportOffers,
   getOffer,
   listOffers,
   updateOffer,
@@ -8,6 +9,7 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
@@ -15,14 +17,20 @@ import { offersTexts } from './offers.texts.ts';
 export function OffersList() {
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
+  const gap = useGapFilter();
   return (
     <EntityList
       endpoint={listOffers}
+      file={exportOffers}
       title={t.title}
       empty={t.empty}
       nameOf={(offer) => offer.title[language]}
       columns={[
-        { name: 'title', header: t.titleOfOffer, value: (offer) => offer.title[language] },
+        {
+          name: 'title',
+          header: t.titleOfOffer,
+          value: ({ title, gaps }) => <NameWithGaps name={title[language]} gaps={gaps} />,
+        },
         { name: 'slug', header: t.slug, below: 'title', value: (offer) => offer.slug[language] },
         { name: 'position', header: t.position, kind: 'number', value: (offer) => offer.position },
         {
@@ -54,6 +62,7 @@ export function OffersList() {
         investmentEnd: t.investmentEnd,
         isOpen: t.isOpenShort,
         isVisible: t.isVisibleShort,
+        gap,
       }}
       create={{ endpoint: createOffer, to: offersPaths.create, label: t.add }}
       open={{ view: getOffer, edit: updateOffer, to: (offer) => offersPaths.edit(offer.id) }}

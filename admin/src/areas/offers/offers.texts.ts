@@ -13,6 +13,11 @@ export const offersTexts = bothLanguages({
     documentsTab: 'Dokumenty',
     agreementsTab: 'Zgody',
     lacksNames: 'Podaj tytuł i slug w obu językach.',
+    duplicate: 'Utwórz kopię',
+    duplicateTitle: (name: string) => `Utworzyć kopię oferty „${name}”?`,
+    duplicateMessage:
+      'Kopia będzie ukryta i zamknięta, bez serii udziałów i bez dokumentów inwestora. Nikt nie dostanie powiadomienia.',
+    duplicateUnsaved: 'Niezapisanych zmian kopia nie obejmie.',
 
     titleOfOffer: 'Tytuł',
     slug: 'Slug',
@@ -24,6 +29,7 @@ export const offersTexts = bothLanguages({
 
     toasts: {
       create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
+      duplicate: { done: 'Kopia oferty utworzona', failed: 'Nie udało się utworzyć kopii oferty' },
       edit: { done: 'Oferta zapisana', failed: 'Nie udało się zapisać oferty' },
       delete: { done: 'Oferta usunięta', failed: 'Nie udało się usunąć oferty' },
     },
@@ -39,6 +45,11 @@ export const offersTexts = bothLanguages({
     documentsTab: 'Documents',
     agreementsTab: 'Agreements',
     lacksNames: 'Enter title and slug in both languages.',
+    duplicate: 'Duplicate',
+    duplicateTitle: (name: string) => `Duplicate the offer “${name}”?`,
+    duplicateMessage:
+      'The copy will be hidden and closed, without a share series and without documents for investors. Nobody is notified.',
+    duplicateUnsaved: 'Changes that are not saved will not be in it.',
 
     titleOfOffer: 'Title',
     slug: 'Slug',
@@ -50,6 +61,7 @@ export const offersTexts = bothLanguages({
 
     toasts: {
       create: { done: 'Offer added', failed: 'The offer could not be added' },
+      duplicate: { done: 'Offer duplicated', failed: 'The offer could not be duplicated' },
       edit: { done: 'Offer saved', failed: 'The offer could not be saved' },
       delete: { done: 'Offer deleted', failed: 'The offer could not be deleted' },
     },

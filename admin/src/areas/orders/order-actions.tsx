@@ -17,7 +17,7 @@ interface OrderActionsProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** Accept and reject, for permitted users while the order allows it (ORD-16, ORD-17); each asks first (ORD-19). */
+/** Accept and reject, beside what they depend on, for permitted users while the order allows it (ORD-16, ORD-17); each asks first (ORD-19). */
 export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const t = useTexts(ordersTexts);
   const questionOf = useOrderQuestion(order);
@@ -47,6 +47,8 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
       )}
       {mayAccept && (
         <Button
+          // The main action is the payment as long as it is awaited.
+          variant={order.canAcceptOrder ? 'filled' : 'default'}
           leftSection={<IconCheck size={18} aria-hidden />}
           aria-describedby={NOTICE_ID}
           disabled={!order.canAcceptOrder || isDirty || move.isBusy('reject')}

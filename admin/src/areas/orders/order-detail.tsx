@@ -1,13 +1,20 @@
 import { Group } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import {
+  getOrderAccountChanges,
+  getOrderRevision,
+  getOrderTimeline,
+} from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
+import { ChangedBar } from '../../ui/record/changed-bar.tsx';
+import { HistoryLink } from '../../ui/record/history-link.tsx';
+import { useChangeByOthers } from '../../ui/record/use-change-by-others.ts';
 import { investorTexts } from '../links/investor.texts.ts';
 import { OfferSection } from '../links/offer-section.tsx';
-import { Timeline } from '../timeline/timeline.shared.tsx';
+import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
 import classes from './decision/decision.module.css';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { OrderAgreements } from './decision/order-agreements.tsx';
@@ -15,60 +22,83 @@ import { OtherOrders } from './decision/other-orders.tsx';
 import { InvestorDataFacts } from './investor/investor-data-facts.tsx';
 import { AddressSection, BankAccountSection, PersonFields } from './investor/investor-fields.tsx';
 import type { InvestorForm } from './investor/investor-form-values.ts';
-import { OrderActions } from './order-actions.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { useOrderHead } from './order-head.tsx';
 import { OrderInfo } from './order-info.tsx';
-import { OrderNotice } from './order-notice.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
 import { ordersTexts } from './orders.texts.ts';
+import { PaymentCard } from './payment/payment-card.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 import { SignedDocuments } from './signed-documents/signed-documents.tsx';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
 
+export interface Failed {
+  failure: unknown;
+  /** What failed, where the failure does not say it. */
+  title?: string | undefined;
+}
+
 interface OrderDetailProps {
   form: SaveForm<InvestorForm>;
   order: OrderView;
-  failure: unknown;
+  failed: Failed | null;
   onMoved: (order: OrderView) => void;
-  onFailure: (failure: unknown) => void;
+  onFailure: (failure: unknown, title?: string) => void;
+  /** Shows what somebody else has changed; what is typed stays. */
+  onShowChange: () => void;
 }
 
-/** The screen of one order: its data, its investor, and its actions. */
-export function OrderDetail({ form, order, failure, onMoved, onFailure }: OrderDetailProps) {
+/**
+ * The screen of one order: its money first, the decision and its history beside, then its data and its investor. On a phone the
+ * decision follows the money, and what is not needed for it is folded.
+ */
+export function OrderDetail(props: OrderDetailProps) {
+  const { form, order, failed, onMoved, onFailure } = props;
   const t = useTexts(ordersTexts);
   const investor = useTexts(investorTexts);
+  const head = useOrderHead(order);
+  const change = useChangeByOthers(getOrderRevision, { id: String(order.id) }, order.revision);
   return (
     <FormFrame
       form={form}
       title={t.nameOf(order.id)}
+      head={head}
       whyReadOnly={whyFinal(order, t)}
       actions={
         <Group gap="xs">
+          <HistoryLink entity="order" id={order.id} />
           <SpreadsheetButton order={order} onFailure={onFailure} />
-          <OrderActions order={order} onMoved={onMoved} onFailure={onFailure} />
+          <OrderAgain order={order} />
         </Group>
       }
     >
-      {failure !== null && <ScreenFailure failure={failure} onClose={() => onFailure(null)} />}
-      <OrderNotice order={order} />
+      <ChangedBar change={change} isTyping={form.isDirty} onShow={props.onShowChange} />
+      {failed && <ScreenFailure {...failed} onClose={() => onFailure(null)} />}
+      <AccountChanges endpoint={getOrderAccountChanges} id={order.id} />
       <div className={classes.layout}>
-        <OrderInfo order={order} />
-        <DecisionPanel order={order} />
-        <OfferSection offer={order.offer} />
-        <OrderAgreements order={order} />
+        <div className={classes.record}>
+          <PaymentCard order={order} onMoved={onMoved} onFailure={onFailure} />
+          <OrderInfo order={order} />
+          <FormSection title={investor.title} folds>
+            {form.isReadOnly ? <InvestorDataFacts data={order.investorData} /> : <PersonFields />}
+          </FormSection>
+          {!form.isReadOnly && (
+            <>
+              <AddressSection folds />
+              <BankAccountSection folds />
+            </>
+          )}
+          <OfferSection offer={order.offer} folds />
+          <OrderAgreements order={order} />
+          <SignedDocuments order={order} onFailure={onFailure} />
+          <OrderTransactions order={order} />
+          <OtherOrders order={order} />
+        </div>
+        <div className={classes.side}>
+          <DecisionPanel order={order} onMoved={onMoved} onFailure={onFailure} />
+          <Timeline endpoint={getOrderTimeline} id={order.id} own="order" folds />
+        </div>
       </div>
-      <OtherOrders order={order} />
-      <OrderTransactions order={order} />
-      <SignedDocuments order={order} onFailure={onFailure} />
-      <FormSection title={investor.title}>
-        {form.isReadOnly ? <InvestorDataFacts data={order.investorData} /> : <PersonFields />}
-      </FormSection>
-      {!form.isReadOnly && (
-        <>
-          <AddressSection />
-          <BankAccountSection />
-        </>
-      )}
-      <Timeline endpoint={getOrderTimeline} id={order.id} own="order" />
     </FormFrame>
   );
 }

@@ -9,10 +9,11 @@ import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { focusNextHeading } from '../../ui/screen-heading.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { booksChanged } from '../links/books-changed.ts';
 import { toInvestorForm } from './investor/investor-form-values.ts';
-import { OrderDetail } from './order-detail.tsx';
+import { type Failed, OrderDetail } from './order-detail.tsx';
 import { ordersPaths } from './orders.paths.ts';
-import { booksChanged, orderQuery, orderReloaded } from './orders.queries.ts';
+import { orderQuery, orderReloaded } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
 export function OrderEdit() {
@@ -32,21 +33,21 @@ export function OrderEdit() {
  */
 function OrderScreen({ order }: { order: OrderView }) {
   const [moved, setMoved] = useState<OrderView | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const replace = (next: OrderView) => {
-    if (next.version !== order.version) focusNextHeading();
+    if (next.revision !== order.revision) focusNextHeading();
     setMoved(next);
     booksChanged();
     queryClient.setQueryData(orderQuery(next.id).queryKey, next);
   };
   return (
     <OrderForm
-      key={moved?.version}
-      order={moved && moved.version > order.version ? moved : order}
+      key={moved?.revision}
+      order={moved && moved.revision > order.revision ? moved : order}
       record={moved ?? order}
-      failure={failure}
+      failed={failed}
       onMoved={replace}
-      onFailure={setFailure}
+      onFailure={(failure, title) => setFailed(failure === null ? null : { failure, title })}
     />
   );
 }
@@ -56,10 +57,10 @@ interface OrderFormProps {
   order: OrderView;
   /** The version that the form starts with. */
   record: OrderView;
-  /** Why the order could not be accepted or rejected. */
-  failure: unknown;
+  /** Why the order or its payment could not be accepted or rejected. */
+  failed: Failed | null;
   onMoved: (order: OrderView) => void;
-  onFailure: (failure: unknown) => void;
+  onFailure: (failure: unknown, title?: string) => void;
 }
 
 function OrderForm({ order, record, ...moving }: OrderFormProps) {
@@ -82,5 +83,18 @@ function OrderForm({ order, record, ...moving }: OrderFormProps) {
     orderReloaded();
     await form.reload?.();
   };
-  return <OrderDetail form={{ ...form, isReadOnly, reload }} order={order} {...moving} />;
+  /** What is typed stays, with the version that it is based on: saving it merges both. */
+  const showChange = async () => {
+    const next = await queryClient.fetchQuery({ ...orderQuery(order.id), staleTime: 0 });
+    orderReloaded();
+    if (!form.isDirty) moving.onMoved(next);
+  };
+  return (
+    <OrderDetail
+      form={{ ...form, isReadOnly, reload }}
+      order={order}
+      {...moving}
+      onShowChange={() => void showChange()}
+    />
+  );
 }

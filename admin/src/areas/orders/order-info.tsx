@@ -3,11 +3,10 @@ import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
-import { InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
+import { EmailText, InstantText, MoneyText, NumberText } from '../../ui/values/values.tsx';
 import { InvestmentLink } from '../links/investment-link.tsx';
 import { linksTexts } from '../links/links.texts.ts';
 import { OrderState, refundState } from '../links/pair-state.tsx';
-import { UserName } from '../links/user-name.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 /** The read-only data of the order (ORD-09, ORD-10). */
@@ -15,12 +14,12 @@ export function OrderInfo({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts).info;
   const words = useTexts(linksTexts).order;
   return (
-    <FormSection title={t.title}>
+    <FormSection title={t.title} folds>
       <Facts
         facts={[
           { label: t.id, value: order.id },
           { label: words.status, value: <OrderState {...order} refund={refundState(order.refund)} /> },
-          { label: t.user, value: <UserName user={order.userMeta} />, long: true },
+          { label: t.email, value: <EmailText address={order.userMeta.email} />, long: true },
           {
             label: t.investmentId,
             value: (
@@ -29,14 +28,7 @@ export function OrderInfo({ order }: { order: OrderView }) {
           },
           { label: words.quantity, value: <NumberText value={order.quantity} /> },
           { label: words.pricePerShare, value: <MoneyText amount={order.pricePerShare} /> },
-          {
-            label: words.totalAmount,
-            value: (
-              <Text fw={700} component="span">
-                <MoneyText amount={order.totalAmount} />
-              </Text>
-            ),
-          },
+          { label: words.totalAmount, value: <MoneyText amount={order.totalAmount} /> },
           { label: t.date, value: <InstantText at={order.date} /> },
           { label: t.dateCompleted, value: <Final at={order.dateCompleted} color="green" /> },
           { label: t.dateRejected, value: <Final at={order.dateRejected} color="red" /> },

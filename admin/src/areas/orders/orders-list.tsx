@@ -1,4 +1,5 @@
 import {
+  exportOrders,
   getOrder,
   listOrders,
   placeManualOrder,
@@ -8,6 +9,7 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState } from '../links/pair-state.tsx';
@@ -25,6 +27,7 @@ export function OrdersList() {
   return (
     <EntityList
       endpoint={listOrders}
+      file={exportOrders}
       totals={totalOrders}
       title={t.title}
       empty={t.empty}
@@ -35,6 +38,7 @@ export function OrdersList() {
           name: 'userEmail',
           header: columns.user,
           wide: true,
+          exported: useExportedUser(columns.user),
           value: (order) => <UserName user={order.userMeta} />,
         },
         {
@@ -59,6 +63,7 @@ export function OrdersList() {
         {
           name: 'status',
           header: columns.status,
+          exported: useExportedState('order'),
           value: (order) => <OrderState {...order} />,
         },
         { name: 'amount', header: columns.totalAmount, kind: 'money', value: (order) => order.totalAmount },

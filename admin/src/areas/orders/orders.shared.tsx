@@ -1,4 +1,3 @@
 export { InvestorDataFacts } from './investor/investor-data-facts.tsx';
 export { AddressSection, BankAccountSection } from './investor/investor-fields.tsx';
 export { toPlaceIds } from './investor/investor-form-values.ts';
-export { booksChanged } from './orders.queries.ts';

@@ -27,6 +27,7 @@ export const ordersTexts = bothLanguages({
       investmentId: 'Inwestycja',
       investment: (id: number) => `Inwestycja nr ${id}`,
       user: 'Inwestor',
+      email: 'E-mail inwestora',
     },
     transactions: {
       title: 'Transakcje',
@@ -42,6 +43,7 @@ export const ordersTexts = bothLanguages({
     },
     spreadsheet: 'Pobierz arkusz',
     spreadsheetOf: (id: number) => `Pobierz arkusz zamówienia nr ${id}`,
+    again: 'Zamów ponownie',
     accept: 'Zaakceptuj',
     reject: 'Odrzuć',
     acceptTitle: (id: number) => `Zaakceptować zamówienie nr ${id}?`,
@@ -92,6 +94,7 @@ export const ordersTexts = bothLanguages({
       investmentId: 'Investment',
       investment: (id: number) => `Investment ${id}`,
       user: 'Investor',
+      email: "Investor's e-mail",
     },
     transactions: {
       title: 'Transactions',
@@ -107,6 +110,7 @@ export const ordersTexts = bothLanguages({
     },
     spreadsheet: 'Download the spreadsheet',
     spreadsheetOf: (id: number) => `Download the spreadsheet of order ${id}`,
+    again: 'Order again',
     accept: 'Accept',
     reject: 'Reject',
     acceptTitle: (id: number) => `Accept order ${id}?`,

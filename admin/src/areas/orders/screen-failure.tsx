@@ -3,6 +3,7 @@ import { ErrorBanner } from '../../ui/error-banner.tsx';
 
 interface ScreenFailureProps {
   failure: unknown;
+  title?: string | undefined;
   onClose: () => void;
 }
 

@@ -9,10 +9,11 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ImageField } from '../../ui/fields/uploads/image-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
-import { ShownTimeFields } from '../../ui/record/shown-time.tsx';
+import { ShownTimeFields } from '../../ui/record/shown-time-fields.tsx';
 import { TitleAndSlug } from '../../ui/slug/title-and-slug.tsx';
 import { PageAttachments } from './attachments/page-attachments.tsx';
 import { formPath, newPage, type PageFormValues, toFormValues, toInput } from './page-form-values.ts';
+import { PagePreviewButton } from './page-preview.tsx';
 import { suggestSlugs } from './pages.queries.ts';
 import { pagesTexts } from './pages.texts.ts';
 
@@ -24,6 +25,7 @@ export const pageForm: RecordForm<PageInput, PageView, PageFormValues> = {
   toInput,
   formPath,
   Fields,
+  PreviewButton: PagePreviewButton,
 };
 
 function Fields({ control, stored }: RecordFieldsProps<PageView, PageFormValues>) {

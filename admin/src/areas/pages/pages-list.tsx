@@ -1,16 +1,16 @@
 import type { listPages } from '@share/contract/areas/pages/pages.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useMissingLanguageFilter } from '../../ui/list/missing-language.tsx';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
+import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { pagesTexts } from './pages.texts.ts';
 
 export function PagesList({ area }: RecordListScreen<typeof listPages>) {
   const t = useTexts(pagesTexts);
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
-  const missing = useMissingLanguageFilter();
+  const gap = useGapFilter();
   return (
     <RecordList
       area={area}
@@ -20,13 +20,13 @@ export function PagesList({ area }: RecordListScreen<typeof listPages>) {
         {
           name: 'title',
           header: t.titleOfPage,
-          value: ({ title, missing }) => <NameWithGaps name={title[language]} missing={missing} />,
+          value: ({ title, gaps }) => <NameWithGaps name={title[language]} gaps={gaps} />,
         },
         { name: 'slug', header: t.slug, below: 'title', value: ({ slug }) => slug[language] },
         { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
         shownTime,
       ]}
-      filters={{ title: t.titleOfPage, slug: t.slug, active: t.active, missing }}
+      filters={{ title: t.titleOfPage, slug: t.slug, active: t.active, gap }}
     />
   );
 }

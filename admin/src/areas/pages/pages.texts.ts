@@ -31,6 +31,8 @@ export const pagesTexts = recordTexts({
     seoTitle: 'Tytuł dla wyszukiwarek',
     seoDescription: 'Opis dla wyszukiwarek',
 
+    previewTitle: 'Podgląd strony',
+    nothingYet: 'Nie ma jeszcze nic do pokazania.',
     toasts: {
       create: { done: 'Strona dodana', failed: 'Nie udało się dodać strony' },
       edit: { done: 'Strona zapisana', failed: 'Nie udało się zapisać strony' },
@@ -67,6 +69,8 @@ export const pagesTexts = recordTexts({
     seoTitle: 'Title for search engines',
     seoDescription: 'Description for search engines',
 
+    previewTitle: 'Preview of the page',
+    nothingYet: 'There is nothing to show yet.',
     toasts: {
       create: { done: 'Page added', failed: 'The page could not be added' },
       edit: { done: 'Page saved', failed: 'The page could not be saved' },

@@ -1,3 +1,4 @@
+import type { PermissionArea } from '@share/contract/shared/permissions.ts';
 import { bothLanguages } from '../../platform/texts.ts';
 
 /** The areas in the names of built-in permissions, as the menu calls them. */
@@ -15,11 +16,14 @@ export const permissionAreas = bothLanguages({
     faq: 'FAQ',
     page: 'Strony',
     slider: 'Slajdy',
+    picture: 'Obrazy',
     'email-template': 'Szablony e-mail',
+    email: 'Wysłane e-maile',
     'static-content': 'Treści stałe',
     'featured-offer': 'Oferty wyróżnione',
+    audit: 'Dziennik zmian',
     settings: 'Ustawienia',
-  },
+  } satisfies Record<PermissionArea, string>,
   en: {
     offer: 'Offers',
     series: 'Share series',
@@ -33,9 +37,12 @@ export const permissionAreas = bothLanguages({
     faq: 'FAQ',
     page: 'Pages',
     slider: 'Slides',
+    picture: 'Images',
     'email-template': 'E-mail templates',
+    email: 'Sent e-mails',
     'static-content': 'Static content',
     'featured-offer': 'Featured offers',
+    audit: 'Journal',
     settings: 'Settings',
   },
 });

@@ -21,11 +21,13 @@ export function PermissionsList({ area }: RecordListScreen<typeof listPermission
         {
           name: 'area',
           header: t.area,
+          exported: [{ name: 'area', header: t.area, words: areas }],
           value: (permission) => (permission.area === null ? NOTHING : areaName(areas, permission.area)),
         },
         {
           name: 'kind',
           header: t.kind,
+          exported: [{ name: 'kind', header: t.kind, words: { true: t.builtIn, false: t.noEffect } }],
           value: ({ isBuiltIn }) => (
             <StatusBadge tone={isBuiltIn ? 'neutral' : 'waiting'}>
               {isBuiltIn ? t.builtIn : t.noEffect}

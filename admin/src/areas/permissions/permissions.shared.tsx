@@ -1,2 +1,3 @@
 export { usePermissionGroup, usePermissionItem } from './permission-items.tsx';
 export { PermissionSources } from './permission-sources.tsx';
+export { RightsComparison } from './rights-comparison.tsx';

@@ -27,6 +27,13 @@ export const permissionsTexts = recordTexts({
     through: 'Przez co',
     throughRole: 'Rola:',
     more: 'Pokaż uprawnienie',
+    comparison: {
+      choose: 'Wybierz…',
+      nothingFound: 'Nie znaleziono.',
+      only: (name: string) => `Tylko ${name}`,
+      both: 'Oboje',
+      nothing: 'Żadnych uprawnień.',
+    },
 
     toasts: {
       create: { done: 'Uprawnienie dodane', failed: 'Nie udało się dodać uprawnienia' },
@@ -60,6 +67,13 @@ export const permissionsTexts = recordTexts({
     through: 'Through what',
     throughRole: 'Role:',
     more: 'Show the permission',
+    comparison: {
+      choose: 'Choose…',
+      nothingFound: 'Nothing found.',
+      only: (name: string) => `Only ${name}`,
+      both: 'Both',
+      nothing: 'No permissions.',
+    },
 
     toasts: {
       create: { done: 'Permission added', failed: 'The permission could not be added' },

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormContext, noParts } from '../../ui/form/form-context.ts';
+import { FormContext, ownForm } from '../../ui/form/form-context.ts';
 import { ReturnFocus } from '../../ui/return-focus.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
@@ -12,20 +13,19 @@ import { refundsTexts } from './refunds.texts.ts';
 import { type Closing, useCloseRefund } from './use-close-refund.ts';
 
 interface CloseRefundDialogProps extends Closing {
+  accountChanges: ReactNode;
   onCancel: () => void;
 }
 
-/** A form of its own, independent of the form of the order around it, which is read-only. */
-const ownForm = { ...noParts(), isReadOnly: false, attempts: 0, setBusy: () => {} };
-
 /** Asks when and under which reference the money was returned. */
-export function CloseRefundDialog({ onCancel, ...closing }: CloseRefundDialogProps) {
+export function CloseRefundDialog({ accountChanges, onCancel, ...closing }: CloseRefundDialogProps) {
   const t = useTexts(refundsTexts);
   const common = useTexts(commonTexts);
+  const [context] = useState(ownForm);
   const { control, submit, isSending } = useCloseRefund(closing);
   const { amount, account } = closing.refund;
   return (
-    <FormContext value={ownForm}>
+    <FormContext value={context}>
       <ReturnFocus />
       <Modal
         opened
@@ -49,6 +49,7 @@ export function CloseRefundDialog({ onCancel, ...closing }: CloseRefundDialogPro
                 { label: t.account, value: <RefundAccount account={account} />, long: true },
               ]}
             />
+            {accountChanges}
             <Text>{t.closeMessage}</Text>
             <DateField control={control} name="returnedOn" label={t.returnedOn} required />
             <TextField

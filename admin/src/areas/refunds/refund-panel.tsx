@@ -3,7 +3,7 @@ import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -15,6 +15,8 @@ import { refundsTexts } from './refunds.texts.ts';
 
 interface RefundPanelProps {
   refund: RefundView;
+  /** What the dialogue says of the account beside which it asks. */
+  accountChanges: ReactNode;
   /** Gets the transaction with the closed refund. */
   onClosed: (transaction: TransactionView) => void;
   /** The refund may have been closed by somebody else: the record has to be loaded again. */
@@ -22,7 +24,7 @@ interface RefundPanelProps {
 }
 
 /** The money to be returned, with the way to record its return; afterwards when, how and by whom it was returned (ORD-27). */
-export function RefundPanel({ refund, onClosed, onRefused }: RefundPanelProps) {
+export function RefundPanel({ refund, accountChanges, onClosed, onRefused }: RefundPanelProps) {
   const t = useTexts(refundsTexts);
   const mayClose = useCan(closeRefund);
   const [isClosing, setClosing] = useState(false);
@@ -30,6 +32,7 @@ export function RefundPanel({ refund, onClosed, onRefused }: RefundPanelProps) {
   const isDue = refund.returnedOn === null;
   const closing = {
     refund,
+    accountChanges,
     onCancel: () => setClosing(false),
     onClosed: (transaction: TransactionView) => {
       setClosing(false);

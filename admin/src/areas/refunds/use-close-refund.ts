@@ -20,12 +20,12 @@ export interface Closing {
 }
 
 /** The form that closes a refund; it starts with today in Warsaw. */
-export function useCloseRefund({ refund: { transactionId }, onClosed, onFailure }: Closing) {
+export function useCloseRefund({ refund: { transactionId, reason }, onClosed, onFailure }: Closing) {
   const { toast } = useTexts(refundsTexts);
   const announcement = { key: 'refund.close', ...toast } as const;
   const [keys] = useState(idempotency);
   const { control, handleSubmit, setError } = useForm<RefundInput>({
-    defaultValues: { returnedOn: warsawDay(new Date()), reference: '' },
+    defaultValues: { returnedOn: warsawDay(new Date()), reference: '', reason },
     resolver: resolverOf(RefundInput, (values) => values),
   });
   const closing = useMutation({

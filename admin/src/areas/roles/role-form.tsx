@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { asInput, fieldsOf } from '../../ui/record/form-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
+import { CompareRoles } from './compare-roles.tsx';
 import { DeleteRole } from './delete-role.tsx';
 import { RolePermissions } from './role-permissions.tsx';
 import { RoleUsers } from './role-users.tsx';
@@ -41,6 +42,7 @@ function Fields({ control, stored }: RecordFieldsProps<RoleView, RoleInput>) {
         <>
           <RoleUsers id={stored.id} />
           <RolePermissions id={stored.id} />
+          <CompareRoles role={stored} />
           <DeleteRole role={stored} />
         </>
       )}

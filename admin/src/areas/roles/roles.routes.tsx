@@ -1,4 +1,4 @@
-import { roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
+import { exportRoles, roleEndpoints } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { recordRoutes } from '../../ui/record/record-routes.tsx';
 import { rolesPaths } from './roles.paths.ts';
 
@@ -6,6 +6,7 @@ export const rolesRoutes = recordRoutes({
   name: 'role',
   paths: rolesPaths,
   endpoints: roleEndpoints,
+  file: exportRoles,
   list: () => import('./roles-list.tsx').then(({ RolesList }) => RolesList),
   form: () => import('./role-form.tsx').then(({ roleForm }) => roleForm),
 });

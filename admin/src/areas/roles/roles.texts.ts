@@ -39,6 +39,7 @@ export const rolesTexts = recordTexts({
       noneAssigned: 'Rola nie ma żadnych uprawnień.',
     },
 
+    compare: { title: 'Porównanie z inną rolą', label: 'Rola do porównania' },
     effects: {
       user: { add: 'Z tą rolą osoba ta zyska', remove: 'Bez tej roli osoba ta straci' },
       permission: { add: 'To uprawnienie zyskają', remove: 'To uprawnienie stracą' },
@@ -100,6 +101,7 @@ export const rolesTexts = recordTexts({
       noneAssigned: 'The role has no permissions.',
     },
 
+    compare: { title: 'Compared with another role', label: 'Compare with' },
     effects: {
       user: { add: 'With this role the person gains', remove: 'Without this role the person loses' },
       permission: { add: 'This permission is gained by', remove: 'This permission is lost by' },

@@ -1,6 +1,7 @@
 import type { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { seriesTexts } from './series.texts.ts';
@@ -8,13 +9,18 @@ import { seriesTexts } from './series.texts.ts';
 export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
   const t = useTexts(seriesTexts);
   const { language } = useLanguage();
+  const gap = useGapFilter();
   return (
     <RecordList
       area={area}
       texts={t}
       nameOf={({ name }) => name[language]}
       columns={[
-        { name: 'name', header: t.name, value: ({ name }) => name[language] },
+        {
+          name: 'name',
+          header: t.name,
+          value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
+        },
         { name: 'limit', header: t.limit, kind: 'number', value: ({ limit }) => limit },
         {
           name: 'numberOfShares',
@@ -33,6 +39,13 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
           name: 'hasAccount',
           header: t.account,
           below: 'isOpen',
+          exported: [
+            {
+              name: 'hasAccount',
+              header: t.account,
+              words: { true: t.accountGiven, false: t.accountMissing },
+            },
+          ],
           value: ({ hasAccount }) =>
             hasAccount ? t.accountGiven : <StatusBadge tone="waiting">{t.accountMissing}</StatusBadge>,
         },
@@ -43,6 +56,7 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
         numberOfShares: t.numberOfShares,
         pricePerShare: t.pricePerShare,
         isOpen: t.isOpen,
+        gap,
       }}
     />
   );

@@ -1,18 +1,21 @@
 import { Alert } from '@mantine/core';
 import { searchSeriesOptions } from '@share/contract/areas/series/series.endpoints.ts';
-import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { OptionsField } from '../../ui/fields/options-field.tsx';
+import { optionsKey } from '../../ui/fields/options-key.ts';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
 import { seriesTexts } from './series.texts.ts';
 
 interface SeriesSelectProps<Values extends FieldValues> extends FieldProps<Values, number | null> {
   /** The name of the stored series, which may be missing from the first choices. */
   current?: Translated | null;
-  onChosen?: (series: AnswerOf<typeof searchSeriesOptions>[number] | null) => void;
+  onChosen?: (series: SeriesOption | null) => void;
 }
 
 /** A searchable select of series (SER-08). */
@@ -34,5 +37,16 @@ export function SeriesSelect<Values extends FieldValues>({
   );
 }
 
-/** Shown where staff would look for the reason: an order of a series without an account is refused (ERR-62). */
+/** Whether shares of a series can be ordered and paid for now; null until that is known, and without a series. */
+export function useSeriesState(id: number | null): SeriesOption | null {
+  const { data } = useQuery({
+    queryKey: [...optionsKey(searchSeriesOptions), 'one', id],
+    queryFn: ({ signal }) => call(searchSeriesOptions, { query: { search: '', id: String(id) }, signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+  return data?.[0] ?? null;
+}
+
+/** Shown where staff would look for the reason: only PayPal can pay for an order of a series without an account (ERR-62). */
 export const NoAccountNotice = () => <Alert color="yellow">{useTexts(seriesTexts).noAccount}</Alert>;

@@ -32,7 +32,8 @@ export const seriesTexts = recordTexts({
     account: 'Rachunek',
     accountGiven: 'Podany',
     accountMissing: 'Brak rachunku',
-    noAccount: 'Brak rachunku: nikt nie może złożyć zamówienia. Podaj numer rachunku serii.',
+    noAccount:
+      'Brak rachunku: nie można płacić przelewem ani składać zamówień ręcznych. Inwestorzy mogą zamawiać tylko wtedy, gdy seria przyjmuje płatności przez PayPal.',
 
     onlinePayments: 'Płatności online',
     allowOnlinePayments: 'Przyjmuj płatności online',
@@ -81,7 +82,8 @@ export const seriesTexts = recordTexts({
     account: 'Account',
     accountGiven: 'Given',
     accountMissing: 'No account',
-    noAccount: 'No account: nobody can order. Enter the account number of the series.',
+    noAccount:
+      'No account: nobody can pay by transfer, and staff cannot place orders. Investors can order only if the series takes payments through PayPal.',
 
     onlinePayments: 'Online payments',
     allowOnlinePayments: 'Accept online payments',

@@ -1,27 +1,55 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Loader } from '@mantine/core';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { takeEndedMark } from '../../platform/session/ended-mark.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EntranceEmailField } from './entrance-email-field.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
-import { signIn } from './sign-in.ts';
+import { type HalfSession, signIn } from './sign-in.ts';
 import { type Problem, useSubmit } from './use-submit.ts';
 
-/** The login form (SES-01 to SES-12). */
+/** Few accounts need it: it is loaded after the password. */
+const CodeForm = lazy(() => import('./second-step/code-form.tsx'));
+
+/** The login form, and where the account has a second factor the form for that (SES-01 to SES-12). */
 export function Login() {
-  const texts = useTexts(sessionsTexts);
+  const refusedLink = useRefusedLink();
+  const [refused, setRefused] = useState(refusedLink);
   const [email, setEmail] = useState('');
+  const [half, setHalf] = useState<HalfSession | null>(null);
+  if (half === null)
+    return <PasswordForm refused={refused} email={email} setEmail={setEmail} onHalf={setHalf} />;
+  const back = (isOver: boolean) => {
+    setRefused(isOver ? 'HALF_SESSION_ENDED' : undefined);
+    setHalf(null);
+  };
+  return (
+    <Suspense fallback={<Loader m="auto" />}>
+      <CodeForm half={half} onBack={back} />
+    </Suspense>
+  );
+}
+
+interface PasswordFormProps {
+  /** A refusal that is shown at first. */
+  refused: ErrorCode | undefined;
+  email: string;
+  setEmail: (email: string) => void;
+  /** Called with half a session where a second factor is needed as well. */
+  onHalf: (half: HalfSession | null) => void;
+}
+
+function PasswordForm({ refused, email, setEmail, onHalf }: PasswordFormProps) {
+  const texts = useTexts(sessionsTexts);
   const [password, setPassword] = useState('');
   const [hasEnded] = useState(takeEndedMark);
-  const refused = useRefusedLink();
   const submit = useSubmit({
     refused,
     check: () => problemsOf(email, password),
-    send: () => signIn(email, password),
+    send: async () => onHalf(await signIn(email, password)),
   });
   return (
     <EntranceForm

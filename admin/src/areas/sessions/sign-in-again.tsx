@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useIsSignedIn } from '../../platform/session/session.ts';
 import { signInAgain } from '../../platform/session/session-end.ts';
@@ -10,8 +10,9 @@ import { dropUnsaved } from '../../platform/unsaved.ts';
 import { layers } from '../../theme/theme.ts';
 import { ReturnFocus } from '../../ui/return-focus.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SecondStepFields, useSecondStep } from './second-step/second-step.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
-import { signIn } from './sign-in.ts';
+import { type HalfSession, signIn } from './sign-in.ts';
 import { SubmitAlert } from './submit-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -25,11 +26,7 @@ export function SignInAgain() {
 
 function SignInAgainDialog({ asked }: { asked: Asked }) {
   const texts = useTexts(sessionsTexts);
-  const [password, setPassword] = useState('');
-  const submit = useSubmit({
-    check: () => (password === '' ? [{ code: 'PASSWORD_EMPTY', field: 'password' }] : []),
-    send: () => signIn(asked.user.email, password),
-  });
+  const [half, setHalf] = useState<HalfSession | null>(null);
   useReturnOfUser(asked);
   const giveUp = () => {
     dropUnsaved();
@@ -47,38 +44,90 @@ function SignInAgainDialog({ asked }: { asked: Asked }) {
         closeOnEscape={false}
         zIndex={layers.overlay}
       >
-        <form {...submit.form}>
-          <Stack>
-            <Text>{texts.sessionEndedText}</Text>
-            <SubmitAlert {...submit.alert} />
-            <TextInput
-              size="md"
-              type="email"
-              autoComplete="username"
-              readOnly
-              label={texts.email}
-              value={asked.user.email}
-            />
-            <PasswordField
-              {...submit.field('password')}
-              data-autofocus
-              autoComplete="current-password"
-              label={texts.password}
-              value={password}
-              onChange={setPassword}
-            />
-            <Group justify="space-between" mt="xs">
-              <Button variant="subtle" color="gray" onClick={giveUp}>
-                {texts.giveUp}
-              </Button>
-              <Button type="submit" loading={submit.status === 'loading' || submit.status === 'success'}>
-                {texts.signIn}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        {half === null ? (
+          <PasswordStep email={asked.user.email} onGiveUp={giveUp} onHalf={setHalf} />
+        ) : (
+          <CodeStep half={half} onGiveUp={giveUp} onOver={() => setHalf(null)} />
+        )}
       </Modal>
     </>
+  );
+}
+
+interface StepProps {
+  onGiveUp: () => void;
+}
+
+function PasswordStep(props: StepProps & { email: string; onHalf: (half: HalfSession | null) => void }) {
+  const texts = useTexts(sessionsTexts);
+  const [password, setPassword] = useState('');
+  const submit = useSubmit({
+    check: () => (password === '' ? [{ code: 'PASSWORD_EMPTY', field: 'password' }] : []),
+    send: async () => props.onHalf(await signIn(props.email, password)),
+  });
+  return (
+    <Step submit={submit} text={texts.sessionEndedText} label={texts.signIn} onGiveUp={props.onGiveUp}>
+      <TextInput
+        size="md"
+        type="email"
+        autoComplete="username"
+        readOnly
+        label={texts.email}
+        value={props.email}
+      />
+      <PasswordField
+        {...submit.field('password')}
+        data-autofocus
+        autoComplete="current-password"
+        label={texts.password}
+        value={password}
+        onChange={setPassword}
+      />
+    </Step>
+  );
+}
+
+function CodeStep({ half, onGiveUp, onOver }: StepProps & { half: HalfSession; onOver: () => void }) {
+  const texts = useTexts(sessionsTexts);
+  const step = useSecondStep(half, onOver);
+  return (
+    <Step
+      submit={step.submit}
+      text={step.text}
+      label={step.isByPasskey ? texts.usePasskey : texts.signIn}
+      onGiveUp={onGiveUp}
+    >
+      <SecondStepFields step={step} />
+    </Step>
+  );
+}
+
+function Step(
+  props: StepProps & {
+    submit: ReturnType<typeof useSubmit>;
+    text: string;
+    label: string;
+    children: ReactNode;
+  },
+) {
+  const texts = useTexts(sessionsTexts);
+  const { submit } = props;
+  return (
+    <form {...submit.form}>
+      <Stack>
+        <Text>{props.text}</Text>
+        <SubmitAlert {...submit.alert} />
+        {props.children}
+        <Group justify="space-between" mt="xs">
+          <Button variant="subtle" color="gray" onClick={props.onGiveUp}>
+            {texts.giveUp}
+          </Button>
+          <Button type="submit" loading={submit.status === 'loading' || submit.status === 'success'}>
+            {props.label}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 

@@ -1,11 +1,43 @@
 import { issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { call } from '../../platform/api/api-client.ts';
+import { call, isApiError } from '../../platform/api/api-client.ts';
 import { runtimeConfig } from '../../platform/runtime-config.ts';
 import { storeSession } from '../../platform/session/session.ts';
 
-/** Signs in (SES-05). The screen follows the session by itself. */
-export async function signIn(email: string, password: string): Promise<void> {
+/** Names this program in calls that sign in. */
+export const client = () => {
   const { clientId, clientSecret } = runtimeConfig();
-  const body = { grantType: 'password' as const, email, password, forAdmin: true, clientId, clientSecret };
-  storeSession(await call(issueToken, { body }));
+  return { clientId, clientSecret };
+};
+
+/** A sign-in that lacks the second factor, and of what kinds the account has one. */
+export interface HalfSession {
+  token: string;
+  hasCodes: boolean;
+  hasPasskeys: boolean;
+}
+
+/**
+ * Signs in (SES-05). The screen follows the session by itself. Where the account has a second factor, resolves to the half session
+ * which `giveCode` or `givePasskey` finishes; else to null.
+ */
+export async function signIn(email: string, password: string): Promise<HalfSession | null> {
+  const body = { grantType: 'password' as const, email, password, forAdmin: true, ...client() };
+  try {
+    storeSession(await call(issueToken, { body }));
+    return null;
+  } catch (failure) {
+    const half = halfSessionOf(failure);
+    if (half === null) throw failure;
+    return half;
+  }
+}
+
+function halfSessionOf(failure: unknown): HalfSession | null {
+  if (!isApiError(failure)) return null;
+  const asked = failure.errors.find(({ code }) => code === 'SECOND_FACTOR_REQUIRED');
+  const { halfSessionToken: token, factors } = asked?.details ?? {};
+  const kinds = String(factors).split(' ');
+  return typeof token === 'string'
+    ? { token, hasCodes: kinds.includes('codes'), hasPasskeys: kinds.includes('passkeys') }
+    : null;
 }

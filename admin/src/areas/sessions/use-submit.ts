@@ -8,6 +8,16 @@ export interface Problem {
   field: string;
 }
 
+/** What `send` throws where it stops before anything is sent. */
+export class Unsent extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ code }) => code).join(', '));
+    this.problems = problems;
+  }
+}
+
 type Outcome =
   | { status: 'idle' | 'loading' | 'success' }
   | { status: 'failure'; problems: readonly Problem[] }
@@ -48,11 +58,13 @@ export function useSubmit({ refused, check, send }: Steps) {
       await send();
       setOutcome({ status: 'success' });
     } catch (failure) {
-      fail({ status: 'failure', failure });
+      fail({ status: 'failure', ...(failure instanceof Unsent ? failure : { failure }) });
     }
   };
   return {
     status: outcome.status,
+    /** Forgets a failure that no longer matters. */
+    reset: () => setOutcome({ status: 'idle' }),
     form: { ref: form, onSubmit, noValidate: true },
     alert: { id: alertId, outcome },
     /** The error props of the field with that name. */

@@ -2,6 +2,7 @@ import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoint
 import { getRuntimeConfig, getSplashScreen, getStatus } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
+import { queryClient } from '../../platform/api/query-client.ts';
 import { setDefaultLanguage } from '../../platform/language.tsx';
 import { noticeStatus } from '../../platform/maintenance.ts';
 import { loadPermissions } from '../../platform/permissions.tsx';
@@ -21,7 +22,7 @@ export const runtimeConfigQuery = queryOptions({
   },
 });
 
-/** Loaded at the start, and repeatedly during maintenance (MNT-04). */
+/** Loaded at the start, repeatedly during maintenance of the program, and each minute (MNT-04). */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   ...once,
@@ -31,6 +32,10 @@ export const statusQuery = queryOptions({
     return status;
   },
 });
+
+/** Somebody here has changed the maintenance of the site. */
+export const statusChanged = (): void =>
+  void queryClient.invalidateQueries({ queryKey: statusQuery.queryKey });
 
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],

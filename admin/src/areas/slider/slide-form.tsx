@@ -15,13 +15,9 @@ import {
   storedPosition,
 } from '../../ui/record/position-values.ts';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
-import {
-  alwaysShown,
-  ShownTimeFields,
-  type ShownTimeValues,
-  sentTime,
-  storedTime,
-} from '../../ui/record/shown-time.tsx';
+import { alwaysShown, type ShownTimeValues, sentTime, storedTime } from '../../ui/record/shown-time.ts';
+import { ShownTimeFields } from '../../ui/record/shown-time-fields.tsx';
+import { SlidePreviewButton } from './slide-preview.tsx';
 import { sliderTexts } from './slider.texts.ts';
 
 type Texts = Omit<SlideView, 'id' | 'version' | 'position' | 'imageUrl' | 'thumbUrl' | keyof ShownTimeValues>;
@@ -55,6 +51,7 @@ export const slideForm: RecordForm<SlideInput, SlideView, SlideFormValues> = {
     image: toImageInput(image),
   }),
   Fields,
+  PreviewButton: SlidePreviewButton,
 };
 
 function Fields({ control }: RecordFieldsProps<SlideView, SlideFormValues>) {

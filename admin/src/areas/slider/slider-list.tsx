@@ -1,36 +1,46 @@
+import { Stack } from '@mantine/core';
 import { type listSlides, moveSlide } from '@share/contract/areas/slider/slider.endpoints.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useMissingLanguageFilter } from '../../ui/list/missing-language.tsx';
+import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
-import { useShownTimeColumn } from '../../ui/record/shown-time.tsx';
+import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
+import { NoSlideShown } from './no-slide-shown.tsx';
 import { sliderTexts } from './slider.texts.ts';
 
 export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
   const t = useTexts(sliderTexts);
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
-  const missing = useMissingLanguageFilter();
+  const gap = useGapFilter();
   return (
-    <RecordList
-      area={area}
-      texts={t}
-      nameOf={({ name }) => textIn(language, name)}
-      columns={[
-        {
-          name: 'name',
-          header: t.name,
-          value: ({ name, missing }) => <NameWithGaps name={textIn(language, name)} missing={missing} />,
-        },
-        { name: 'picture', header: t.picture, value: ({ thumbUrl }) => <Thumbnail url={thumbUrl} /> },
-        { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
-        { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
-        shownTime,
-      ]}
-      filters={{ name: t.name, active: t.active, missing }}
-      reorder={{ endpoint: moveSlide, positionOf: ({ position }) => position }}
-    />
+    <Stack gap="md">
+      <NoSlideShown />
+      <RecordList
+        area={area}
+        texts={t}
+        nameOf={({ name }) => textIn(language, name)}
+        columns={[
+          {
+            name: 'name',
+            header: t.name,
+            value: ({ name, gaps }) => <NameWithGaps name={textIn(language, name)} gaps={gaps} />,
+          },
+          {
+            name: 'picture',
+            header: t.picture,
+            exported: [],
+            value: ({ thumbUrl }) => <Thumbnail url={thumbUrl} />,
+          },
+          { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
+          { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
+          shownTime,
+        ]}
+        filters={{ name: t.name, active: t.active, gap }}
+        reorder={{ endpoint: moveSlide, positionOf: ({ position }) => position }}
+      />
+    </Stack>
   );
 }

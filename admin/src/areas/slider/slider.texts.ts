@@ -9,6 +9,10 @@ export const sliderTexts = recordTexts({
     editTitle: 'Slajd',
     loadFailed: 'Nie udało się wczytać listy slajdów',
 
+    noneShown: 'Slider jest pusty',
+    noneShownHint:
+      'Żaden slajd nie jest teraz widoczny na stronie: każdy jest wyłączony albo poza swoim czasem.',
+
     picture: 'Obraz',
     name: 'Nazwa',
     content: 'Treść',
@@ -21,7 +25,7 @@ export const sliderTexts = recordTexts({
     oneLanguage: 'Wystarczy jeden język: kto czyta w drugim, zobaczy ten sam tekst.',
     image: 'Obraz (wymagany)',
     imageAlt: 'Opis obrazu',
-    imageAltHint: 'Dla osób, które nie widzą obrazu. Puste: nazwa slajdu.',
+    imageAltHint: 'Dla osób, które nie widzą obrazu. Puste: opis z biblioteki obrazów albo nazwa slajdu.',
     buttons: 'Przyciski',
     guestButtonLabel: 'Przycisk dla gościa: etykieta',
     guestButtonUrl: 'Przycisk dla gościa: adres',
@@ -29,6 +33,8 @@ export const sliderTexts = recordTexts({
     loggedUserButtonUrl: 'Przycisk dla zalogowanych: adres',
     urlHint: 'Na przykład /offers albo https://example.com',
 
+    previewTitle: 'Podgląd slajdu',
+    nothingYet: 'Nie ma jeszcze nic do pokazania.',
     toasts: {
       create: { done: 'Slajd dodany', failed: 'Nie udało się dodać slajdu' },
       edit: { done: 'Slajd zapisany', failed: 'Nie udało się zapisać slajdu' },
@@ -43,6 +49,9 @@ export const sliderTexts = recordTexts({
     editTitle: 'Slide',
     loadFailed: 'The slides could not be loaded',
 
+    noneShown: 'The slider is empty',
+    noneShownHint: 'No slide is visible on the site now: each is switched off or outside its time.',
+
     picture: 'Image',
     name: 'Name',
     content: 'Content',
@@ -55,7 +64,8 @@ export const sliderTexts = recordTexts({
     oneLanguage: 'One language is enough: readers of the other one see the same text.',
     image: 'Image (required)',
     imageAlt: 'Image description',
-    imageAltHint: 'For people who do not see the image. Empty: the name of the slide.',
+    imageAltHint:
+      'For people who do not see the image. Empty: the description in the image library, or the name of the slide.',
     buttons: 'Buttons',
     guestButtonLabel: 'Guest button label',
     guestButtonUrl: 'Guest button address',
@@ -63,6 +73,8 @@ export const sliderTexts = recordTexts({
     loggedUserButtonUrl: 'Signed-in user button address',
     urlHint: 'For example /offers or https://example.com',
 
+    previewTitle: 'Preview of the slide',
+    nothingYet: 'There is nothing to show yet.',
     toasts: {
       create: { done: 'Slide added', failed: 'The slide could not be added' },
       edit: { done: 'Slide saved', failed: 'The slide could not be saved' },

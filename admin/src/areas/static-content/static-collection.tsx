@@ -1,32 +1,87 @@
-import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { getStaticMap } from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import {
   MAP_KEY,
   type StaticCollectionView,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { type Gap, Gaps, gaps } from '@share/contract/shared/content/gaps.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { ReloadButton } from '../../ui/list/reload-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import classes from './static-content.module.css';
-import { collectionQuery } from './static-content.queries.ts';
+import { collectionQuery, elementsWithGapQuery } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
 import { StaticItem } from './static-item.tsx';
 import { StaticMap } from './static-map.tsx';
+import { FoundContent, StaticSearch, useSearched } from './static-search.tsx';
 
-export const StaticRoot = () => <Collection id={null} />;
+/** The root, and the search in the whole tree; with a gap in the address, the elements of all collections that have it. */
+export function StaticRoot() {
+  const { gap } = useSearch({ strict: false });
+  const searched = useSearched();
+  if (isGap(gap)) return <WithGap gap={gap} />;
+  return (
+    <Collection id={null} search={<StaticSearch {...searched} />}>
+      {searched.text !== '' && <FoundContent text={searched.text} />}
+    </Collection>
+  );
+}
+
+const isGap = (value: unknown): value is Gap => Gaps.element.safeParse(value).success;
+
+function WithGap({ gap }: { gap: Gap }) {
+  const t = useTexts(staticContentTexts);
+  const { data, error, isFetching, refetch } = useQuery(elementsWithGapQuery(gap));
+  return (
+    <Stack gap="md">
+      <PageHeader title={t.title}>
+        <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
+      </PageHeader>
+      <GapFilter gap={gap} />
+      {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
+      {!error && <Children collection={data} empty={t.noneWithGap} />}
+    </Stack>
+  );
+}
+
+/** Chooses a gap, or all. */
+function GapFilter({ gap }: { gap: Gap | null }) {
+  const { label, choices } = useGapFilter();
+  const navigate = useNavigate();
+  return (
+    <Select
+      label={label}
+      clearable
+      value={gap}
+      data={gaps.map((value) => ({ value, label: choices[value] }))}
+      maw={280}
+      onChange={(value) => void navigate({ to: '/static-content', search: value ? { gap: value } : {} })}
+    />
+  );
+}
 
 export const StaticCollection = () => <Collection id={useIdParam()} />;
 
+interface CollectionProps {
+  id: number | null;
+  search?: ReactNode;
+  /** Shown in place of what is in the collection. */
+  children?: ReactNode;
+}
+
 /** A collection: its collections first, then its elements (STA-01, STA-02). */
-function Collection({ id }: { id: number | null }) {
+function Collection({ id, search, children }: CollectionProps) {
   const t = useTexts(staticContentTexts);
   const { language } = useLanguage();
   const mayReadMap = useCan(getStaticMap);
@@ -49,17 +104,26 @@ function Collection({ id }: { id: number | null }) {
         <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
       </PageHeader>
       {id === null && (
-        <Text size="sm" c="dimmed">
-          {t.hint}
-        </Text>
+        <>
+          <Text size="sm" c="dimmed">
+            {t.hint}
+          </Text>
+          <GapFilter gap={null} />
+        </>
       )}
       {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
-      {!error && <Children collection={data} />}
+      {search}
+      {!error && (children || <Children collection={data} />)}
     </Stack>
   );
 }
 
-function Children({ collection }: { collection: StaticCollectionView | undefined }) {
+interface ChildrenProps {
+  collection: StaticCollectionView | undefined;
+  empty?: string;
+}
+
+function Children({ collection, empty }: ChildrenProps) {
   const t = useTexts(staticContentTexts);
   const common = useTexts(commonTexts);
   if (!collection) {
@@ -72,7 +136,7 @@ function Children({ collection }: { collection: StaticCollectionView | undefined
   if (collection.children.length === 0) {
     return (
       <Paper withBorder>
-        <EmptyNotice title={t.empty} />
+        <EmptyNotice title={empty ?? t.empty} />
       </Paper>
     );
   }

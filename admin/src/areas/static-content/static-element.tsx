@@ -1,5 +1,8 @@
 import { Stack, Text } from '@mantine/core';
-import { updateStaticElement } from '@share/contract/areas/static-content/static-content.endpoints.ts';
+import {
+  staticContentVersions,
+  updateStaticElement,
+} from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import type {
   StaticElementInput,
   StaticElementView,
@@ -19,6 +22,8 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
+import { RecordHistoryButton } from '../../ui/record/history/record-history-button.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { elementQuery, staticContentChanged } from './static-content.queries.ts';
@@ -71,7 +76,26 @@ function EditForm({ element }: { element: StaticElementView }) {
   return (
     <Stack gap="md">
       <Breadcrumbs above={element.breadcrumbs} />
-      <FormFrame form={form} title={element.name[language]}>
+      <FormFrame
+        form={form}
+        title={element.name[language]}
+        actions={
+          <RecordHistoryButton
+            endpoints={staticContentVersions}
+            entity="staticContent"
+            id={element.id}
+            name={element.name[language]}
+            form={form}
+            onRestored={staticContentChanged}
+          />
+        }
+      >
+        <LanguageNotice
+          endpoints={staticContentVersions}
+          id={element.id}
+          form={form}
+          onConfirmed={staticContentChanged}
+        />
         <FormSection>
           <Fields control={form.control} type={element.type} />
           <Text size="sm" c="dimmed">

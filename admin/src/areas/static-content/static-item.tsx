@@ -14,6 +14,7 @@ import { type Icon, IconFileText, IconFolder, IconPhoto, IconTextSize } from '@t
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { GapBadges } from '../../ui/list/language-gaps.tsx';
 import classes from './static-content.module.css';
 import { staticContentTexts } from './static-content.texts.ts';
 
@@ -24,8 +25,11 @@ const icons: Record<StaticType, Icon> = {
   image: IconPhoto,
 };
 
-/** A child of a collection; elements are links for users who may read them (STA-07). */
-export function StaticItem({ item }: { item: StaticRow }) {
+/**
+ * A child of a collection; elements are links for users who may read them (STA-07). `above` is the path to it, where it is shown
+ * outside its collection.
+ */
+export function StaticItem({ item, above }: { item: StaticRow; above?: string }) {
   const { language } = useLanguage();
   const { id, name, type } = item;
   const Picture = icons[type];
@@ -42,6 +46,12 @@ export function StaticItem({ item }: { item: StaticRow }) {
             {name[language]}
           </Text>
         </LinkIfAllowed>
+        {above !== undefined && (
+          <Text size="sm" c="dimmed">
+            {above}
+          </Text>
+        )}
+        <GapBadges gaps={item.gaps} />
         {!isCollection && (
           <Text size="sm" c="dimmed">
             {staticTypeLabels[type][language]}

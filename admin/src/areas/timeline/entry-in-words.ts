@@ -52,7 +52,19 @@ export function changesInWords({ action, entity, changes }: TimelineEntry, words
   });
 }
 
-type Kind = 'text' | 'account' | 'number' | 'money' | 'day' | 'instant' | 'status' | 'place';
+type Kind =
+  | 'text'
+  | 'account'
+  | 'number'
+  | 'money'
+  | 'day'
+  | 'instant'
+  | 'status'
+  | 'place'
+  | 'method'
+  | 'mode'
+  | 'outcome'
+  | 'result';
 
 const kinds: Partial<Record<TimelineField, Kind>> = {
   status: 'status',
@@ -60,9 +72,15 @@ const kinds: Partial<Record<TimelineField, Kind>> = {
   pricePerShare: 'money',
   totalAmount: 'money',
   waitUntil: 'instant',
+  receivedAmount: 'money',
+  receivedOn: 'day',
   refundDue: 'money',
   amount: 'money',
   returnedOn: 'day',
+  method: 'method',
+  'payPal.mode': 'mode',
+  'payPal.outcome': 'outcome',
+  'payPal.result': 'result',
   'investorData.address.state': 'place',
   'investorData.address.country': 'place',
   'investorData.bankAccount.country': 'place',
@@ -73,7 +91,7 @@ function valueInWords(
   field: TimelineField,
   value: TimelineValue,
   entity: TimelineEntry['entity'],
-  { language, records, nothing, nameOfPlace }: Words,
+  { language, records, timeline, nothing, nameOfPlace }: Words,
 ): string {
   if (value === null || value === '') return nothing;
   switch (kinds[field] ?? 'text') {
@@ -89,6 +107,14 @@ function valueInWords(
       const statuses: Record<string, string> = records[entity].statuses;
       return statuses[value] ?? '-';
     }
+    case 'method':
+      return named(records.transaction.methods, value);
+    case 'mode':
+      return named(timeline.payPal.modes, value);
+    case 'outcome':
+      return named(timeline.payPal.outcomes, value);
+    case 'result':
+      return named(timeline.payPal.results, value);
     case 'place':
       return nameOfPlace(Number(value)) ?? String(value);
     case 'account':
@@ -97,6 +123,10 @@ function valueInWords(
       return String(value);
   }
 }
+
+/** A newer server may send unknown values. */
+const named = (names: Readonly<Record<string, string>>, value: TimelineValue): string =>
+  names[String(value)] ?? String(value);
 
 function labelOf(
   field: TimelineField,
@@ -108,10 +138,19 @@ function labelOf(
     pricePerShare: order.pricePerShare,
     totalAmount: order.totalAmount,
     waitUntil: transaction.waitUntil,
+    receivedAmount: timeline.receivedAmount,
+    receivedOn: timeline.receivedOn,
+    note: timeline.note,
     refundDue: timeline.refundDue,
     amount: timeline.amount,
     returnedOn: timeline.returnedOn,
     reference: timeline.reference,
+    method: timeline.method,
+    'payPal.mode': timeline.payPal.mode,
+    'payPal.outcome': timeline.payPal.outcome,
+    'payPal.result': timeline.payPal.result,
+    'payPal.issue': timeline.payPal.issue,
+    'payPal.reference': timeline.payPal.reference,
     'signedDocument.displayName': timeline.document,
     'investorData.firstName': investor.firstName,
     'investorData.lastName': investor.lastName,

@@ -1,1 +1,2 @@
+export { AccountChanges } from './account-changes.tsx';
 export { Timeline } from './timeline.tsx';

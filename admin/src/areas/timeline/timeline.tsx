@@ -19,10 +19,12 @@ interface TimelineProps {
   id: number;
   /** The type of the record on the screen, where entries can be about it. */
   own?: 'order' | 'transaction';
+  /** Folded on a phone until it is opened. */
+  folds?: boolean;
 }
 
 /** The history of a record, newest first. If it cannot be loaded, the record above it stays usable. */
-export function Timeline({ endpoint, id, own }: TimelineProps) {
+export function Timeline({ endpoint, id, own, folds }: TimelineProps) {
   const t = useTexts(timelineTexts);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     timelineQuery(endpoint, id),
@@ -33,7 +35,7 @@ export function Timeline({ endpoint, id, own }: TimelineProps) {
   const isFolded = isPhone === true && !isUnfolded && entries.length > FEW + 1;
   const shown = isFolded ? entries.slice(0, FEW) : entries;
   return (
-    <FormSection title={t.title}>
+    <FormSection title={t.title} folds={folds}>
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
       {data && entries.length === 0 && <Text c="dimmed">{t.empty}</Text>}

@@ -1,14 +1,21 @@
+import { Group } from '@mantine/core';
 import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
 import { InstantText } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
+import { ExtensionButton } from './extending/extension-dialog.tsx';
 import { MetaFacts } from './meta-facts.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
-/** What a transaction belongs to, in a popup of the list (TRX-05). */
-export function MetaPopup({ transaction }: { transaction: TransactionRow }) {
+interface MetaPopupProps {
+  transaction: TransactionRow;
+  onFailure: (failure: unknown) => void;
+}
+
+/** What a transaction belongs to, in a popup of the list (TRX-05), with a later term while it waits for its money. */
+export function MetaPopup({ transaction, onFailure }: MetaPopupProps) {
   const t = useTexts(transactionsTexts);
   const { waitUntil } = useTexts(linksTexts).transaction;
   return (
@@ -21,6 +28,14 @@ export function MetaPopup({ transaction }: { transaction: TransactionRow }) {
         meta={transaction.meta}
         first={{ label: waitUntil, value: <InstantText at={transaction.waitUntil} /> }}
       />
+      <Group mt="md">
+        <ExtensionButton
+          canExtend={transaction.meta.canExtendWaitUntil}
+          transaction={transaction}
+          onExtended={() => {}}
+          onFailure={onFailure}
+        />
+      </Group>
     </PopupButton>
   );
 }

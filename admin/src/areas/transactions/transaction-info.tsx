@@ -1,11 +1,9 @@
-import { Text } from '@mantine/core';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { FractionText, InstantText, MoneyText, NOTHING } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
-import { refundState, TransactionState } from '../links/pair-state.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 
@@ -13,28 +11,19 @@ import { transactionsTexts } from './transactions.texts.ts';
 export function TransactionInfo({ transaction }: { transaction: TransactionView }) {
   const t = useTexts(transactionsTexts);
   const { waitUntil } = useTexts(linksTexts).transaction;
-  const amount = (
-    <Text component="span" fw={700}>
-      <MoneyText amount={transaction.amount} />
-    </Text>
-  );
   return (
     <FormSection title={t.info}>
       <Facts
         facts={[
-          { label: t.number, value: transaction.id },
-          {
-            label: t.status,
-            value: <TransactionState {...transaction} refund={refundState(transaction.refund)} />,
-          },
           { label: t.type, value: <TypeName type={transaction.type} /> },
           { label: t.method, value: <MethodName method={transaction.method} /> },
-          { label: t.amount, value: amount },
           { label: t.originalAmount, value: <MoneyText amount={transaction.originalAmount} /> },
           { label: t.commission, value: <MoneyText amount={transaction.commission} /> },
           { label: t.commissionPercent, value: <FractionText fraction={transaction.commissionPercent} /> },
           { label: t.date, value: <InstantText at={transaction.date} /> },
-          { label: waitUntil, value: <InstantText at={transaction.waitUntil} /> },
+          ...(transaction.type === 'dividend'
+            ? [{ label: waitUntil, value: <InstantText at={transaction.waitUntil} /> }]
+            : []),
           { label: t.dateCompleted, value: <InstantText at={transaction.dateCompleted} /> },
           { label: t.dateRejected, value: <InstantText at={transaction.dateRejected} /> },
           { label: t.methodId, value: transaction.methodId ?? NOTHING },

@@ -23,7 +23,8 @@ export function TransactionNotice({ transaction }: { transaction: TransactionVie
   );
 }
 
-function reasonOf({ status, waitUntil }: TransactionView) {
+function reasonOf({ status, method, waitUntil }: TransactionView) {
   if (status !== 'new') return status;
+  if (method === 'payPal') return 'payPal';
   return waitUntil !== null && new Date(waitUntil) < new Date() ? 'expired' : 'cannot';
 }

@@ -11,7 +11,17 @@ const card = (pl: string, en: string, shows: HomeCardView['shows']): HomeCardVie
 });
 
 export const transactionsCards = {
-  paymentsToAccept: card('Wpłaty do zaakceptowania', 'Payments to accept', 'since'),
+  payPalUnclear: {
+    ...card('Płatności PayPal do wyjaśnienia', 'PayPal payments to clarify', 'since'),
+    all: { to: transactionsPaths.list, search: filtered(transactionsList, { method: 'payPal' }) },
+  },
+  paymentsToAccept: {
+    ...card('Wpłaty do zaakceptowania', 'Payments to accept', 'since'),
+    all: {
+      to: transactionsPaths.list,
+      search: filtered(transactionsList, { status: 'new', method: 'bankTransfer' }),
+    },
+  },
   paymentsDueSoon: card('Termin wpłaty w ciągu 3 dni', 'Payment due within 3 days', 'until'),
   paymentsOverdue: card('Po terminie wpłaty', 'Payment overdue', 'until'),
 } satisfies HomeCards;

@@ -9,7 +9,6 @@ export const transactionsTexts = bothLanguages({
     userEmail: 'E-mail użytkownika',
 
     id: 'Nr',
-    number: 'Numer',
     user: 'Użytkownik',
     date: 'Data',
     amount: 'Kwota',
@@ -35,36 +34,33 @@ export const transactionsTexts = bothLanguages({
     order: 'Zamówienie',
     orderNumber: 'Zamówienie lub tytuł',
     orderNamed: (id: number) => `nr ${id}`,
+    orderOf: (id: number) => `zamówienie nr ${id}`,
+    payment: 'Przelew',
+    received: 'Wpłynęło',
+    receivedOn: 'Data wpływu',
+    note: 'Uwaga',
+    surplus: 'Zwrot nadwyżki',
     payer: 'Płatnik',
     transferTitle: 'Tytuł przelewu',
 
-    accept: 'Zaakceptuj',
-    acceptPayment: 'Zaakceptuj wpłatę',
-    acceptNamed: (id: number) => `Zaakceptuj wpłatę: transakcja nr ${id}`,
-    acceptTitle: (id: number) => `Zaakceptować transakcję nr ${id}?`,
-    acceptMessage:
-      'Potwierdzasz, że pieniądze za to zamówienie wpłynęły. Inwestor dostanie o tym e-mail. Tej czynności nie można cofnąć.',
-
-    extension: 'Przedłużenie terminu wpłaty',
-    weekLater: '+7 dni',
-    extensionLabel: 'Czekaj na wpłatę do (czas polski)',
-    extensionHint: (until: string) =>
-      `Obecny termin: ${until}. Nowy musi być późniejszy, najwyżej 365 dni od teraz.`,
-    extend: 'Przedłuż',
-    extendTitle: (id: number) => `Przedłużyć termin wpłaty transakcji nr ${id}?`,
-    newTerm: 'Nowy termin',
-    extendMessage: 'Inwestor dostanie e-mail z nowym terminem.',
+    bulk: {
+      accept: 'Zaakceptuj wpłaty',
+      acceptTitle: (count: number) => `Zaakceptować zaznaczone wpłaty (${count})?`,
+      acceptMessage:
+        'Potwierdzasz, że pieniądze za każde z tych zamówień wpłynęły. Inwestorzy dostaną o tym e-mail. Tej czynności nie można cofnąć.',
+      extend: 'Przedłuż o 7 dni',
+      extendTitle: (count: number) => `Przedłużyć terminy zaznaczonych wpłat o 7 dni (${count})?`,
+      extendMessage:
+        'Każdy termin przesunie się o 7 dni, a jeśli już minął – na 7 dni od teraz. Inwestorzy dostaną e-mail z nowym terminem.',
+    },
 
     why: {
       paid: 'Wpłata jest potwierdzona. Transakcja zakończy się po zaakceptowaniu zamówienia.',
       completed: 'Transakcja jest zrealizowana i nie można jej już zmienić.',
       rejected: 'Transakcja jest anulowana i nie można jej już zmienić.',
       expired: 'Termin wpłaty minął, więc tej transakcji nie można zaakceptować.',
+      payPal: 'Wpłatę przez PayPal potwierdza sam PayPal, gdy pobierze pieniądze.',
       cannot: 'Tej transakcji nie można teraz zaakceptować.',
-    },
-    toasts: {
-      accept: { done: 'Transakcja zaakceptowana', failed: 'Nie udało się zaakceptować transakcji' },
-      extend: { done: 'Termin wpłaty przedłużony', failed: 'Nie udało się przedłużyć terminu wpłaty' },
     },
   },
   en: {
@@ -75,7 +71,6 @@ export const transactionsTexts = bothLanguages({
     userEmail: "User's e-mail",
 
     id: 'No.',
-    number: 'Number',
     user: 'User',
     date: 'Date',
     amount: 'Amount',
@@ -101,36 +96,33 @@ export const transactionsTexts = bothLanguages({
     order: 'Order',
     orderNumber: 'Order or reference',
     orderNamed: (id: number) => `No. ${id}`,
+    orderOf: (id: number) => `order ${id}`,
+    payment: 'Transfer',
+    received: 'Received',
+    receivedOn: 'Received on',
+    note: 'Note',
+    surplus: 'Refund of the surplus',
     payer: 'Payer',
     transferTitle: 'Payment reference',
 
-    accept: 'Accept',
-    acceptPayment: 'Accept payment',
-    acceptNamed: (id: number) => `Accept payment: transaction ${id}`,
-    acceptTitle: (id: number) => `Accept transaction ${id}?`,
-    acceptMessage:
-      'You confirm that the money for this order has arrived. The investor will get an e-mail about it. This cannot be undone.',
-
-    extension: 'Extending the payment term',
-    weekLater: '+7 days',
-    extensionLabel: 'Wait for the payment until (Warsaw time)',
-    extensionHint: (until: string) =>
-      `Present term: ${until}. The new one has to be later, at most 365 days from now.`,
-    extend: 'Extend',
-    extendTitle: (id: number) => `Extend the payment term of transaction ${id}?`,
-    newTerm: 'New term',
-    extendMessage: 'The investor will get an e-mail with the new term.',
+    bulk: {
+      accept: 'Accept payments',
+      acceptTitle: (count: number) => `Accept the selected payments (${count})?`,
+      acceptMessage:
+        'You confirm that the money for each of these orders has arrived. The investors get an e-mail about it. This cannot be undone.',
+      extend: 'Extend by 7 days',
+      extendTitle: (count: number) => `Extend the terms of the selected payments by 7 days (${count})?`,
+      extendMessage:
+        'Each term moves by 7 days, or to 7 days from now if it has passed. The investors get an e-mail with the new term.',
+    },
 
     why: {
       paid: 'The payment is confirmed. The transaction completes when its order is accepted.',
       completed: 'The transaction is completed and can no longer be changed.',
       rejected: 'The transaction is cancelled and can no longer be changed.',
       expired: 'The payment term has passed, so this transaction cannot be accepted.',
+      payPal: 'PayPal itself confirms a payment through PayPal, when it has taken the money.',
       cannot: 'This transaction cannot be accepted now.',
-    },
-    toasts: {
-      accept: { done: 'Transaction accepted', failed: 'The transaction could not be accepted' },
-      extend: { done: 'Payment term extended', failed: 'The payment term could not be extended' },
     },
   },
 });

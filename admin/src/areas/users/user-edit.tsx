@@ -1,5 +1,3 @@
-import { Text } from '@mantine/core';
-import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { listUsers, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { useWatch } from 'react-hook-form';
@@ -12,12 +10,14 @@ import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import type { SaveForm } from '../../ui/form/save-form.ts';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { toUserForm, toUserInput, type UserFormValues } from './account/user-form-values.ts';
 import { UserTab } from './account/user-tab.tsx';
 import { userFormTexts } from './user-form.texts.ts';
+import { useUserHead } from './user-head.tsx';
 import { useUserTabs } from './user-tabs.tsx';
-import { usersPaths } from './users.paths.ts';
+import { listOf } from './users.paths.ts';
 import { besideUserReloaded, userChanged, userQuery } from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
 
@@ -25,7 +25,7 @@ import { usersTexts } from './users.texts.ts';
 export function UserEdit() {
   const id = useIdParam();
   const t = useTexts(userFormTexts);
-  const back = useListOrHome(listUsers, usersPaths.list);
+  const back = useListOrHome(listUsers, listOf(id));
   return (
     <RecordScreen key={id} query={userQuery(id)} title={t.editTitle} back={back}>
       {(user) => <UserScreen user={user} back={back} />}
@@ -68,16 +68,16 @@ function Detail({ user, form, mayEdit }: DetailProps) {
   const isEmpty = email.trim() === '';
   const why = mayEdit && user.whyNot.edit !== null ? errorText(language, user.whyNot.edit) : undefined;
   const further = useUserTabs(user);
+  const head = useUserHead(user);
   return (
     <FormFrame
       form={form}
       title={t.editTitle}
+      head={head}
+      actions={<HistoryLink entity="user" id={user.id} />}
       cannotSave={isEmpty ? t.emailMissing : !form.isDirty}
       {...(why === undefined ? {} : { whyReadOnly: why })}
     >
-      <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
-        {[fullName(user), user.email].filter(Boolean).join(' · ')}
-      </Text>
       <FormTabs
         label={t.tabsLabel}
         tabs={[

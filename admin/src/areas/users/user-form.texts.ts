@@ -5,6 +5,7 @@ export const userFormTexts = bothLanguages({
   pl: {
     createTitle: 'Nowy użytkownik',
     editTitle: 'Edycja użytkownika',
+    name: 'Imię i nazwisko',
     tabsLabel: 'Dane użytkownika',
     tabs: {
       user: 'Użytkownik',
@@ -37,6 +38,12 @@ export const userFormTexts = bothLanguages({
     state: 'Stan konta',
     createdAt: 'Utworzono',
     deletedAt: 'Usunięto',
+    secondFactor: 'Logowanie dwuetapowe',
+    factorOn: 'Włączone',
+    factorOff: 'Wyłączone',
+    resetFactor: 'Usuń drugi krok logowania',
+    resetFactorText: (email: string) =>
+      `${email} zaloguje się samym hasłem. Sesje tej osoby zostaną zakończone, kody zapasowe przestaną działać, a ona dostanie o tym e-mail.`,
     sentAt: 'Link wysłano',
     worksUntil: 'Link działa do',
     endedAt: 'Link wygasł',
@@ -48,6 +55,7 @@ export const userFormTexts = bothLanguages({
   en: {
     createTitle: 'New user',
     editTitle: 'Edit user',
+    name: 'Name',
     tabsLabel: 'Data of the user',
     tabs: {
       user: 'User',
@@ -80,6 +88,12 @@ export const userFormTexts = bothLanguages({
     state: 'State of the account',
     createdAt: 'Created',
     deletedAt: 'Deleted',
+    secondFactor: 'Two-step sign-in',
+    factorOn: 'On',
+    factorOff: 'Off',
+    resetFactor: 'Remove the second step',
+    resetFactorText: (email: string) =>
+      `${email} will sign in with the password alone. This person is signed out everywhere, the recovery codes stop working, and an e-mail says so.`,
     sentAt: 'Link sent',
     worksUntil: 'Link works until',
     endedAt: 'Link ended',

@@ -5,11 +5,14 @@ import { listTransactions } from '@share/contract/areas/transactions/transaction
 import { listUserAgreements } from '@share/contract/areas/user-agreements/user-agreements.endpoints.ts';
 import { listPersonalPermissions } from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import { listUserEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
+import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import type { FormTab } from '../../ui/form/form-tabs.tsx';
+import { refetchEndpoint } from '../../ui/form/record-query.ts';
+import { usePersonalDataTab } from '../personal-data/personal-data.shared.tsx';
 import { UserAgreements } from './books/user-agreements.tsx';
 import { UserEmails } from './books/user-emails.tsx';
 import { UserInvestments } from './books/user-investments.tsx';
@@ -18,6 +21,7 @@ import { UserTransactions } from './books/user-transactions.tsx';
 import { UserPermissions } from './rights/user-permissions.tsx';
 import { UserRoles } from './rights/user-roles.tsx';
 import { userFormTexts } from './user-form.texts.ts';
+import { userChanged } from './users.queries.ts';
 
 /**
  * The tabs beside that of the account, each for those who may see what is on it; it is loaded when the tab is opened (USR-17,
@@ -54,7 +58,18 @@ export function useUserTabs(user: UserView): FormTab[] {
     },
     { name: 'emails', isShown: useCan(listUserEmails), children: () => <UserEmails userId={user.id} /> },
   ];
-  return shown
-    .filter(({ isShown }) => isShown)
-    .map(({ name, children }) => ({ name, label: tabs[name], fields: [], children }));
+  const personalData = usePersonalDataTab({
+    id: user.id,
+    isErased: user.erasedAt !== null,
+    onErased: () => {
+      refetchEndpoint(getUser);
+      userChanged();
+    },
+  });
+  return [
+    ...shown
+      .filter(({ isShown }) => isShown)
+      .map(({ name, children }) => ({ name, label: tabs[name], fields: [], children })),
+    ...personalData,
+  ];
 }

@@ -1,6 +1,7 @@
 import {
   createUser,
   deleteUser,
+  exportUsers,
   getUser,
   listUsers,
   updateUser,
@@ -13,6 +14,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Column } from '../../ui/list/columns.tsx';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { linksTexts } from '../links/links.texts.ts';
 import { useDeleteQuestion } from './delete-question.ts';
 import { EmailWithState } from './user-state.tsx';
 import { usersPaths } from './users.paths.ts';
@@ -30,6 +32,7 @@ export function UsersList() {
   return (
     <EntityList
       endpoint={listUsers}
+      file={exportUsers}
       title={t.title}
       empty={t.empty}
       {...useCommon()}
@@ -45,6 +48,7 @@ export function StaffAccounts() {
   return (
     <EntityList
       endpoint={listStaff}
+      file={exportUsers}
       preset={staffOnly}
       title={t.staffTitle}
       empty={t.staffEmpty}
@@ -68,6 +72,7 @@ function useFilters() {
 
 function useCommon() {
   const t = useTexts(usersTexts);
+  const { user } = useTexts(linksTexts);
   const mayView = useCan(getUser);
   const me = useCurrentUser();
   const questionOf = useDeleteQuestion();
@@ -78,7 +83,15 @@ function useCommon() {
     return user?.openOrders;
   };
   const columns: Column<UserRow>[] = [
-    { name: 'email', header: t.email, value: (user) => <EmailWithState {...user} /> },
+    {
+      name: 'email',
+      header: t.email,
+      exported: [
+        { name: 'email', header: t.email },
+        { name: 'state', header: user.account, words: t.states },
+      ],
+      value: (user) => <EmailWithState {...user} />,
+    },
     { name: 'firstName', header: t.firstName, value: ({ firstName }) => firstName },
     { name: 'lastName', header: t.lastName, value: ({ lastName }) => lastName },
     { name: 'createdAt', header: t.createdAt, kind: 'day', value: ({ createdAt }) => createdAt },

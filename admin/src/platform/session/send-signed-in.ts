@@ -1,4 +1,4 @@
-import { type Incoming, type Outgoing, send } from '../api/transport.ts';
+import { type Incoming, type Outgoing, send } from '@share/contract/client/transport.ts';
 import { type Session, storedSession } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 

@@ -1,5 +1,5 @@
 import { issueToken, type TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { type Incoming, send } from '../api/transport.ts';
+import { type Incoming, send } from '@share/contract/client/transport.ts';
 import { apiAddress, runtimeConfig } from '../runtime-config.ts';
 import { clearSession, type Session, storedSession, storeSession } from './session.ts';
 import { endSession } from './session-end.ts';

@@ -54,7 +54,8 @@ export function AssignPane({ title, empty, source, direction, assigning, mayMove
       {source.error ? (
         <ErrorBanner failure={source.error} title={texts.loadFailed} onRetry={source.onRetry} />
       ) : (
-        !items && <Skeleton height={160} />
+        // As tall as a long list, so that nothing below moves away from who already works there.
+        !items && <Skeleton className={classes.waiting} />
       )}
       {items?.length === 0 && (
         <Text c="dimmed" py="md" ta="center">

@@ -1,7 +1,7 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { call } from '../../platform/api/api-client.ts';
@@ -38,9 +38,13 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   const nameOf = (id: number | null) => (id === null ? '' : (known.get(id) ?? current ?? `#${id}`));
   const { wrapper, value, onChange, onBlur, ref } = useField(field, nameOf);
   const [typed, setTyped] = useState('');
-  const { options, isFetching, error, retry } = useOptions(endpoint, typed === nameOf(value) ? '' : typed);
+  const { options, isSearching, error, retry } = useOptions(endpoint, typed === nameOf(value) ? '' : typed);
 
-  const choices = options.map((option) => ({ value: String(option.id), label: labelOf(option) }));
+  // The chosen one has one name, whatever is searched: with two the select would type them in turns, and search for each.
+  const choices = options.map((option) => ({
+    value: String(option.id),
+    label: option.id === value ? nameOf(value) : labelOf(option),
+  }));
   if (value !== null && !choices.some((choice) => choice.value === String(value))) {
     choices.unshift({ value: String(value), label: nameOf(value) });
   }
@@ -54,8 +58,8 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
       searchValue={typed}
       onSearchChange={setTyped}
       placeholder={wrapper.readOnly ? undefined : texts.choose}
-      nothingFoundMessage={isFetching ? texts.searching : error ? texts.choicesFailed : texts.nothingFound}
-      rightSection={isFetching ? <Loader size={16} /> : undefined}
+      nothingFoundMessage={isSearching ? texts.searching : error ? texts.choicesFailed : texts.nothingFound}
+      rightSection={isSearching ? <Loader size={16} /> : undefined}
       clearable={!props.required && !wrapper.readOnly}
       allowDeselect={false}
       ref={ref}
@@ -71,12 +75,18 @@ export function OptionsField<Values extends FieldValues, E extends Endpoint>(
   );
 }
 
-function useOptions<E extends Endpoint>(endpoint: E, search: string) {
-  const [asked] = useDebouncedValue(search.trim(), PAUSE);
+/** None while the search for what is typed is on its way: quick keys would choose one that was found for an earlier text. */
+function useOptions<E extends Endpoint>(endpoint: E, typed: string) {
+  const search = typed.trim();
+  const [asked] = useDebouncedValue(search, PAUSE);
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: [...optionsKey(endpoint), asked],
     queryFn: ({ signal }) => call(endpoint, { query: { search: asked }, signal } as CallOptions<E>),
-    placeholderData: keepPreviousData,
   });
-  return { options: (data ?? []) as OptionOf<E>[], isFetching, error, retry: () => void refetch() };
+  return {
+    options: (asked === search ? (data ?? []) : []) as OptionOf<E>[],
+    isSearching: isFetching || asked !== search,
+    error,
+    retry: () => void refetch(),
+  };
 }

@@ -1,4 +1,5 @@
 import { Input, Skeleton } from '@mantine/core';
+import { languages } from '@share/contract/shared/languages.ts';
 import { lazy, Suspense, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './use-field.ts';
@@ -24,6 +25,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       <Suspense fallback={<Skeleton height={220} />}>
         <RichTextEditor
           html={value}
+          lang={languages.find((language) => props.name.endsWith(`.${language}`))}
           onChange={onType}
           onBlur={onBlur}
           isReadOnly={isReadOnly}

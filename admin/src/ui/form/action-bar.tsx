@@ -9,17 +9,25 @@ import { BackButton } from '../back-button.tsx';
 import { confirm } from '../confirm.tsx';
 import classes from './action-bar.module.css';
 import { formTexts } from './form.texts.ts';
-import type { SaveForm } from './save-form.ts';
+import type { Next, SaveForm } from './save-form.ts';
+
+export type SaveLabels = Readonly<Record<Next, string>>;
 
 interface ActionBarProps<Values extends FieldValues> {
   form: SaveForm<Values>;
   cannotSave: boolean;
+  labels?: SaveLabels | undefined;
   /** The reason why it cannot be saved, if there is one to show. */
   why: string | null;
 }
 
 /** Back, reload, save, save and back (or add, add and back); always visible (FRM-06). */
-export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }: ActionBarProps<Values>) {
+export function ActionBar<Values extends FieldValues>({
+  form,
+  cannotSave,
+  labels,
+  why,
+}: ActionBarProps<Values>) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);
   const { isDirty } = form;
@@ -47,15 +55,17 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }:
             disabled={isStuck}
             onClick={() => form.save('back')}
           >
-            {isCreate ? common.addAndBack : common.saveAndBack}
+            {labels?.back ?? (isCreate ? common.addAndBack : common.saveAndBack)}
           </Button>
           <Button
             type="submit"
+            // A record that nobody has changed has another main action, if any.
+            variant={isCreate || isDirty ? 'filled' : 'default'}
             className={classes.action}
             loading={form.saving === 'stay'}
             disabled={isStuck}
           >
-            {isCreate ? common.add : common.save}
+            {labels?.stay ?? (isCreate ? common.add : common.save)}
           </Button>
         </>
       )}
@@ -64,7 +74,7 @@ export function ActionBar<Values extends FieldValues>({ form, cannotSave, why }:
 }
 
 /** Asks first if unsaved changes would be lost. */
-function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>; isDirty: boolean }) {
+export function ReloadButton({ reload, isDirty }: { reload: () => Promise<void>; isDirty: boolean }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(formTexts);
   const [isLoading, setLoading] = useState(false);

@@ -23,6 +23,14 @@ export interface FormContextValue extends FormParts {
 
 export const noParts = (): FormParts => ({ fields: new Map(), onTabs: new Set() });
 
+/** For a form in a dialogue: independent of the form around it, which may be read-only. */
+export const ownForm = (): FormContextValue => ({
+  ...noParts(),
+  isReadOnly: false,
+  attempts: 0,
+  setBusy: () => {},
+});
+
 export const FormContext = createContext<FormContextValue>({
   ...noParts(),
   isReadOnly: false,

@@ -1,16 +1,55 @@
-import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Paper, SimpleGrid, Stack, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useFormContext } from './form-context.ts';
+import classes from './form-section.module.css';
 
-export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
+interface FormSectionProps {
+  title?: string;
+  /** On a phone only the title is shown until it is pressed, or an attempt to save finds errors. */
+  folds?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function FormSection({ title, folds = false, children }: FormSectionProps) {
+  const { attempts } = useFormContext();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (attempts > 0) setOpen(true);
+  }, [attempts]);
   return (
-    <Paper withBorder p={{ base: 'md', md: 'lg' }} component="section" aria-label={title}>
+    <Paper
+      withBorder
+      p={{ base: folds && !isOpen ? 'xs' : 'md', sm: 'md', md: 'lg' }}
+      py={{ base: folds && !isOpen ? 6 : 'md', sm: 'md', md: 'lg' }}
+      component="section"
+      aria-label={title}
+    >
       <Stack gap="md">
         {title && (
-          <Title order={2} size="h3">
+          <Title order={2} size="h3" className={folds ? classes.title : undefined}>
             {title}
+            {folds && (
+              <UnstyledButton
+                className={classes.fold}
+                aria-label={title}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <IconChevronDown size={20} aria-hidden />
+              </UnstyledButton>
+            )}
           </Title>
         )}
-        {children}
+        {folds ? (
+          <div id={id} className={classes.folded} data-open={isOpen || undefined}>
+            <Stack gap="md">{children}</Stack>
+          </div>
+        ) : (
+          children
+        )}
       </Stack>
     </Paper>
   );
@@ -23,10 +62,11 @@ interface FieldGridProps {
   children: ReactNode;
 }
 
-/** Fields side by side on wide screens, below each other on narrow ones; the inputs of a row are aligned. */
+/** Fields side by side where their card is wide enough, else below each other; the inputs of a row are aligned. */
 export const FieldGrid = ({ columns = 2, messageBelow = false, children }: FieldGridProps) => (
   <SimpleGrid
-    cols={{ base: 1, sm: columns > 2 ? 2 : 1, md: columns }}
+    type="container"
+    cols={{ base: 1, '440px': columns > 2 ? 2 : 1, '600px': columns }}
     verticalSpacing="md"
     style={{ alignItems: messageBelow ? 'start' : 'end' }}
   >

@@ -1,3 +1,4 @@
+import type { ExportedColumn } from '@share/contract/shared/lists/list-export.ts';
 import type { ReactNode } from 'react';
 import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values/values.tsx';
 
@@ -9,6 +10,8 @@ interface Head {
   below?: string;
   /** Takes the room of two texts, such as a name and an address. */
   wide?: true;
+  /** The columns that a file has in place of this one, by the names of the contract; none for what no file can hold. */
+  exported?: readonly ExportedColumn[];
 }
 
 export type Column<Row> = Head &

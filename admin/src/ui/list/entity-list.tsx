@@ -1,31 +1,42 @@
 import { Button, Group, Paper, Progress, Stack, VisuallyHidden } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
+import type { ExportEndpoint, ExportFormat } from '@share/contract/shared/lists/list-export.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../platform/api/api-error.ts';
+import { commonTexts } from '../../platform/common.texts.ts';
 import { IfAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { PageHeader } from '../page-header.tsx';
+import type { BulkAction } from './bulk/bulk-action.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useBulkDelete, useChosen } from './bulk/use-chosen.tsx';
 import type { Column } from './columns.tsx';
 import classes from './entity-list.module.css';
+import { ExportMenu, ExportProgress } from './export/export-menu.tsx';
+import { exportedColumns } from './export/exported-columns.ts';
+import { useExport } from './export/use-export.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterBar, MAIN_SEARCH } from './filters/filter-bar.tsx';
 import { type FilterTexts, shownFilters } from './filters/filter-texts.ts';
+import { ColumnsButton } from './layout/columns-button.tsx';
+import { type Layout, useLayout } from './layout/use-layout.ts';
 import { listTexts } from './list.texts.ts';
 import { EmptyList, NoMatches } from './list-empty.tsx';
 import { ListPager } from './list-pager.tsx';
-import { ListTable } from './list-table.tsx';
 import { type Reorder, useRowOrder } from './order/use-row-order.ts';
 import { ReloadButton } from './reload-button.tsx';
 import { type RowRules, useRowParts } from './row-parts.tsx';
+import { ListTable } from './table/list-table.tsx';
 import { ListSummary } from './totals/list-summary.tsx';
 import { ListTabs } from './totals/list-tabs.tsx';
 import type { TotalsEndpoint } from './totals/use-list-totals.ts';
 import { type List, useList } from './use-list.ts';
 import type { ListEndpoint, RowOf } from './use-list-query.ts';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint>
   extends RowRules<RowOf<E>, Remove> {
@@ -43,6 +54,10 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   reorder?: Reorder<RowOf<E>> | undefined;
   /** Where money is listed: the call for its sum, and for the counts of the tabs. */
   totals?: TotalsEndpoint;
+  /** The call for a file of all rows that match. */
+  file?: ExportEndpoint;
+  /** What can be done with several rows at once, besides deleting and exporting them. */
+  bulk?: BulkAction<RowOf<E>>[];
   /** Filters that always apply here and are not in the address. */
   preset?: ListState['filters'];
 }
@@ -53,6 +68,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
 ) {
   const { endpoint, title, create, totals } = props;
   const list = useList(endpoint, props.preset);
+  const layout = useLayout(props.columns);
   const { data, error, isFetching, refetch } = list.query;
   const texts = useTexts(listTexts);
   const [actionFailure, setActionFailure] = useState<unknown>(null);
@@ -61,6 +77,19 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   const filters = shownFilters(list.declared, props.filters, data?.configuredFilters);
   const tabs = totals && filters.find(({ name }) => name === list.declared.tabs);
   const inBar = filters.filter((filter) => filter !== tabs);
+  const common = useTexts(commonTexts);
+  const exporting = useExport({
+    endpoint: props.file,
+    title,
+    state: list.request,
+    onFailure: setActionFailure,
+  });
+  const exportAs = (format: ExportFormat, ids?: number[]) =>
+    void exporting.start({
+      format,
+      columns: exportedColumns(layout.shown, filters, common),
+      ...(ids ? { ids } : {}),
+    });
   const createButton = create && (
     <IfAllowed endpoint={create.endpoint}>
       <Button component={Link} to={create.to} leftSection={<IconPlus size={18} aria-hidden />}>
@@ -78,10 +107,22 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
         }
       >
         <Group gap="xs">
+          {!isForbidden && (
+            <ViewsMenu declared={list.declared} state={list.state} onFailure={setActionFailure} />
+          )}
+          {!isForbidden && <ColumnsButton layout={layout} />}
+          {props.file && data && !isForbidden && (
+            <ExportMenu
+              rows={data.pagination.totalItems}
+              isRunning={exporting.bytes !== null}
+              onExport={(format) => exportAs(format)}
+            />
+          )}
           <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
           {createButton}
         </Group>
       </PageHeader>
+      {exporting.bytes !== null && <ExportProgress bytes={exporting.bytes} onCancel={exporting.cancel} />}
       {actionFailure !== null && (
         <ErrorBanner failure={actionFailure} onClose={() => setActionFailure(null)} />
       )}
@@ -122,7 +163,14 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
             radius={0}
             aria-hidden
           />
-          <Rows {...props} list={list} createButton={createButton} onFailure={setActionFailure} />
+          <Rows
+            {...props}
+            list={list}
+            layout={layout}
+            createButton={createButton}
+            onFailure={setActionFailure}
+            onExport={props.file && exporting.bytes === null ? (ids) => exportAs('xlsx', ids) : undefined}
+          />
         </Paper>
       )}
     </Stack>
@@ -131,15 +179,24 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
 
 type RowsProps<E extends ListEndpoint, Remove extends Endpoint> = EntityListProps<E, Remove> & {
   list: List<E>;
+  layout: Layout<RowOf<E>>;
   createButton: ReactNode;
   onFailure: (failure: unknown) => void;
+  /** Exports these rows. */
+  onExport: ((ids: number[]) => void) | undefined;
 };
 
-function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props }: RowsProps<E, Remove>) {
+function Rows<E extends ListEndpoint, Remove extends Endpoint>({
+  list,
+  layout,
+  ...props
+}: RowsProps<E, Remove>) {
   const { data, error, isPlaceholderData } = list.query;
   const texts = useTexts(listTexts);
   const parts = useRowParts(props, props.onFailure);
-  const { nameOf, onFailure } = props;
+  const { nameOf, onFailure, onExport, file, bulk = [] } = props;
+  const chosen = useChosen<RowOf<E>>(JSON.stringify(list.state), nameOf);
+  const actions = [...bulk, ...useBulkDelete<RowOf<E>, Remove>(props)];
   const { rows, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
   if (!data && error) return null;
   if (data?.items.length === 0 && !isPlaceholderData) {
@@ -154,10 +211,20 @@ function Rows<E extends ListEndpoint, Remove extends Endpoint>({ list, ...props 
       <VisuallyHidden role="status">
         {data && !isPlaceholderData && texts.rows(data.pagination.totalItems)}
       </VisuallyHidden>
+      <BulkBar
+        rows={chosen.rows}
+        page={rows ?? []}
+        actions={actions}
+        onExport={onExport && (() => onExport(chosen.rows.map(({ id }) => id)))}
+        onChoose={chosen.choose}
+      />
       <ListTable
+        boxOf={file || actions.length > 0 ? chosen.boxOf : undefined}
         label={props.title}
-        columns={props.columns}
-        rows={rows}
+        columns={layout.shown}
+        rows={layout.isUnknown ? undefined : rows}
+        isCompact={layout.density === 'compact'}
+        isUnsettled={layout.isUnknown}
         rowOrder={order}
         expectedRows={Math.min(list.state.pageSize, 10)}
         isWaiting={isPlaceholderData}

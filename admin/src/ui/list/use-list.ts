@@ -1,15 +1,28 @@
 import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../screen-heading.tsx';
 import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
 import { useListState } from './use-list-state.ts';
+import { rememberWalk } from './walk.ts';
+
+const noPreset: ListState['filters'] = {};
 
 /** A list's state, its rows, and the actions of its controls. The filters of `preset` apply to the rows alone. */
-export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['filters'] = {}) {
+export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['filters'] = noPreset) {
   const declared = endpoint.list;
   const { state, setState } = useListState(declared);
-  const query = useListQuery(endpoint, { ...state, filters: { ...state.filters, ...preset } });
+  const request = { ...state, filters: { ...state.filters, ...preset } };
+  const query = useListQuery(endpoint, request);
+
+  const { pathname } = useLocation();
+  const seen = query.isPlaceholderData ? undefined : query.data?.items;
+  useEffect(() => {
+    if (!seen) return;
+    const filters = { ...state.filters, ...preset };
+    rememberWalk(pathname, { state: { ...state, filters }, ids: seen.map(({ id }) => id) });
+  }, [pathname, state, preset, seen]);
 
   // The list is now shorter than the requested page.
   const instead = query.data && !query.isPlaceholderData ? model.pageInstead(query.data.pagination) : null;
@@ -25,6 +38,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['
   return {
     declared,
     state,
+    /** The state with the filters of `preset`. */
+    request,
     query,
     filter: (name: string, value: FilterValue | undefined) =>
       setState(model.withFilter(state, name, value), { replace: isRetyped(state, name, value) }),

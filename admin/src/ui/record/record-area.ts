@@ -1,5 +1,8 @@
+import type { LanguageEndpoints } from '@share/contract/shared/content/language-endpoints.ts';
+import type { VersionEndpoints } from '@share/contract/shared/content/version-endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { IdParams } from '@share/contract/shared/ids.ts';
+import type { ExportEndpoint } from '@share/contract/shared/lists/list-export.ts';
 import type { z } from 'zod';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { optionsKey } from '../fields/options-key.ts';
@@ -26,6 +29,8 @@ interface Saving<Input, View> extends Answering<View> {
 export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
   /** The prefix of the toast keys, as in `agreement.create`. */
   readonly name: string;
+  /** The name of the records in the audit trail, where it is another one. */
+  readonly entity?: string;
   readonly paths: RecordPaths;
   readonly endpoints: {
     readonly list: List;
@@ -34,6 +39,12 @@ export interface RecordArea<List extends ListEndpoint, Input = unknown, View ext
     readonly update: Saving<Input, View> & ById;
     readonly remove: Endpoint & ById;
   };
+  /** The history of its records, where every save is kept. */
+  readonly versions?: VersionEndpoints;
+  /** What the languages of its records lack, where no save is kept. */
+  readonly languages?: LanguageEndpoints;
+  /** The call for a file of the list. */
+  readonly file: ExportEndpoint;
   /** The selects that offer these records. */
   readonly selects?: readonly Endpoint[];
 }

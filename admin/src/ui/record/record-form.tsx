@@ -1,5 +1,6 @@
+import { Group } from '@mantine/core';
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
 import { useListOrHome } from '../../platform/permissions.tsx';
@@ -12,6 +13,9 @@ import { useCreateForm } from '../form/use-create-form.ts';
 import { useEditForm } from '../form/use-edit-form.ts';
 import type { ListEndpoint } from '../list/use-list-query.ts';
 import { useIdParam } from '../use-id-param.ts';
+import { LanguageNotice } from './history/language-notice.tsx';
+import { RecordHistoryButton } from './history/record-history-button.tsx';
+import { HistoryLink } from './history-link.tsx';
 import { byId, editPath, queryOf, type RecordArea, recordChanged, type Stored } from './record-area.ts';
 import type { RecordTexts } from './record-texts.ts';
 
@@ -33,6 +37,8 @@ export interface RecordForm<Input, View, Values extends FieldValues> {
   /** Maps paths of the body to paths of the form; needed only where the two differ. */
   formPath?: FormPath<Values>;
   Fields: ComponentType<RecordFieldsProps<View, Values>>;
+  /** The button that opens a preview of the present values; offered also where nothing may be changed. */
+  PreviewButton?: ComponentType<{ valuesOf: () => Values }>;
   /** Called when the user loads the record again: loads again what is shown beside it. */
   onReload?: () => void;
   /** Whether the record itself can be changed, and the reason if it cannot. */
@@ -109,6 +115,7 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
     await saveForm.reload?.();
   };
   const whyReadOnly = useWhyReadOnly(stored);
+  const languages = area.versions ?? area.languages;
   return (
     <Frame
       form={form}
@@ -116,6 +123,30 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
       title={form.nameOf(stored, language)}
       whyReadOnly={saveForm.isReadOnly ? undefined : whyReadOnly}
       stored={stored}
+      actions={
+        area.versions ? (
+          <RecordHistoryButton
+            endpoints={area.versions}
+            entity={area.entity ?? area.name}
+            id={stored.id}
+            name={form.nameOf(stored, language)}
+            form={saveForm}
+            onRestored={() => recordChanged(area)}
+          />
+        ) : (
+          <HistoryLink entity={area.entity ?? area.name} id={stored.id} />
+        )
+      }
+      notice={
+        languages && (
+          <LanguageNotice
+            endpoints={languages}
+            id={stored.id}
+            form={saveForm}
+            onConfirmed={() => recordChanged(area)}
+          />
+        )
+      }
     />
   );
 }
@@ -127,21 +158,30 @@ interface FrameProps<Input, View, Values extends FieldValues> {
   /** Why nobody can change this record, where that is so. */
   whyReadOnly?: string | undefined;
   stored?: View;
+  actions?: ReactNode;
+  notice?: ReactNode;
 }
 
 const nothingMissing = () => false as const;
 const changeable = () => undefined;
 
 function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input, View, Values>) {
-  const { form, saveForm, title, whyReadOnly, stored } = props;
-  const { Fields, useWhyNotSave = nothingMissing } = form;
+  const { form, saveForm, title, whyReadOnly, stored, actions, notice } = props;
+  const { Fields, PreviewButton, useWhyNotSave = nothingMissing } = form;
   return (
     <FormFrame
       form={saveForm}
       title={title}
       cannotSave={useWhyNotSave(saveForm.control)}
+      actions={
+        <Group gap="xs">
+          {actions}
+          {PreviewButton && <PreviewButton valuesOf={saveForm.methods.getValues} />}
+        </Group>
+      }
       {...(whyReadOnly === undefined ? {} : { whyReadOnly })}
     >
+      {notice}
       <Fields control={saveForm.control} stored={stored} />
     </FormFrame>
   );

@@ -31,6 +31,7 @@ export function RecordList<List extends ListEndpoint>({
     <EntityList
       {...shown}
       endpoint={list}
+      file={area.file}
       title={texts.title}
       empty={texts.empty}
       loadFailed={texts.loadFailed}

@@ -3,7 +3,7 @@ import { SMALL_TABLE_PAGE_SIZE } from '@share/contract/shared/lists/list.ts';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import type { Column } from '../list/columns.tsx';
-import { ListTable } from '../list/list-table.tsx';
+import { ListTable } from '../list/table/list-table.tsx';
 import { uiTexts } from '../ui.texts.ts';
 import classes from './small-table.module.css';
 
@@ -14,13 +14,15 @@ interface SmallTableProps<Row> {
   /** The text when there are no rows. */
   empty: string;
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Part of another card, which says the title. */
+  within?: boolean;
 }
 
 const unsorted = { sortable: [], order: { column: '', direction: 'ASC' }, onSort: () => {} } as const;
 
 /** A card with rows that were loaded with their record, in pages of 10 (LST-18). */
 export function SmallTable<Row extends { id: number | string }>(props: SmallTableProps<Row>) {
-  const { title, columns, rows, empty, actions } = props;
+  const { title, columns, rows, empty, actions, within = false } = props;
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / SMALL_TABLE_PAGE_SIZE));
   const present = Math.min(page, pages);
@@ -28,16 +30,17 @@ export function SmallTable<Row extends { id: number | string }>(props: SmallTabl
   const shown = rows.slice(first, first + SMALL_TABLE_PAGE_SIZE);
   return (
     <Paper
-      withBorder
-      component="section"
-      aria-label={title}
+      withBorder={!within}
+      {...(within ? {} : { component: 'section', 'aria-label': title })}
       className={classes.card}
       data-wide={columns.length > 10 || undefined}
       data-folded={columns.length > 8 || undefined}
     >
-      <Title order={2} size="h3" px={{ base: 'md', md: 'lg' }} pt={{ base: 'md', md: 'lg' }} pb="xs">
-        {title}
-      </Title>
+      {!within && (
+        <Title order={2} size="h3" px={{ base: 'md', md: 'lg' }} pt={{ base: 'md', md: 'lg' }} pb="xs">
+          {title}
+        </Title>
+      )}
       {rows.length === 0 ? (
         <Text c="dimmed" px={{ base: 'md', md: 'lg' }} className={classes.empty}>
           {empty}

@@ -36,6 +36,11 @@ export function DayText({ day }: { day: string | null }) {
   return <span className={classes.figures}>{day === null ? NOTHING : formatDay(day)}</span>;
 }
 
+/** DD.MM.YYYY, of a calendar day in orders, investments and transactions, where instants look like this too (CON-06). */
+export function BookDayText({ day }: { day: string }) {
+  return <span className={classes.figures}>{day.split('-').reverse().join('.')}</span>;
+}
+
 /** DD.MM.YYYY HH:mm in Warsaw (CON-06). */
 export function InstantText({ at }: { at: string | null }) {
   return <span className={classes.figures}>{at === null ? NOTHING : formatInstant(at)}</span>;

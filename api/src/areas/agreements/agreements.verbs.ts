@@ -5,10 +5,11 @@ import { positionedVerbs } from '../../platform/records/positions.ts';
 import { records } from '../../platform/records/records.ts';
 import { agreements } from './agreements.tables.ts';
 
-const agreementRecords = records({
+export const agreementRecords = records({
   table: agreements,
   entity: 'agreement',
   missing: 'AGREEMENT_NOT_EXISTS',
+  versioned: { texts: ['name', 'content'] },
   view: (row): AgreementView => row,
 });
 

@@ -91,6 +91,24 @@ test('EML-16 each type has its variables, with samples in both languages; links 
   for (const { pl, en } of texts) expect(pl !== '' && en !== '').toBe(true);
 });
 
+test('EML-18 what is not stored byte for byte is refused by name', async () => {
+  const strange = `\r\n\t${button}\r<p>\u00A0\u200B\u{1F600}</p>  `;
+  expect((await update(anInput({ body: both(strange) }))).data.body.en).toBe(strange);
+  const turned = await update(anInput({ body: { pl: button, en: `${button}\n\u202E` } }));
+  expect(turned.errors).toMatchObject([
+    { code: 'TEMPLATE_CHARACTER_NOT_ALLOWED', path: 'body.en', details: { what: 'U+202E', line: 2 } },
+  ]);
+});
+
+test('the preview shows the plain text that is sent', async () => {
+  const html = '<h1>Cześć &amp; witaj</h1><p><a href="https://example.com/a">Otwórz</a></p>';
+  expect((await call(endpoints.getPlainText, { body: { html } })).data.text).toBe(
+    'Cześć & witaj\n\nOtwórz: https://example.com/a',
+  );
+  const stranger = await app.as({ can: ['admin:email-template:list'] });
+  expect((await stranger(endpoints.getPlainText, { body: { html } })).status).toBe(403);
+});
+
 test('EML-18 a template is saved byte for byte, and sent from then on', async () => {
   const html = `<!doctype html>\n<HTML lang=pl><body style='margin:0'>\n  <p>Cześć, {{firstName}} &amp; reszta</p>${button}</body></HTML>`;
   const stored = (await update(anInput({ subject: both('Nowe hasło, {{firstName}}'), body: both(html) })))

@@ -11,10 +11,11 @@ import { readerOf, records } from '../../platform/records/records.ts';
 import { refuseIfAny } from '../../platform/refusal.ts';
 import { refusalsOfTemplate } from './refuse-faulty-template.ts';
 
-const templateRecords = records({
+export const templateRecords = records({
   table: emailTemplates,
   entity: 'emailTemplate',
   missing: 'NOT_FOUND',
+  versioned: { texts: ['name', 'subject', 'body'] },
   view: (row): EmailTemplateView => row,
 });
 

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { TestMessageInput } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
 import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTime } from '../../platform/mail/in-time.ts';
 import type { SendMail } from '../../platform/mail/mail-transport.ts';
 import { plainText } from '../../platform/mail/plain-text.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { refusalsOfTemplate } from './refuse-faulty-template.ts';
 import { isEmailType, samplesOf } from './template-variables.ts';
-
-/** A mail server that is slow answers the outbox as well, later; a person waits no longer than this. */
-const MOST_MILLISECONDS = 15_000;
 
 /** Sends an unsaved template with sample data; returns when the mail server has accepted it (ERR-77). */
 export async function sendTestMessage(
@@ -44,12 +42,4 @@ export async function sendTestMessage(
     after: { type, email },
   });
   return null;
-}
-
-async function inTime(sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long')), MOST_MILLISECONDS);
-  });
-  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }

@@ -58,6 +58,20 @@ const described: Record<Variable, Described> = {
     label: { pl: 'Co się zmieniło', en: 'What was changed' },
     sample: { pl: 'adres, numer rachunku', en: 'address, account number' },
   },
+  name: { label: { pl: 'Imię i nazwisko nadawcy', en: 'Name of the writer' }, sample: same('Jan Nowak') },
+  email: { label: { pl: 'E-mail nadawcy', en: 'E-mail of the writer' }, sample: same('jan@example.com') },
+  subject: {
+    label: { pl: 'Temat wiadomości', en: 'Subject of the message' },
+    sample: { pl: 'Pytanie o ofertę', en: 'A question about an offer' },
+  },
+  message: {
+    label: { pl: 'Treść wiadomości', en: 'Text of the message' },
+    sample: { pl: 'Dzień dobry,\nkiedy ruszy sprzedaż?', en: 'Hello,\nwhen does the sale begin?' },
+  },
+  agreements: {
+    label: { pl: 'Zaakceptowane zgody', en: 'Accepted agreements' },
+    sample: { pl: 'Przetwarzanie danych', en: 'Data processing' },
+  },
   documentName: {
     label: { pl: 'Nazwa dokumentu', en: 'Name of the document' },
     sample: { pl: 'Sprawozdanie za 2026 rok', en: 'Report for 2026' },
@@ -65,7 +79,13 @@ const described: Record<Variable, Described> = {
 };
 
 /** Without these a recipient could not do what the e-mail asks for, or would not know what is owed. */
-const REQUIRED: readonly string[] = ['accountNumber', 'transferTitle', 'refundAmount'] satisfies Variable[];
+const REQUIRED: readonly string[] = [
+  'accountNumber',
+  'transferTitle',
+  'refundAmount',
+  'email',
+  'message',
+] satisfies Variable[];
 const isRequired = (name: Variable) => isLink(name) || REQUIRED.includes(name);
 
 interface Installation {

@@ -1,14 +1,24 @@
-import { faqEndpoints, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { exportFaq, faqEndpoints, faqVersions, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { FaqInput } from '@share/contract/areas/faq/faq.schemas.ts';
 import * as publicReading from '@share/contract/areas/faq/public-faq.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
-import { faqVerbs } from './faq.verbs.ts';
+import { serveVersions } from '../../platform/records/versions/serve-versions.ts';
+import { faqRecords, faqVerbs } from './faq.verbs.ts';
 import { listFaq } from './list-faq.ts';
-
 import { listPublicFaq } from './list-public-faq.ts';
 
 export function faqRoutes(app: App): void {
   serveRecords(app, faqEndpoints, { list: listFaq, ...faqVerbs });
+  serveVersions(app, faqVersions, {
+    ...faqVerbs,
+    records: faqRecords,
+    input: FaqInput,
+    // An entry that was moved since stays in its place.
+    toInput: ({ position: _, ...content }) => content,
+  });
+  serveExport(app, exportFaq, listFaq);
   serve(app, moveFaq, ({ params, body, context }) => faqVerbs.move(context, params.id, body.position));
   serve(app, publicReading.listPublicFaq, ({ context }) => listPublicFaq(context));
 }

@@ -6,10 +6,11 @@ import { records } from '../../platform/records/records.ts';
 import { shownTimeOf, toShownTime } from '../../platform/records/shown-time.ts';
 import { faq } from './faq.tables.ts';
 
-const faqRecords = records({
+export const faqRecords = records({
   table: faq,
   entity: 'faq',
   missing: 'FAQ_NOT_EXISTS',
+  versioned: { texts: ['question', 'answer'] },
   view: (row): FaqView => ({ ...row, ...shownTimeOf(row) }),
 });
 

@@ -1,12 +1,10 @@
 import { faqList } from '@share/contract/areas/faq/faq.endpoints.ts';
 import type { FaqRow } from '@share/contract/areas/faq/faq.schemas.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { lacksLanguage, missingLanguagesOf } from '../../platform/lists/missing-language.ts';
 import { shownTimeSelect } from '../../platform/records/shown-time.ts';
-
-const translated = ['r.question', 'r.answer'];
 
 const source: ListSource<typeof faqList, FaqRow, FaqRow> = {
   declared: faqList,
@@ -15,7 +13,7 @@ const source: ListSource<typeof faqList, FaqRow, FaqRow> = {
   filters: {
     question: contains("r.question->>'pl'", "r.question->>'en'"),
     active: equals('r.active'),
-    missing: lacksLanguage(...translated),
+    gap: hasGap('faq'),
   },
   orders: { position: 'r.position', question: alphabetical('r.question'), active: 'r.active' },
   select: {
@@ -25,7 +23,7 @@ const source: ListSource<typeof faqList, FaqRow, FaqRow> = {
     isFeatured: 'r.is_featured',
     question: 'r.question',
     ...shownTimeSelect,
-    missing: missingLanguagesOf(...translated),
+    gaps: gapsOfRow('faq'),
   },
   joins: 'JOIN faq r ON r.id = page.id',
   row: (found) => found,

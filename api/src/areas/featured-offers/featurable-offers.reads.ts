@@ -10,7 +10,9 @@ import { files } from '../../platform/files/files.tables.ts';
 import { alphabetical, likePattern } from '../../platform/lists/list-conditions.ts';
 import { whyNotOrder } from '../ledger/ledger.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { waysOf } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
+import { payPalSettings } from '../settings/settings.tables.ts';
 
 /** As many as a placement may have. */
 const MOST_OPTIONS = 100;
@@ -35,17 +37,18 @@ export const findFeaturableOffers = (
 
 async function options(db: Db, now: Date, condition: SQL, order: SQL): Promise<FeaturedOfferOption[]> {
   const found = await db
-    .select({ offer: offers, series, image: files })
+    .select({ offer: offers, series, image: files, settings: payPalSettings })
     .from(offers)
+    .innerJoin(payPalSettings, sql`true`)
     .leftJoin(series, eq(series.id, offers.seriesId))
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .where(condition)
     .orderBy(order, offers.id)
     .limit(MOST_OPTIONS);
-  return found.map(({ offer, series: sold, image }) => ({
+  return found.map(({ offer, series: sold, image, settings }) => ({
     id: offer.id,
     title: offer.title,
-    state: stateOf(whyNotOrder(offer, sold, now)),
+    state: stateOf(whyNotOrder(offer, sold, now, (one) => waysOf(one, settings))),
     thumbUrl: image && thumbUrl(image),
   }));
 }

@@ -1,12 +1,15 @@
 import * as endpoints from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
+import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
 import { searchFeaturableOffers } from './featurable-offers.reads.ts';
-import { readFeaturedOffer, updateFeaturedOffer } from './featured-offers.verbs.ts';
+import { placementTexts, readFeaturedOffer, updateFeaturedOffer } from './featured-offers.verbs.ts';
 import { getPublicFeatured } from './get-public-featured.ts';
 import { listFeaturedOffers } from './list-featured-offers.ts';
 
 export function featuredOffersRoutes(app: App): void {
   serve(app, endpoints.listFeaturedOffers, ({ list, context }) => listFeaturedOffers(context, list));
+  serveExport(app, endpoints.exportFeaturedOffers, listFeaturedOffers);
   serve(app, endpoints.searchFeaturableOffers, ({ query, context }) =>
     searchFeaturableOffers(context, query.search),
   );
@@ -14,6 +17,7 @@ export function featuredOffersRoutes(app: App): void {
   serve(app, endpoints.updateFeaturedOffer, ({ params, ifMatch, body, context }) =>
     updateFeaturedOffer(context, { id: params.id, ifMatch }, body),
   );
+  serveLanguages(app, endpoints.featuredOfferLanguages, { ...placementTexts, read: readFeaturedOffer });
   serve(app, endpoints.getPublicFeaturedOffers, ({ params, context }) =>
     getPublicFeatured(context, params.placement),
   );

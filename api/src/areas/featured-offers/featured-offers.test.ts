@@ -120,7 +120,7 @@ test('only visible offers are public, by position; a deleted offer is featured n
     params: { placement: 'homepage-offer-list' },
   });
   expect(answer.data.title).toEqual(both('Nasze'));
-  expect(answer.headers['cache-control']).toContain('no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(await shown('homepage-offer-list')).toEqual(['A', 'B', 'Usunięta']);
   await call(deleteOffer, { params: { id: gone } });
   expect(await shown('homepage-offer-list')).toEqual(['A', 'B']);

@@ -12,12 +12,16 @@ import { findFeaturableOffers } from './featurable-offers.reads.ts';
 import { featuredOffers, featuredPlacements } from './featured-offers.tables.ts';
 import { lockOffers } from './lock-offers.ts';
 
+/** The name of the records in the audit trail, and their texts. */
+export const placementTexts = { entity: 'featuredOffer', texts: ['title'] };
+
 /** The states of the offers are those of that moment. */
 const placementRecords = (now: Date) =>
   records({
     table: featuredPlacements,
-    entity: 'featuredOffer',
+    entity: placementTexts.entity,
     missing: 'NOT_FOUND',
+    marked: placementTexts,
     view: (row, db) => viewOf(row, db, now),
   });
 

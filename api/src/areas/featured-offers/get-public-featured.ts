@@ -21,7 +21,7 @@ export async function getPublicFeatured(context: Context, name: Placement): Prom
   const holder = placement.returnAlreadyInvested ? null : actor.id;
   const held = holder === null ? new Set<number>() : await findOffersHeldBy(db, holder);
   const visible = await findPublicOffers(
-    db,
+    context,
     entries.map(({ offerId }) => offerId).filter((id) => !held.has(id)),
   );
   const shown = entries.flatMap((entry) => {

@@ -1,11 +1,18 @@
 import { featuredOffersList } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
-import { FeaturedPlacementRow } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
-import { listOfTable } from '../../platform/lists/table-list.ts';
-import { featuredPlacements } from './featured-offers.tables.ts';
+import type { FeaturedPlacementRow } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
+import { listFrom } from '../../platform/lists/list-query.ts';
+import type { ListSource } from '../../platform/lists/list-source.ts';
 
-export const listFeaturedOffers = listOfTable(featuredPlacements, {
+const source: ListSource<typeof featuredOffersList, FeaturedPlacementRow, FeaturedPlacementRow> = {
   declared: featuredOffersList,
-  row: FeaturedPlacementRow,
-  filters: {},
-  orders: {},
-});
+  from: 'featured_placements r',
+  id: 'r.id',
+  filters: { gap: hasGap('featuredOffer') },
+  orders: { id: 'r.id' },
+  select: { id: 'r.id', name: 'r.name', title: 'r.title', gaps: gapsOfRow('featuredOffer') },
+  joins: 'JOIN featured_placements r ON r.id = page.id',
+  row: (found) => found,
+};
+
+export const listFeaturedOffers = listFrom(source);

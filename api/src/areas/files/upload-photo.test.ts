@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { preparePicture } from '../../platform/files/pictures/prepare-picture.ts';
 import { aBombPng, aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { longestPause } from '../../testing/longest-pause.ts';
+import { longestPause } from '../../testing/processes/longest-pause.ts';
 
 const test = appForAllTests();
 const editor = callerForAllTests(test, { can: ['admin:page:edit'] });

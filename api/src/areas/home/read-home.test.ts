@@ -46,11 +46,13 @@ describe('what waits', () => {
     const late = await place(4, 'new', '2026-06-15T09:59:59Z');
     const paid = await place(8, 'paid');
     const owed = await place(16, 'paid');
+    const online = await place(32, 'new', '2026-06-25T10:00:00Z');
+    await db.update(transactions).set({ method: 'payPal' }).where(eq(transactions.id, online.payment));
     orders = { far, soon, late, paid, owed };
     await rejectOrder(app.context, owed.id);
   });
 
-  test('are payments, with number, sum and the oldest; overdue ones are counted by themselves', async () => {
+  test('are payments that staff accept, with number, sum and the oldest; overdue ones are counted by themselves', async () => {
     const { far, soon, late } = orders;
     expect(await card('paymentsToAccept')).toEqual({
       name: 'paymentsToAccept',
@@ -82,14 +84,22 @@ describe('what waits', () => {
     const { paid, owed } = orders;
     expect(await card('ordersToAccept')).toMatchObject({ rows: 1, amount: 800, oldest: [{ id: paid.id }] });
     expect(await card('refundsDue')).toMatchObject({ rows: 1, amount: 1_600, oldest: [{ id: owed.id }] });
-    await closeRefund(app.context, owed.id, { returnedOn: '2026-06-15', reference: 'Przelew 7' });
+    await closeRefund(app.context, owed.id, {
+      returnedOn: '2026-06-15',
+      reference: 'Przelew 7',
+      reason: 'rejection',
+    });
     expect(await card('refundsDue')).toMatchObject({ rows: 0, amount: 0, oldest: [] });
   });
 
   test('are shown to those who may list them, without any count of the others', async () => {
     const names = async (call: typeof all) => (await call(getHome)).data.cards.map(({ name }) => name);
     expect(await names(ofOrders)).toEqual(['ordersToAccept', 'refundsDue']);
-    expect(await names(ofSeries)).toEqual(['seriesNearlySoldOut', 'seriesWithoutAccount']);
+    expect(await names(ofSeries)).toEqual([
+      'seriesNearlySoldOut',
+      'seriesWithoutAccount',
+      'languagesIncomplete',
+    ]);
     expect(await names(nobody)).toEqual([]);
   });
 });

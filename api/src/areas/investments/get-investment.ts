@@ -1,6 +1,7 @@
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
+import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
@@ -10,7 +11,6 @@ import { toInvestorDataView } from '../countries/countries.shared.ts';
 import { investments } from '../ledger/investments.tables.ts';
 import { currentOf, refundStateOf, rejectionOf, toPaymentView } from '../ledger/ledger.shared.ts';
 import { orders } from '../ledger/orders.tables.ts';
-import { refunds } from '../ledger/refunds/refunds.tables.ts';
 import { shares } from '../ledger/shares/shares.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { offers } from '../offers/offers.tables.ts';
@@ -75,7 +75,7 @@ function toOrderView(
     quantity: order.quantity,
     status: order.status,
     rejection: rejectionOf(order),
-    refund: refundStateOf(refund),
+    refund,
     totalAmount: Number(order.totalAmount),
     transactionId: payment.id,
     transactionStatus: payment.status,
@@ -118,8 +118,7 @@ const readPayments = (db: Db, investmentId: number) =>
 
 const readOrders = (db: Db, investmentId: number) =>
   db
-    .select({ order: orders, refund: refunds })
+    .select({ order: orders, refund: sql<RefundState | null>`${sql.raw(refundStateOf('orders.id'))}` })
     .from(orders)
-    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(eq(orders.investmentId, investmentId))
     .orderBy(asc(orders.id));

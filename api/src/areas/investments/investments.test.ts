@@ -59,10 +59,11 @@ describe('INV-17 an investment', () => {
       })),
     );
     const { data: dividend } = await staff(getTransaction, { params: { id: dividendId } });
-    const { meta, version, rejection, refund, ...shown } = dividend;
+    const { meta, version, rejection, refund, surplus, receipt, account, ...shown } = dividend;
     expect(investment.transactions.dividend).toEqual([shown]);
     expect(meta).toMatchObject({ sharesQuantity: 2, orderId: null });
-    expect({ version, rejection, refund }).toEqual({ version: 1, rejection: null, refund: null });
+    const none = { rejection: null, refund: null, surplus: null, receipt: null, account: null };
+    expect({ version, rejection, refund, surplus, receipt, account }).toEqual({ version: 1, ...none });
   });
 
   test('has no pending orders after they are rejected', async () => {

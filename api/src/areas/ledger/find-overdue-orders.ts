@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { transactions } from './transactions.tables.ts';
 
@@ -28,6 +28,7 @@ export async function* findOverdueOrders({ db, now }: Services): AsyncIterable<n
         and(
           eq(transactions.status, 'new'),
           isNotNull(transactions.orderId),
+          isNull(transactions.capturingSince),
           lt(transactions.waitUntil, now()),
           sql`(${transactions.waitUntil}, ${transactions.id}) > (${after.waitUntil}::timestamptz, ${after.id})`,
         ),

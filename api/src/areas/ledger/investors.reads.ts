@@ -1,6 +1,6 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../platform/database/database.ts';
 import { users } from '../users/users.tables.ts';
 import { investments } from './investments.tables.ts';
 
@@ -20,13 +20,24 @@ interface Investor {
  */
 const isHeld = gt(investments.numberOfShares, 0);
 
-/** Whether the user is an investor of the offer. */
-export async function isInvestorOf(db: Db, offerId: number, userId: number): Promise<boolean> {
-  const [held] = await db
+const heldOfOffer = prepared((db) =>
+  db
     .select({ id: investments.id })
     .from(investments)
-    .where(and(eq(investments.userId, userId), eq(investments.offerId, offerId), isHeld));
-  return held !== undefined;
+    .where(
+      and(
+        eq(investments.userId, sql.placeholder('userId')),
+        eq(investments.offerId, sql.placeholder('offerId')),
+        isHeld,
+      ),
+    )
+    .prepare('held_of_offer'),
+);
+
+/** Whether the user is an investor of the offer. */
+export async function isInvestorOf(db: Db, offerId: number, userId: number): Promise<boolean> {
+  const held = await heldOfOffer(db).execute({ userId, offerId });
+  return held.length > 0;
 }
 
 /** The ids of the offers of which the user holds shares. */

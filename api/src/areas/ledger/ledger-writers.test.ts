@@ -9,11 +9,13 @@ const tables = {
   orders: 'orders',
   transactions: 'transactions',
   refunds: 'refunds',
+  receipts: 'receipts',
   investments: 'investments',
   shares: 'shares',
   userAgreements: 'user_agreements',
   signedDocuments: 'signed_documents',
   booksChecks: 'books_checks',
+  paymentReminders: 'payment_reminders',
 };
 const inCode = Object.keys(tables).join('|');
 const inSql = `(?:public\\.)?"?(?:${Object.values(tables).join('|')})"?|\\$\\{(?:${inCode})\\}`;
@@ -35,7 +37,9 @@ const declared: Record<string, string> = {
   'api/src/areas/offers/delete-offer.test.ts': 'an investment without an order',
   'api/src/areas/offers/documents/offer-documents.test.ts': 'an investor without an order',
   'api/src/areas/offers/documents/notify-investors.test.ts': 'hundreds of investors without orders',
+  'api/src/areas/personal-data/personal-data.test.ts': 'an emptied note, which is refused',
   'api/src/commands/books-check.test.ts': 'breaks the books on purpose',
+  'api/src/jobs/remind-of-transfers.test.ts': 'terms and methods of payment, for which there is no verb',
   'api/src/jobs/expire-orders.test.ts': 'ends a dividend, for which there is no verb',
   'api/src/platform/lists/list-counter.test.ts': 'orders of any date, written past the verbs',
   'admin/browser-tests/order-life.test.ts': 'signs as an investor does on the public site',

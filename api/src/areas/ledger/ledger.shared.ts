@@ -4,14 +4,24 @@
  */
 export { booksCheckCard } from './books-check/books-check.home.ts';
 export { eventOf, transferTitle } from './emails/notify-investor.ts';
+export { eraseInvestor, pseudonymOf } from './erasure/erase-investor.ts';
+export { type InvestorClaims, readInvestorClaims } from './erasure/investor-claims.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';
+export { inTurnOfOrder } from './in-turn-of-series.ts';
 export { findInvestorsOf, findOffersHeldBy, isInvestorOf } from './investors.reads.ts';
+export { lockForMove, type OrderToMove } from './lock-order.ts';
 export { acceptOrder } from './move/accept-order.ts';
 export { acceptTransaction } from './move/accept-transaction.ts';
 export { expireOrder } from './move/expire-order.ts';
 export { extendTransaction } from './move/extend-transaction.ts';
 export { rejectOrder } from './move/reject-order.ts';
 export { updateOrder } from './move/update-order.ts';
+export {
+  changeMethod,
+  holdOrder,
+  markCaptured,
+  releaseHold,
+} from './online/online-payment.ts';
 export { readOrder } from './orders.reads.ts';
 export {
   conditionsToAccept,
@@ -22,11 +32,22 @@ export {
   whyNoSpreadsheet,
   whyNotReject,
 } from './orders.rules.ts';
-export { findOrderAgreements, fingerprintOf } from './place/find-order-agreements.ts';
+export { cancelOwnOrder } from './own/cancel-own-order.ts';
+export { openDocumentToSign } from './own/open-document-to-sign.ts';
+export { readOwnOrder } from './own/own-orders.reads.ts';
+export { attachOwnSignedDocument, openOwnSignedDocument } from './own/own-signed-documents.ts';
+export { placeOwnOrder } from './own/place-own-order.ts';
+export { findOrderAgreements } from './place/find-order-agreements.ts';
+export { recordAgreements } from './place/order-agreements.ts';
 export { placeManualOrder } from './place/place-manual-order.ts';
+export { readWaysToPay } from './place/read-ways-to-pay.ts';
 export { whyNotOrder } from './place/why-not-order.ts';
+export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
 export { closeRefund } from './refunds/close-refund.ts';
-export { hasRefund, REFUND_STATE, refundStateOf } from './refunds/refunds.views.ts';
+export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';
+export { beginReturn, closeReturned, endReturn } from './refunds/return-through-paypal.ts';
+export { findDueReminders } from './reminders/find-due-reminders.ts';
+export { remindOfTransfer } from './reminders/remind-of-transfer.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';
 export { removeSignedDocument } from './signed-documents/remove-signed-document.ts';
 export { spreadsheetUrl } from './spreadsheet-url.ts';

@@ -58,10 +58,20 @@ export const moveLocks = (tx: Db, id: number) => ({
   payments: () => transactionsOfOrder(tx).execute({ id }),
 });
 
+export type OrderToMove = ReturnType<typeof lockedForMove>;
+
 /** Turns the rows of `moveLocks` into the result of `lockForMove`. */
 export function lockedForMove({ order, payments }: { order: StoredOrder; payments: StoredTransaction[] }) {
   const transaction = currentOf(payments);
   if (!transaction) throw new Error(`Order ${order.id} has no transaction`);
-  const { id: transactionId, status: transactionStatus, amount, waitUntil } = transaction;
-  return { ...order, transactionId, transactionStatus, amount, waitUntil };
+  const {
+    id: transactionId,
+    status: transactionStatus,
+    method,
+    amount,
+    waitUntil,
+    capturingSince,
+  } = transaction;
+  const isBeingCaptured = capturingSince !== null;
+  return { ...order, transactionId, transactionStatus, method, amount, waitUntil, isBeingCaptured };
 }

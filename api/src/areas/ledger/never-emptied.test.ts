@@ -22,6 +22,7 @@ test.each([
   'signed_documents',
   'books_checks',
   'refunds',
+  'receipts',
 ])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
   expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
 });

@@ -1,14 +1,24 @@
 import type { OrderStatus } from '@share/contract/areas/orders/orders.schemas.ts';
-import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Context, type Services, systemContext } from '../../platform/context.ts';
-import { Refusal, Refusals } from '../../platform/refusal.ts';
 import { openServices } from '../../server.ts';
 import { aManualOrder, anOffer, aSeries } from '../../testing/books.ts';
+import {
+  type Command,
+  type Modelled,
+  type Move,
+  outcomeOf,
+  outcomes,
+  refunded,
+  refusals,
+  rounds,
+  sequence,
+  usedBy,
+} from '../../testing/orders-model.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { aSeriesInput } from '../../testing/series.ts';
 import { aTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -26,7 +36,6 @@ import { orders, userAgreements } from './orders.tables.ts';
 import { placeManualOrder } from './place/place-manual-order.ts';
 import { closeRefund } from './refunds/close-refund.ts';
 import { refunds } from './refunds/refunds.tables.ts';
-import { refundStateOf } from './refunds/refunds.views.ts';
 
 const LIMIT = 12;
 const PRICE = '33.33';
@@ -53,93 +62,6 @@ afterAll(async () => {
   await app.close();
 });
 
-type Move = 'edit' | 'extend' | 'pay' | 'accept' | 'expire' | 'reject' | 'refund';
-type Command =
-  | { does: 'place'; quantity: number; investor: number; consents: boolean; by: number }
-  | { does: 'limit'; limit: number; by: number }
-  | { does: Move; order: number; by: number };
-
-const by = fc.nat({ max: 1 });
-/** Weighted so that enough orders stay open long enough to be accepted. */
-const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant('pay' as const) },
-  { weight: 5, arbitrary: fc.constant('accept' as const) },
-  { weight: 2, arbitrary: fc.constant('extend' as const) },
-  { weight: 4, arbitrary: fc.constantFrom('edit' as const, 'expire' as const, 'reject' as const) },
-  { weight: 2, arbitrary: fc.constant('refund' as const) },
-);
-const command: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constant('place' as const),
-      quantity: fc.integer({ min: 1, max: 5 }),
-      investor: fc.nat({ max: 1 }),
-      consents: fc.integer({ min: 1, max: 6 }).map((dice) => dice > 1),
-      by,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('limit' as const), limit: fc.integer({ min: 0, max: 20 }), by }),
-  },
-  { weight: 5, arbitrary: fc.record({ does: move, order: fc.nat({ max: 4 }), by }) },
-);
-/** The commands of one round run at the same time. */
-const rounds = fc.array(fc.array(command, { minLength: 1, maxLength: 7 }), { minLength: 3, maxLength: 9 });
-
-/** A life that chance rarely draws: a paid order is rejected and its money returned. */
-const refunded: Command[][] = [
-  [{ does: 'place', quantity: 1, investor: 0, consents: true, by: 0 }],
-  ...(['pay', 'reject', 'refund'] as const).map((does): Command[] => [{ does, order: 0, by: 0 }]),
-];
-
-interface Modelled {
-  id: number;
-  transactionId: number;
-  investor: number;
-  quantity: number;
-  status: OrderStatus;
-  isExtended: boolean;
-  refund: RefundState | null;
-}
-
-/** The effect of each move on an order, or null where it is refused. In a round the moves of one order count in this sequence. */
-const outcomes: Record<Move, (order: Modelled) => Partial<Modelled> | null> = {
-  edit: ({ status }) => (status === 'new' || status === 'paid' ? {} : null),
-  extend: ({ status }) => (status === 'new' ? { isExtended: true } : null),
-  pay: ({ status }) => (status === 'new' ? { status: 'paid' } : null),
-  accept: ({ status }) => (status === 'paid' ? { status: 'completed' } : null),
-  expire: ({ status, isExtended }) => (status === 'new' && !isExtended ? { status: 'rejected' } : null),
-  reject: ({ status }) => {
-    if (status !== 'new' && status !== 'paid') return null;
-    return { status: 'rejected', refund: status === 'paid' ? 'due' : null };
-  },
-  refund: ({ refund }) => (refund === 'due' ? { refund: 'returned' } : null),
-};
-const sequence = Object.keys(outcomes) as Move[];
-
-const refusals: Record<Move, readonly string[]> = {
-  edit: ['CANT_UPDATE_ORDER'],
-  extend: ['TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL'],
-  pay: ['TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT'],
-  accept: ['ORDER_NOT_PAID', 'ALREADY_ACCEPTED', 'ORDER_ALREADY_REJECTED'],
-  expire: ['LEFT_ALONE'],
-  reject: ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
-  refund: ['REFUND_NOT_DUE', 'REFUND_ALREADY_CLOSED'],
-};
-
-/** OK, or the codes of the refusal. Other errors fail the test. */
-async function outcomeOf(work: Promise<unknown>): Promise<string> {
-  try {
-    return (await work) === false ? 'LEFT_ALONE' : 'OK';
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    if (error instanceof Refusals) return error.refusals.map(({ code }) => code).join();
-    throw error;
-  }
-}
-
 let extensions = 0;
 function make(does: Move, { id, transactionId }: Modelled, context: Context): Promise<unknown> {
   if (does === 'pay') return acceptTransaction(context, transactionId);
@@ -147,7 +69,11 @@ function make(does: Move, { id, transactionId }: Modelled, context: Context): Pr
   if (does === 'reject') return rejectOrder(context, id);
   if (does === 'expire') return expireOrder(job, id);
   if (does === 'refund') {
-    return closeRefund(context, transactionId, { returnedOn: warsawDay(start), reference: `FT ${id}` });
+    return closeRefund(context, transactionId, {
+      returnedOn: warsawDay(start),
+      reference: `FT ${id}`,
+      reason: 'rejection',
+    });
   }
   const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
   if (does === 'edit') return updateOrder(context, id, { investorData }, null);
@@ -159,12 +85,6 @@ function make(does: Move, { id, transactionId }: Modelled, context: Context): Pr
     null,
   );
 }
-
-/** The number of shares in these orders: now without the rejected ones, ever with them. */
-const usedBy = (model: readonly Modelled[], when: 'now' | 'ever' = 'now') =>
-  model
-    .filter(({ status }) => when === 'ever' || status !== 'rejected')
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The outcomes that occurred: an outcome that never occurs is not tested. */
 const met = new Set<string>();
@@ -288,7 +208,7 @@ test('whatever staff and the job do at the same time, the books agree exactly wi
           id,
           status,
           quantity,
-          refundStateOf(refund),
+          refund && (refund.returnedOn === null ? 'due' : 'returned'),
         ]),
       ).toEqual(byId.map(({ id, status, quantity, refund }) => [id, status, quantity, refund]));
       const sharesOf = (...statuses: OrderStatus[]) =>

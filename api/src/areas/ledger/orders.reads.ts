@@ -1,9 +1,11 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
 import { thumbUrl } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
+import type { Person } from '../../platform/records/personal-values.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { toInvestorDataView } from '../countries/countries.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
@@ -29,6 +31,8 @@ import {
 import { spreadsheetUrl } from './spreadsheet-url.ts';
 import { transactions } from './transactions.tables.ts';
 
+const surplus = alias(refunds, 'surplus');
+
 export type OrderDetails = Awaited<ReturnType<typeof loadOrderDetails>>;
 
 // One statement, so that order and transactions come from one snapshot; every order has a transaction. A prepared
@@ -42,9 +46,11 @@ const orderDetails = prepared((db) =>
       picture: files,
       payment: transactions,
       refund: refunds,
+      surplus,
       documents: documentsOfOrder,
       investorDeletedAt: users.deletedAt,
       investorLanguage: users.language,
+      sealSeed: users.sealSeed,
       account: {
         accountHolder: series.accountHolder,
         bankName: series.bankName,
@@ -57,7 +63,8 @@ const orderDetails = prepared((db) =>
     .innerJoin(offers, eq(offers.id, orders.offerId))
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.reason, 'rejection')))
+    .leftJoin(surplus, and(eq(surplus.orderId, orders.id), eq(surplus.reason, 'surplus')))
     .where(eq(orders.id, sql.placeholder('id')))
     .orderBy(asc(transactions.id))
     .prepare('read_order'),
@@ -72,16 +79,30 @@ export async function loadOrderDetails(db: Db, id: number) {
   return { ...found[0], payments, current };
 }
 
+/** Of whom the audit trail of an order tells. */
+export const investorOf = ({ order, sealSeed }: OrderDetails): Person => ({ id: order.userId, sealSeed });
+
 /** One order with its transactions and its documents, as the API shows it. Refuses with ORDER_NOT_EXISTS. */
 export const readOrder = async (db: Db, context: Context, id: number): Promise<OrderView> =>
   toOrderView(context, await loadOrderDetails(db, id));
 
 export function toOrderView(context: Context, details: OrderDetails): OrderView {
-  const { order, offer, picture, userMeta: investor, documents, payments, current, refund } = details;
+  const {
+    order,
+    offer,
+    picture,
+    userMeta: investor,
+    documents,
+    payments,
+    current,
+    refund,
+    surplus,
+  } = details;
   const { id } = order;
   return {
     id,
     version: order.version,
+    revision: revisionOf(order, payments),
     date: order.date.toISOString(),
     dateCompleted: order.dateCompleted?.toISOString() ?? null,
     dateRejected: order.dateRejected?.toISOString() ?? null,
@@ -91,6 +112,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     status: order.status,
     rejection: rejectionOf(order),
     refund: refund && toRefundView(refund, order.investorData, context.language),
+    surplus: surplus && toRefundView(surplus, order.investorData, context.language),
     totalAmount: Number(order.totalAmount),
     offer: {
       ...offer,
@@ -100,7 +122,8 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     userMeta: investor,
     downloadSpreadSheetUrl: spreadsheetUrl(order),
     canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus: current.status }) === null,
-    canRejectOrder: whyNotReject(order) === null,
+    canRejectOrder:
+      whyNotReject({ status: order.status, isBeingCaptured: current.capturingSince !== null }) === null,
     canEditOrder: whyNotEdit(order) === null,
     canRemoveSignedDocuments: whyNotRemoveSigned(order) === null,
     investorData: toInvestorDataView(order.investorData, context.language),
@@ -108,6 +131,10 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     signedDocuments: toSignedDocuments(id, documents),
   };
 }
+
+/** Each version grows with every change, and so does their sum. */
+const revisionOf = (order: { version: number }, payments: readonly { version: number }[]): number =>
+  payments.reduce((sum, { version }) => sum + version, order.version);
 
 const toOrderTransaction = (
   payment: typeof transactions.$inferSelect,

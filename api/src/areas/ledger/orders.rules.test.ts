@@ -38,8 +38,12 @@ test.each([
   ['completed', 'ORDER_COMPLETED', 'CANT_UPDATE_ORDER'],
   ['rejected', 'ORDER_ALREADY_REJECTED', 'CANT_UPDATE_ORDER'],
 ] as const)('ORD-18, ORD-27 an order that is %s: rejecting %s, editing %s', (status, rejecting, editing) => {
-  expect(whyNotReject({ status })).toBe(rejecting);
+  expect(whyNotReject({ status, isBeingCaptured: false })).toBe(rejecting);
   expect(whyNotEdit({ status })).toBe(editing);
+});
+
+test('an order is not rejected while PayPal may be taking its money', () => {
+  expect(whyNotReject({ status: 'new', isBeingCaptured: true })).toBe('PAYMENT_BEING_CAPTURED');
 });
 
 describe('ERR-37 orders are possible while the offer is open, from its first day to its last', () => {

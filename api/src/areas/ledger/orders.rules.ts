@@ -30,6 +30,10 @@ interface PairState {
   transactionStatus: OrderStatus;
 }
 type OrderState = Pick<PairState, 'status'>;
+interface RejectableState extends OrderState {
+  /** PayPal may be taking the money at this moment. */
+  isBeingCaptured: boolean;
+}
 
 const isNotRejected = {
   refusal: 'ORDER_ALREADY_REJECTED',
@@ -49,9 +53,10 @@ const toAccept: readonly Condition<PairState, AcceptCondition>[] = [
 ];
 
 /** The conditions for rejecting an order (ORD-27). */
-const toReject: readonly Condition<OrderState, RejectCondition>[] = [
+const toReject: readonly Condition<RejectableState, RejectCondition>[] = [
   { refusal: 'ORDER_COMPLETED', isMet: ({ status }) => status !== 'completed', isFinal: true },
   isNotRejected,
+  { refusal: 'PAYMENT_BEING_CAPTURED', isMet: ({ isBeingCaptured }) => !isBeingCaptured },
 ];
 
 const firstRefusal = <State, Code extends ErrorCode>(
@@ -76,8 +81,12 @@ export const whyNotAccept = (order: PairState): ErrorCode | null => firstRefusal
 export const conditionsToAccept = (order: PairState) => stateOfEach(toAccept, order);
 
 /** Why the order cannot be rejected, or null. */
-export const whyNotReject = (order: OrderState): ErrorCode | null => firstRefusal(toReject, order);
-export const conditionsToReject = (order: OrderState) => stateOfEach(toReject, order);
+export const whyNotReject = (order: RejectableState): ErrorCode | null => firstRefusal(toReject, order);
+export const conditionsToReject = (order: RejectableState) => stateOfEach(toReject, order);
+
+/** Why the investor cannot cancel the order, or null: what is paid for is returned by staff. */
+export const whyNotCancel = (order: Parameters<typeof whyNotReject>[0]): ErrorCode | null =>
+  whyNotReject(order) ?? (order.status === 'new' ? null : 'ORDER_IS_PAID');
 
 /** Why the investor's data cannot be changed, or null. They are final when the order is (ORD-18). */
 export const whyNotEdit = (order: { status: OrderStatus }): ErrorCode | null =>

@@ -1,19 +1,25 @@
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { type Db, prepared } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { series } from '../series/series.tables.ts';
 import { userMeta } from '../users/users.shared.ts';
 import { users } from '../users/users.tables.ts';
 import { transferTitle } from './emails/notify-investor.ts';
 import { investments } from './investments.tables.ts';
 import { rejectionOf } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { receipts } from './receipts/receipts.tables.ts';
+import { toReceiptView } from './receipts/receipts.views.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { toRefundView } from './refunds/refunds.views.ts';
 import { whyNotAcceptTransaction, whyNotExtend } from './transactions.rules.ts';
 import { transactions } from './transactions.tables.ts';
+
+const surplus = alias(refunds, 'surplus');
 
 const transactionDetails = prepared((db) =>
   db
@@ -21,18 +27,29 @@ const transactionDetails = prepared((db) =>
       transaction: getTableColumns(transactions),
       order: orders,
       refund: refunds,
+      surplus,
+      receipt: receipts,
+      account: {
+        accountHolder: series.accountHolder,
+        bankName: series.bankName,
+        accountNumber: series.accountNumber,
+      },
       sharesQuantity: sql<number>`coalesce(${orders.quantity}, ${investments.numberOfShares})`,
       offerId: offers.id,
       offerSlug: offers.slug,
       offerTitle: offers.title,
       user: userMeta,
+      language: users.language,
     })
     .from(transactions)
     .innerJoin(investments, eq(investments.id, transactions.investmentId))
     .innerJoin(offers, eq(offers.id, investments.offerId))
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(orders, eq(orders.id, transactions.orderId))
-    .leftJoin(refunds, eq(refunds.transactionId, transactions.id))
+    .leftJoin(series, eq(series.id, orders.seriesId))
+    .leftJoin(refunds, and(eq(refunds.transactionId, transactions.id), eq(refunds.reason, 'rejection')))
+    .leftJoin(surplus, and(eq(surplus.transactionId, transactions.id), eq(surplus.reason, 'surplus')))
+    .leftJoin(receipts, eq(receipts.transactionId, transactions.id))
     .where(eq(transactions.id, sql.placeholder('id')))
     .prepare('read_transaction'),
 );
@@ -41,18 +58,21 @@ const transactionDetails = prepared((db) =>
 export async function readTransaction(db: Db, context: Context, id: number): Promise<TransactionView> {
   const [found] = await transactionDetails(db).execute({ id });
   if (!found) throw new Refusal('TRANSACTION:NOT_FOUND');
-  const { transaction, order, refund, ...meta } = found;
+  const { transaction, order, refund, surplus, receipt, account, language, ...meta } = found;
   const state = { ...transaction, orderStatus: order?.status ?? null };
   return {
     ...toPaymentView(transaction),
     version: transaction.version,
     rejection: order && rejectionOf(order),
     refund: refund && order && toRefundView(refund, order.investorData, context.language),
+    surplus: surplus && order && toRefundView(surplus, order.investorData, context.language),
+    receipt: toReceiptView(receipt),
+    account,
     meta: {
       ...meta,
       investmentId: transaction.investmentId,
       orderId: transaction.orderId,
-      transferTitle: order && transferTitle(order.id, context.environment.defaultLanguage),
+      transferTitle: order && transferTitle(order.id, language ?? context.environment.defaultLanguage),
       canAccept: whyNotAcceptTransaction(state, context.now()) === null,
       canExtendWaitUntil: whyNotExtend(state) === null,
     },
@@ -62,7 +82,10 @@ export async function readTransaction(db: Db, context: Context, id: number): Pro
 /** The fields of a transaction without its order and investment. */
 export const toPaymentView = (
   transaction: typeof transactions.$inferSelect,
-): Omit<TransactionView, 'version' | 'rejection' | 'refund' | 'meta'> => ({
+): Omit<
+  TransactionView,
+  'version' | 'rejection' | 'refund' | 'surplus' | 'receipt' | 'account' | 'meta'
+> => ({
   id: transaction.id,
   methodId: transaction.methodId,
   method: transaction.method,

@@ -25,7 +25,7 @@ const TOO_FAR = 'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR';
 describe('TRX-09 a transaction is accepted while it is new, with a new order, within its term', () => {
   test.each<[string, Partial<TransactionState>, string | null]>([
     ['waiting', {}, null],
-    ['by PayPal', { method: 'payPal' }, null],
+    ['by PayPal, who says so itself', { method: 'payPal' }, 'PAYPAL_CONFIRMS_PAYMENT'],
     ['at the last instant', { waitUntil: now }, null],
     ['a second too late', { waitUntil: earlier }, 'TRANSACTION_EXPIRED'],
     ['paid', { status: 'paid', orderStatus: 'paid' }, WRONG_STATUS],

@@ -11,13 +11,14 @@ export interface TransactionState {
   orderStatus: OrderStatus | null;
 }
 
-/** Why the transaction cannot be accepted, or null (TRX-09). */
+/** Why staff cannot accept the transaction, or null (TRX-09): that PayPal took the money, PayPal itself says. */
 export function whyNotAcceptTransaction(transaction: TransactionState, now: Date): ErrorCode | null {
-  const { status, orderStatus, waitUntil } = transaction;
+  const { status, method, orderStatus, waitUntil } = transaction;
   if (!mayBecome(status, 'paid')) return 'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT';
   if (orderStatus === null || !mayBecome(orderStatus, 'paid')) {
     return 'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT';
   }
+  if (method === 'payPal') return 'PAYPAL_CONFIRMS_PAYMENT';
   return isOverdue(waitUntil, now) ? 'TRANSACTION_EXPIRED' : null;
 }
 

@@ -23,4 +23,6 @@ export const transactions = pgTable('transactions', {
   dateCompleted: instant('date_completed'),
   dateRejected: instant('date_rejected'),
   waitUntil: instant('wait_until'),
+  /** Since when PayPal may be taking the money; until its outcome is known, nothing else moves the order. */
+  capturingSince: instant('capturing_since'),
 });

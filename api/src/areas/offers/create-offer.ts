@@ -7,10 +7,11 @@ import { audit } from '../../platform/records/audit.ts';
 import { refuseTakenSlugs } from '../../platform/slugs/refuse-taken-slugs.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
 import { markAsAnnounced } from './documents/notify-investors.ts';
+import { keepOffer } from './offer-versions.ts';
 import { toColumns } from './offers.columns.ts';
 import { readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
-import { saveLists } from './save-lists.ts';
+import { saveLists } from './save/save-lists.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
 
 export async function createOffer(context: Context, sent: OfferInput): Promise<OfferView> {
@@ -30,6 +31,7 @@ export async function createOffer(context: Context, sent: OfferInput): Promise<O
     await markAsAnnounced(tx, context, created.id);
     const view = await readOffer(tx, created.id);
     await audit(tx, context, { action: 'offer.create', entity: 'offer', id: view.id, after: view });
+    await keepOffer({ tx, context }, null, view);
     return view;
   });
 }

@@ -1,5 +1,6 @@
 import { offersList } from '@share/contract/areas/offers/offers.list.ts';
 import type { OfferRow } from '@share/contract/areas/offers/offers.schemas.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import {
   alphabetical,
   betweenDays,
@@ -25,6 +26,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
     investmentEnd: betweenDays('o.investment_end'),
     isOpen: equals('o.is_open'),
     isVisible: equals('o.is_visible'),
+    gap: hasGap('offer', 'o.id'),
   },
   orders: {
     position: 'o.position',
@@ -45,6 +47,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
     isOpen: 'o.is_open',
     isVisible: 'o.is_visible',
     createdAt: 'o.created_at',
+    gaps: gapsOfRow('offer', 'o.id'),
   },
   joins: 'JOIN offers o ON o.id = page.id',
   row: (found) => ({ ...found, createdAt: found.createdAt.toISOString() }),

@@ -9,10 +9,11 @@ import { refuseTakenSlugs } from '../../platform/slugs/refuse-taken-slugs.ts';
 import { changedFields } from './changed-fields.ts';
 import { prepareContentFiles } from './content/prepare-content-files.ts';
 import { notifyInvestors, type OfferContext } from './documents/notify-investors.ts';
+import { keepOffer } from './offer-versions.ts';
 import { toColumns } from './offers.columns.ts';
 import { lockOffer, readOffer } from './offers.reads.ts';
 import { offers } from './offers.tables.ts';
-import { saveLists } from './save-lists.ts';
+import { saveLists } from './save/save-lists.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
 
 /** Changes an offer with all its lists, which share its version. */
@@ -40,6 +41,7 @@ export async function updateOffer(
     const after = await readOffer(tx, id);
     const changed = changedFields(before, after);
     await audit(tx, context, { action: 'offer.update', entity: 'offer', id, ...changed });
+    await keepOffer({ tx, context }, before, after);
     return after;
   });
 }

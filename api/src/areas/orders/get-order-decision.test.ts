@@ -22,15 +22,15 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe('the state of each condition', () => {
   const conditions: Record<OrderStatus, { toAccept: string[]; toReject: string[] }> = {
-    new: { toAccept: ['met', 'met', 'notMet', 'notMet'], toReject: ['met', 'met'] },
-    paid: { toAccept: ['met', 'met', 'met', 'met'], toReject: ['met', 'met'] },
+    new: { toAccept: ['met', 'met', 'notMet', 'notMet'], toReject: ['met', 'met', 'met'] },
+    paid: { toAccept: ['met', 'met', 'met', 'met'], toReject: ['met', 'met', 'met'] },
     completed: {
       toAccept: ['notMet', 'notRelevant', 'notRelevant', 'notRelevant'],
-      toReject: ['notMet', 'notRelevant'],
+      toReject: ['notMet', 'notRelevant', 'notRelevant'],
     },
     rejected: {
       toAccept: ['notRelevant', 'notMet', 'notRelevant', 'notRelevant'],
-      toReject: ['notRelevant', 'notMet'],
+      toReject: ['notRelevant', 'notMet', 'notRelevant'],
     },
   };
 
@@ -43,7 +43,11 @@ describe('the state of each condition', () => {
       'ORDER_NOT_PAID',
       'TRANSACTION_NOT_PAID',
     ]);
-    expect(toReject.map(({ refusal }) => refusal)).toEqual(['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED']);
+    expect(toReject.map(({ refusal }) => refusal)).toEqual([
+      'ORDER_COMPLETED',
+      'ORDER_ALREADY_REJECTED',
+      'PAYMENT_BEING_CAPTURED',
+    ]);
     expect({
       toAccept: toAccept.map(({ state }) => state),
       toReject: toReject.map(({ state }) => state),

@@ -1,4 +1,5 @@
 import type { OrderDecision, ShareCounts } from '@share/contract/areas/orders/order-decision.schemas.ts';
+import type { RefundState } from '@share/contract/areas/orders/refunds.schemas.ts';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -10,13 +11,14 @@ import {
   isOverdue,
   refundStateOf,
   rejectionOf,
+  toReceiptView,
   transferTitle,
   whyNotAcceptTransaction,
   whyNotExtend,
   whyNotReject,
 } from '../ledger/ledger.shared.ts';
 import { orders, userAgreements } from '../ledger/orders.tables.ts';
-import { refunds } from '../ledger/refunds/refunds.tables.ts';
+import { receipts } from '../ledger/receipts/receipts.tables.ts';
 import { transactions } from '../ledger/transactions.tables.ts';
 import { afterIssuing, afterReleasing, availableShares } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
@@ -28,14 +30,16 @@ const NEWEST = 5;
 export async function getOrderDecision(context: Context, id: number): Promise<OrderDecision> {
   const { db, environment } = context;
   const now = context.now();
-  const { order, sold, language, payment, receivedAt } = await readBooks(db, id);
+  const { order, sold, account, language, payment, receipt, receivedAt } = await readBooks(db, id);
   const pair = { status: order.status, transactionStatus: payment.status };
   const paying = { ...payment, orderStatus: order.status };
-  const isOpen = whyNotReject(order) === null;
+  const rejectable = { status: order.status, isBeingCaptured: payment.capturingSince !== null };
+  // What a rejection would do is shown also while it has to wait.
+  const isOpen = whyNotReject({ status: order.status, isBeingCaptured: false }) === null;
   return {
     at: now.toISOString(),
     toAccept: conditionsToAccept(pair),
-    toReject: conditionsToReject(order),
+    toReject: conditionsToReject(rejectable),
     shares: {
       series: order.seriesName,
       limit: sold.limit,
@@ -45,11 +49,14 @@ export async function getOrderDecision(context: Context, id: number): Promise<Or
     },
     payment: {
       id: payment.id,
+      version: payment.version,
       status: payment.status,
       method: payment.method,
       amount: Number(payment.amount),
       title: transferTitle(id, language ?? environment.defaultLanguage),
       receivedAt: receivedAt?.toISOString() ?? null,
+      receipt: toReceiptView(receipt),
+      account,
       waitUntil: payment.waitUntil?.toISOString() ?? null,
       isOverdue: payment.status === 'new' && isOverdue(payment.waitUntil, now),
       canAccept: whyNotAcceptTransaction(paying, now) === null,
@@ -72,8 +79,14 @@ async function readBooks(db: Db, id: number) {
     .select({
       order: orders,
       sold: { limit: series.limit, issued: series.issued, reserved: series.reserved },
+      account: {
+        accountHolder: series.accountHolder,
+        bankName: series.bankName,
+        accountNumber: series.accountNumber,
+      },
       language: users.language,
       payment: transactions,
+      receipt: receipts,
       receivedAt: sql<Date | null>`(SELECT ${auditEntries.at} FROM ${auditEntries}
         WHERE ${auditEntries.entity} = 'transaction' AND ${auditEntries.entityId} = ${transactions.id}
           AND ${auditEntries.action} = 'transaction.accept' LIMIT 1)`.mapWith(auditEntries.at),
@@ -82,6 +95,7 @@ async function readBooks(db: Db, id: number) {
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(series, eq(series.id, orders.seriesId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
+    .leftJoin(receipts, eq(receipts.transactionId, transactions.id))
     .where(eq(orders.id, sql.placeholder('id')))
     .orderBy(sql`${transactions.status} = 'rejected'`, desc(transactions.id))
     .limit(1)
@@ -112,22 +126,20 @@ async function readOtherOrders(
       status: orders.status,
       rejectionReason: orders.rejectionReason,
       rejectedBy: orders.rejectedBy,
-      refund: refunds,
+      refund: sql<RefundState | null>`${sql.raw(refundStateOf('orders.id'))}`,
       offer: { id: orders.offerId, title: orders.offerTitle },
       totalAmount: orders.totalAmount,
       date: orders.date,
     })
     .from(orders)
-    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(others)
     .orderBy(desc(orders.date), desc(orders.id))
     .limit(NEWEST);
   return {
     total: newest.length < NEWEST ? newest.length : await db.$count(orders, others),
-    newest: newest.map(({ rejectionReason, rejectedBy, refund, ...order }) => ({
+    newest: newest.map(({ rejectionReason, rejectedBy, ...order }) => ({
       ...order,
       rejection: rejectionOf({ rejectionReason, rejectedBy }),
-      refund: refundStateOf(refund),
       totalAmount: Number(order.totalAmount),
       date: order.date.toISOString(),
     })),

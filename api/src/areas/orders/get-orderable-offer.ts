@@ -2,9 +2,10 @@ import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findOrderAgreements, fingerprintOf, whyNotOrder } from '../ledger/ledger.shared.ts';
+import { fingerprintOf } from '../consents/consents.shared.ts';
+import { findOrderAgreements, whyNotOrder } from '../ledger/ledger.shared.ts';
 import { offers } from '../offers/offers.tables.ts';
-import { availableShares, whyClosed } from '../series/series.shared.ts';
+import { availableShares, waysByTransfer, whyClosed } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
 
 /** What the form of a manual order needs: the offer's series and the agreements to answer (ORD-47). */
@@ -21,7 +22,7 @@ export async function getOrderableOffer({ db, now }: Context, id: number): Promi
     id,
     title: offer.title,
     minStock: offer.minStock,
-    whyNot: whyNotOrder(offer, sold, now()),
+    whyNot: whyNotOrder(offer, sold, now(), waysByTransfer),
     series: sold && {
       id: sold.id,
       name: sold.name,

@@ -62,6 +62,7 @@ describe('ORD-04 the list of orders', () => {
       status: 'paid',
       rejection: null,
       refund: null,
+      otherReceived: null,
       totalAmount: 10.5,
       downloadSpreadSheetUrl: null,
     });

@@ -11,13 +11,15 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
-import { hasRefund, REFUND_STATE, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
+import { hasRefund, refundStateOf, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
 import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 
-interface Found extends Omit<OrderRow, 'date' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'> {
+interface Found
+  extends Omit<OrderRow, 'date' | 'otherReceived' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'> {
   date: Date;
   totalAmount: string;
+  otherReceived: string | null;
   rejectionReason: Rejection['reason'] | null;
   rejectedBy: string | null;
 }
@@ -60,18 +62,21 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     status: 'o.status',
     rejectionReason: 'o.rejection_reason',
     rejectedBy: 'o.rejected_by',
-    refund: REFUND_STATE,
+    refund: refundStateOf('o.id'),
     totalAmount: 'o.total_amount',
+    otherReceived: `(SELECT c.amount FROM receipts c JOIN transactions t ON t.id = c.transaction_id
+      WHERE t.order_id = o.id AND c.amount <> t.amount)`,
     userMeta: USER_META,
     offer: "json_build_object('id', f.id, 'title', f.title)",
   },
   joins:
-    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id LEFT JOIN refunds r ON r.order_id = o.id',
+    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id',
   row: ({ rejectionReason, rejectedBy, ...found }) => ({
     ...found,
     rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
     totalAmount: Number(found.totalAmount),
+    otherReceived: found.otherReceived === null ? null : Number(found.otherReceived),
     downloadSpreadSheetUrl: spreadsheetUrl(found),
   }),
 };

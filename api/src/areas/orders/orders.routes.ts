@@ -1,6 +1,7 @@
 import * as endpoints from '@share/contract/areas/orders/orders.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { serveDownload } from '../../platform/http/serve-download.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import {
   acceptOrder,
   openSignedDocument,
@@ -14,11 +15,13 @@ import { findInvestor } from './find-investor.ts';
 import { getOrderDecision } from './get-order-decision.ts';
 import { getOrderableOffer } from './get-orderable-offer.ts';
 import { listOrders, totalOrders } from './list-orders.ts';
+import { searchInvestors } from './search-investors.ts';
 import { downloadSpreadsheet } from './spreadsheet/download-spreadsheet.ts';
 
 export function ordersRoutes(app: App): void {
   serve(app, endpoints.listOrders, ({ list, context }) => listOrders(context, list));
   serve(app, endpoints.totalOrders, ({ list, context }) => totalOrders(context, list));
+  serveExport(app, endpoints.exportOrders, listOrders);
   serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
   serve(app, endpoints.getOrderDecision, ({ params, context }) => getOrderDecision(context, params.id));
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
@@ -37,5 +40,6 @@ export function ordersRoutes(app: App): void {
   );
   serve(app, endpoints.placeManualOrder, ({ body, context }) => placeManualOrder(context, body));
   serve(app, endpoints.getOrderableOffer, ({ params, context }) => getOrderableOffer(context, params.id));
+  serve(app, endpoints.searchInvestors, ({ query, context }) => searchInvestors(context, query.search));
   serve(app, endpoints.findInvestor, ({ query, context }) => findInvestor(context, query.email));
 }

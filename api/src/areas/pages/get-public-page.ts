@@ -7,6 +7,8 @@ import { withFallback } from '@share/contract/shared/translated.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
+import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { findRecord } from '../../platform/records/records.ts';
 import { isShownAt } from '../../platform/records/shown-time.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,7 +25,8 @@ export const getPublicPage = ({ db, actor, now }: Context, idOrSlug: string): Pr
       const found = await findPage(tx, idOrSlug, now());
       if (!found) throw new Refusal('PAGE_NOT_EXISTS');
       if (!found.isShown) throw new Refusal(actor.isAdmin ? 'PAGE_NOT_ACTIVE' : 'PAGE_NOT_EXISTS');
-      return asRead(await pageRecords.view(await findRecord(tx, pageRecords, found.id), tx));
+      const page = await pageRecords.view(await findRecord(tx, pageRecords, found.id), tx);
+      return asRead(page, found.image);
     },
     // One moment: never half of a concurrent save.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -33,11 +36,15 @@ async function findPage(
   tx: Db,
   idOrSlug: string,
   at: Date,
-): Promise<{ id: number; isShown: boolean } | null> {
+): Promise<{ id: number; isShown: boolean; image: FileRow | null } | null> {
   const id = isOnlyDigits(idOrSlug) ? IdInPath.safeParse(idOrSlug).data : await idOfSlug(tx, idOrSlug);
   if (id === undefined) return null;
   const isShown = sql<boolean>`coalesce(${isShownAt(pages, at)}, false)`;
-  const [found] = await tx.select({ id: pages.id, isShown }).from(pages).where(eq(pages.id, id));
+  const [found] = await tx
+    .select({ id: pages.id, isShown, image: files })
+    .from(pages)
+    .leftJoin(files, eq(files.id, pages.imageFileId))
+    .where(eq(pages.id, id));
   return found ?? null;
 }
 
@@ -46,7 +53,7 @@ async function idOfSlug(tx: Db, slug: string): Promise<number | undefined> {
   return found?.id;
 }
 
-function asRead(page: PageView): PublicPageView {
+function asRead(page: PageView, image: FileRow | null): PublicPageView {
   const { version: _, active: __, visibleFrom: ___, visibleUntil: ____, attachments, ...shown } = page;
   return {
     ...shown,
@@ -54,7 +61,8 @@ function asRead(page: PageView): PublicPageView {
     content: withFallback(page.content, showsSomething),
     seoTitle: withFallback(page.seoTitle),
     seoDescription: withFallback(page.seoDescription),
-    imageAlt: withFallback(page.imageAlt),
+    imageAlt: shownAlt([page.imageAlt, image?.alt]),
+    ...pictureFacts(image),
     attachments: attachments.map(({ fileId: _____, ...attachment }) => attachment),
   };
 }

@@ -1,12 +1,10 @@
 import { pagesList } from '@share/contract/areas/pages/pages.endpoints.ts';
 import type { PageRow } from '@share/contract/areas/pages/pages.schemas.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { lacksLanguage, missingLanguagesOf } from '../../platform/lists/missing-language.ts';
 import { shownTimeSelect } from '../../platform/records/shown-time.ts';
-
-const translated = ['r.sub_title', 'r.content', 'r.seo_title', 'r.seo_description', 'r.image_alt'];
 
 const source: ListSource<typeof pagesList, PageRow, PageRow> = {
   declared: pagesList,
@@ -16,7 +14,7 @@ const source: ListSource<typeof pagesList, PageRow, PageRow> = {
     title: contains("r.title->>'pl'", "r.title->>'en'"),
     slug: contains("r.slug->>'pl'", "r.slug->>'en'"),
     active: equals('r.active'),
-    missing: lacksLanguage(...translated),
+    gap: hasGap('page'),
   },
   orders: { title: alphabetical('r.title'), slug: alphabetical('r.slug'), active: 'r.active' },
   select: {
@@ -25,7 +23,7 @@ const source: ListSource<typeof pagesList, PageRow, PageRow> = {
     slug: 'r.slug',
     title: 'r.title',
     ...shownTimeSelect,
-    missing: missingLanguagesOf(...translated),
+    gaps: gapsOfRow('page'),
   },
   joins: 'JOIN pages r ON r.id = page.id',
   row: (found) => found,

@@ -2,7 +2,7 @@ import type { PublicPagesView } from '@share/contract/areas/pages/public-pages.e
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { imageUrls } from '../../platform/files/file-urls.ts';
+import { imageUrls, pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { isShownAt } from '../../platform/records/shown-time.ts';
 import { pages } from './pages.tables.ts';
@@ -20,7 +20,8 @@ export async function listPublicPages({ db, now }: Context): Promise<PublicPages
     title,
     subTitle: withFallback(subTitle),
     ...imageUrls(image),
-    imageAlt: withFallback(imageAlt),
+    ...pictureFacts(image),
+    imageAlt: shownAlt([imageAlt, image?.alt]),
   }));
   return { items };
 }

@@ -12,6 +12,7 @@ export const pageRecords = records({
   table: pages,
   entity: 'page',
   missing: 'PAGE_NOT_EXISTS',
+  versioned: { texts: ['title', 'subTitle', 'content', 'seoTitle', 'seoDescription', 'imageAlt'] },
   view: viewOf,
 });
 

@@ -124,8 +124,12 @@ test('a page that lacks a language in one of its texts is marked, and found by t
   const inBoth = await create({ content: { pl: '<p>Treść</p>', en: picture } });
   const find = async (filters: Record<string, string>) =>
     (await call(endpoints.listPages, { list: { filters } })).data.items;
-  const marks = new Map((await find({})).map(({ id, missing }) => [id, missing]));
-  expect([inPolish, inEnglish, inBoth].map(({ id }) => marks.get(id))).toEqual([['en'], ['pl'], []]);
-  expect((await find({ missing: 'en' })).map(({ id }) => id)).toEqual([inPolish.id]);
-  expect((await find({ missing: 'pl' })).map(({ id }) => id)).toEqual([inEnglish.id]);
+  const marks = new Map((await find({})).map(({ id, gaps }) => [id, gaps]));
+  expect([inPolish, inEnglish, inBoth].map(({ id }) => marks.get(id))).toEqual([
+    ['missing-en'],
+    ['missing-pl'],
+    [],
+  ]);
+  expect((await find({ gap: 'missing-en' })).map(({ id }) => id)).toEqual([inPolish.id]);
+  expect((await find({ gap: 'missing-pl' })).map(({ id }) => id)).toEqual([inEnglish.id]);
 });

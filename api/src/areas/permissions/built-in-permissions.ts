@@ -1,4 +1,4 @@
-import { permissionDescriptions } from '@share/contract/shared/permissions.ts';
+import { permissionDescriptions } from '@share/contract/shared/permission-descriptions.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { permissions } from './permissions.tables.ts';

@@ -1,5 +1,9 @@
-import { permissionEndpoints } from '@share/contract/areas/permissions/permissions.endpoints.ts';
+import {
+  exportPermissions,
+  permissionEndpoints,
+} from '@share/contract/areas/permissions/permissions.endpoints.ts';
 import type { App } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
 import { listPermissions } from './list-permissions.ts';
 import { readPermission } from './permissions.reads.ts';
@@ -13,4 +17,5 @@ export function permissionsRoutes(app: App): void {
     update: updatePermission,
     remove: deletePermission,
   });
+  serveExport(app, exportPermissions, listPermissions);
 }

@@ -6,9 +6,14 @@ import { toWarsaw } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
+import { type FileRow, files } from '../../platform/files/files.tables.ts';
 import { signedUrl } from '../../platform/files/signed-urls.ts';
-import { findOffer, readOfferAtOneMoment } from '../offers/offers.shared.ts';
+import { findOffer, offerMissing, readOfferAtOneMoment } from '../offers/offers.shared.ts';
+import { offers } from '../offers/offers.tables.ts';
+import type { StoredSeries } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
+import { findOrdering } from './find-ordering.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 import { withSignedAttachments } from './sign-attachments.ts';
@@ -20,28 +25,41 @@ export async function getPublicOffer(context: Context, idOrSlug: string): Promis
   const stored = await readOfferAtOneMoment(context, found.id);
   await refuseIfHidden(context, stored, idOrSlug); // It may have been hidden meanwhile.
   const offer = withSignedAttachments(stored, (url) => signedUrl(context, url));
-  return offerSeenBy(await viewerOf(context, offer.id), offer, await readSeries(context.db, offer.series));
-}
-
-async function readSeries(db: Db, id: number | null): Promise<PublicSeriesView | null> {
-  if (id === null) return null;
-  const [found] = await db
-    .select({
-      id: series.id,
-      displayName: series.displayName,
-      pricePerShare: series.pricePerShare,
-      isOpen: series.isOpen,
-      availableFrom: series.availableFrom,
-      availableTo: series.availableTo,
-    })
-    .from(series)
-    .where(eq(series.id, id));
-  if (!found) return null;
-  const { pricePerShare, availableFrom, availableTo } = found;
+  const viewer = await viewerOf(context, offer.id);
+  const [series, image, ordering] = await Promise.all([
+    readSeries(context.db, offer.series),
+    readPicture(context.db, offer.id),
+    findOrdering(context, [offer.id]).then((found) => found.get(offer.id)),
+  ]);
+  if (!ordering) throw offerMissing(idOrSlug); // It may have been deleted meanwhile.
   return {
-    ...found,
-    pricePerShare: Number(pricePerShare),
-    availableFrom: toWarsaw(availableFrom),
-    availableTo: toWarsaw(availableTo),
+    ...offerSeenBy(viewer, offer, series && toSeriesView(series)),
+    imageAlt: shownAlt([image?.alt, offer.title]),
+    ...pictureFacts(image),
+    ordering,
   };
 }
+
+async function readSeries(db: Db, id: number | null): Promise<StoredSeries | null> {
+  if (id === null) return null;
+  const [found] = await db.select().from(series).where(eq(series.id, id));
+  return found ?? null;
+}
+
+async function readPicture(db: Db, offerId: number): Promise<FileRow | null> {
+  const [found] = await db
+    .select({ image: files })
+    .from(offers)
+    .innerJoin(files, eq(files.id, offers.imageFileId))
+    .where(eq(offers.id, offerId));
+  return found?.image ?? null;
+}
+
+const toSeriesView = (found: StoredSeries): PublicSeriesView => ({
+  id: found.id,
+  displayName: found.displayName,
+  pricePerShare: Number(found.pricePerShare),
+  isOpen: found.isOpen,
+  availableFrom: toWarsaw(found.availableFrom),
+  availableTo: toWarsaw(found.availableTo),
+});

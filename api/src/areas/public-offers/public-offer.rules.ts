@@ -5,7 +5,9 @@ import type {
   PublicOfferView,
   PublicSeriesView,
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
+import type { PictureFacts } from '@share/contract/shared/files.ts';
 import { numbered } from '@share/contract/shared/order/positions.ts';
+import { fingerprintOf } from '../consents/consents.shared.ts';
 
 /** Decides how much of an offer somebody sees. An investor holds shares of it; readers of offers count as investors. */
 export type Viewer = 'guest' | 'user' | 'investor';
@@ -26,7 +28,7 @@ export function offerSeenBy(
   viewer: Viewer,
   offer: OfferView,
   series: PublicSeriesView | null,
-): PublicOfferView {
+): Omit<PublicOfferView, 'ordering' | 'imageAlt' | keyof PictureFacts> {
   const {
     version: _,
     createdAt: __,
@@ -42,7 +44,10 @@ export function offerSeenBy(
     descriptions: seen(viewer, offer.descriptions),
     properties: seen(viewer, offer.properties),
     sections: sectionsSeenBy(viewer, offer.sections),
-    agreements: numbered(offer.agreements.filter(({ active }) => active)),
+    agreements: numbered(offer.agreements.filter(({ active }) => active)).map((agreement) => ({
+      ...agreement,
+      fingerprint: fingerprintOf(agreement),
+    })),
   };
 }
 

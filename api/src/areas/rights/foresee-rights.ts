@@ -39,7 +39,7 @@ export async function foreseeRolePermission(
   return rows;
 }
 
-async function refuseMissing(db: Db, record: SQL, code: ErrorCode): Promise<void> {
+export async function refuseMissing(db: Db, record: SQL, code: ErrorCode): Promise<void> {
   const { rows } = await db.execute(sql`SELECT FROM ${record}`);
   if (rows.length === 0) throw new Refusal(code);
 }

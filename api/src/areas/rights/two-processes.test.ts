@@ -5,11 +5,11 @@ import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { revokePersonalPermission } from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import { deleteUser, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNotices } from '../../platform/process/notices.ts';
 import { buildApp, openServices } from '../../server.ts';
 import { aUser } from '../../testing/people.ts';
 import { anEdit, aRole, idsOf } from '../../testing/rights.ts';
 import { aTestApp, type Caller, caller, type TestApp } from '../../testing/test-app.ts';
-import { openCallers } from '../sessions/callers.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
 const KEY = 'admin:role:list';
@@ -29,13 +29,13 @@ afterAll(async () => {
 /** A process of its own: other connections, another cache. */
 async function openOther() {
   const { services, close } = openServices(app.services.environment, app.databaseUrl);
-  const callers = openCallers(services);
-  const server = await buildApp(services, callers);
-  await callers.reconnect();
+  const notices = openNotices(services);
+  const server = await buildApp(services, notices);
+  await notices.reconnect();
   return {
     server,
     close: async () => {
-      callers.close();
+      notices.close();
       await server.http.close();
       await close();
     },

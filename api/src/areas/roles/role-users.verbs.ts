@@ -77,7 +77,7 @@ export const addRoleUser = (context: Context, place: Place): Promise<null> =>
     const added = await tx.insert(userRoles).values({ roleId, userId }).onConflictDoNothing().returning();
     const after = { role: role.name, user: person.email, userId };
     if (added.length > 0)
-      await audit(tx, context, { action: 'role.add-user', entity: 'role', id: place.id, after });
+      await audit(tx, context, { action: 'role.add-user', entity: 'role', id: place.id, after, person });
     return null;
   });
 
@@ -92,7 +92,7 @@ export const removeRoleUser = (context: Context, place: Place): Promise<null> =>
       .returning();
     const before = { role: role.name, user: person.email, userId };
     if (removed.length > 0)
-      await audit(tx, context, { action: 'role.remove-user', entity: 'role', id: place.id, before });
+      await audit(tx, context, { action: 'role.remove-user', entity: 'role', id: place.id, before, person });
     return null;
   });
 

@@ -2,10 +2,12 @@ import * as ofPermissions from '@share/contract/areas/roles/role-permissions.end
 import * as ofUsers from '@share/contract/areas/roles/role-users.endpoints.ts';
 import * as endpoints from '@share/contract/areas/roles/roles.endpoints.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
+import { readAudit } from '../../testing/read-audit.ts';
 import { aRole, idsOf } from '../../testing/rights.ts';
 
 const app = appForAllTests();
@@ -180,8 +182,9 @@ test('each change of a role is in the audit trail with names', async () => {
   const person = await aUser(app.context);
   await call(ofPermissions.addRolePermission, { params: { id, permissionId: await idOf('admin:faq:list') } });
   await call(ofUsers.addRoleUser, { params: { id, userId: person.id } });
-  const entries = (await app.context.db.select().from(auditEntries)).filter(
-    ({ entity, entityId }) => entity === 'role' && entityId === id,
+  const entries = await readAudit(
+    app.context,
+    and(eq(auditEntries.entity, 'role'), eq(auditEntries.entityId, id)),
   );
   expect(entries).toMatchObject([
     { action: 'role.add-permission', after: { role: 'Sales', permission: 'admin:faq:list' } },

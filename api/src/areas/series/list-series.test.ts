@@ -43,10 +43,11 @@ test('SER-04 a row shows name, limit, shares bought and price', async () => {
     numberOfShares: 3,
     pricePerShare: 9.99,
     hasAccount: true,
+    gaps: [],
   });
 });
 
-test('ERR-62 rows and choices say which series has no account, so that nobody can order', async () => {
+test('ERR-62 rows and choices say which series has no account, so that nobody can pay by transfer', async () => {
   const { data } = await call(listSeries, { list: { filters: { name: 'Duża' } } });
   expect(data.items[0]?.hasAccount).toBe(false);
   const options = (await call(searchSeriesOptions, { query: { search: '' } })).data;

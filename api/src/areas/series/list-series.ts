@@ -1,5 +1,6 @@
 import { seriesList } from '@share/contract/areas/series/series.endpoints.ts';
 import type { SeriesRow } from '@share/contract/areas/series/series.schemas.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import {
   alphabetical,
   between,
@@ -24,6 +25,7 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
     numberOfShares: betweenIntegers('s.issued'),
     pricePerShare: between('s.price_per_share'),
     isOpen: equals('s.is_open'),
+    gap: hasGap('series', 's.id'),
   },
   orders: {
     name: alphabetical('s.name'),
@@ -39,6 +41,7 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
     numberOfShares: 's.issued',
     pricePerShare: 's.price_per_share',
     hasAccount: "s.account_number <> ''",
+    gaps: gapsOfRow('series', 's.id'),
   },
   joins: 'JOIN series s ON s.id = page.id',
   row: (found) => ({ ...found, pricePerShare: Number(found.pricePerShare) }),

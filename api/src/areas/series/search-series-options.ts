@@ -1,26 +1,49 @@
-import { sql } from 'drizzle-orm';
+import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
+import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { alphabetical, likePattern } from '../../platform/lists/list-conditions.ts';
+import { whyClosed } from './series.rules.ts';
 import { series } from './series.tables.ts';
+import { waysOf, whyNotPayable } from './ways-to-pay.ts';
 
 const MOST_OPTIONS = 50;
 
+/** Reads the settings of PayPal, which need the credentials of series: areas form no circle. */
+export type ReadPayPalSettings = (db: Db) => Promise<Parameters<typeof waysOf>[1]>;
+
+interface Wanted {
+  search: string;
+  /** That series alone, whatever its name. */
+  id?: number | undefined;
+}
+
 /** The first series whose name contains the text, in the alphabetical order of the request's language. */
-export function findSeriesOptions(context: Context, search: string) {
-  const pattern = likePattern(search);
-  return context.db
-    .select({
-      id: series.id,
-      name: series.name,
-      isOpen: series.isOpen,
-      hasAccount: sql<boolean>`${series.accountNumber} <> ''`,
-    })
+export async function findSeriesOptions(
+  { db, now, language }: Context,
+  readPayPalSettings: ReadPayPalSettings,
+  { search, id }: Wanted,
+): Promise<SeriesOption[]> {
+  const settings = await readPayPalSettings(db);
+  const found = await db
+    .select()
     .from(series)
-    .where(
-      search === ''
-        ? undefined
-        : sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`,
-    )
-    .orderBy(sql.raw(alphabetical('name')(context.language)), series.id)
+    .where(id === undefined ? nameContains(search) : eq(series.id, id))
+    .orderBy(sql.raw(alphabetical('name')(language)), series.id)
     .limit(MOST_OPTIONS);
+  return found.map((one) => ({
+    id: one.id,
+    name: one.name,
+    isOpen: one.isOpen,
+    isAvailable: whyClosed(one, now()) === null,
+    hasAccount: one.accountNumber !== '',
+    isPayable: whyNotPayable(waysOf(one, settings), toMinorUnits(one.pricePerShare)) === null,
+  }));
+}
+
+function nameContains(search: string) {
+  if (search === '') return undefined;
+  const pattern = likePattern(search);
+  return sql`(lower(${series.name}->>'pl') LIKE ${pattern} OR lower(${series.name}->>'en') LIKE ${pattern})`;
 }

@@ -1,9 +1,8 @@
 import type { SeriesInput } from '@share/contract/areas/series/series.schemas.ts';
 import { fromWarsaw } from '@share/contract/shared/dates.ts';
-import type { Context } from '../../platform/context.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { readAccountNumber } from '../countries/countries.shared.ts';
-import { isNewSecret, missingSecrets } from './series.rules.ts';
+import { refusalsOfMissingSecrets, type StoredSecrets } from './paypal-credentials.ts';
 
 /** The columns that staff may set (R12), without the secrets: see `sealSecrets`. */
 export function toColumns(input: SeriesInput) {
@@ -26,23 +25,11 @@ export function toColumns(input: SeriesInput) {
   };
 }
 
-type StoredSecrets = { productionClientSecret: string | null; sandboxClientSecret: string | null };
-
-/** New secrets, encrypted for that series. Secrets that do not change are not in the result (R25). */
-export function sealSecrets(context: Context, id: number, input: SeriesInput): Partial<StoredSecrets> {
-  const seal = (name: keyof StoredSecrets) => {
-    const secret = input.payPalCredentials[name];
-    return isNewSecret(secret) ? { [name]: context.secrets.seal(secret, `series:${name}:${id}`) } : {};
-  };
-  return { ...seal('productionClientSecret'), ...seal('sandboxClientSecret') };
-}
-
 /** Checks that need the server: the account number, and that a masked secret is stored. */
 export function refuseBadInput(input: SeriesInput, stored: StoredSecrets): void {
   const isAsked = input.allowOnlinePayments && !input.useDefaultPayPalConfig;
-  const missing = missingSecrets(input.payPalCredentials, isAsked, stored);
   refuseIfAny([
-    ...missing.map((name) => new Refusal('IS_REQUIRED', `payPalCredentials.${name}`)),
+    ...(isAsked ? refusalsOfMissingSecrets('payPalCredentials', input.payPalCredentials, stored) : []),
     ...(readAccountNumber(input.bankInfo.accountNumber) !== null
       ? []
       : [new Refusal('BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG', 'bankInfo.accountNumber')]),

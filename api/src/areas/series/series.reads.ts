@@ -1,7 +1,8 @@
-import { SECRET_MASK, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
+import { SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { findRecord, records } from '../../platform/records/records.ts';
+import { findRecord, readerOf, records } from '../../platform/records/records.ts';
+import { maskedCredentials } from './paypal-credentials.ts';
 import { series } from './series.tables.ts';
 
 export type StoredSeries = typeof series.$inferSelect;
@@ -11,7 +12,6 @@ export type StoredSeries = typeof series.$inferSelect;
  * other columns of the row, because views are also stored in the audit trail.
  */
 function toSeriesView(stored: StoredSeries): SeriesView {
-  const mask = (secret: string | null) => (secret === null ? '' : SECRET_MASK);
   return SeriesView.parse({
     ...stored,
     numberOfShares: stored.issued,
@@ -20,20 +20,22 @@ function toSeriesView(stored: StoredSeries): SeriesView {
     availableFrom: toWarsaw(stored.availableFrom),
     availableTo: toWarsaw(stored.availableTo),
     bankInfo: stored,
-    payPalCredentials: {
-      ...stored,
-      productionClientSecret: mask(stored.productionClientSecret),
-      sandboxClientSecret: mask(stored.sandboxClientSecret),
-    },
+    payPalCredentials: maskedCredentials(stored),
   });
 }
 
+/** The name of the records in the audit trail, and their texts. */
+export const seriesTexts = { entity: 'series', texts: ['name', 'displayName'] };
+
 export const seriesRecords = records({
   table: series,
-  entity: 'series',
+  entity: seriesTexts.entity,
   missing: 'SERIES_NOT_EXISTS',
+  marked: seriesTexts,
   view: toSeriesView,
 });
+
+export const readSeries = readerOf(seriesRecords);
 
 /** The stored series. Refuses with SERIES_NOT_EXISTS. */
 export const findSeries = (db: Db, id: number): Promise<StoredSeries> => findRecord(db, seriesRecords, id);

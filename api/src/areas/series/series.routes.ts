@@ -1,19 +1,29 @@
-import { searchSeriesOptions, seriesEndpoints } from '@share/contract/areas/series/series.endpoints.ts';
+import {
+  exportSeries,
+  searchSeriesOptions,
+  seriesEndpoints,
+  seriesLanguages,
+} from '@share/contract/areas/series/series.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
-import { readerOf } from '../../platform/records/records.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
+import { serveLanguages } from '../../platform/records/versions/serve-languages.ts';
 import { listSeries } from './list-series.ts';
-import { findSeriesOptions } from './search-series-options.ts';
-import { seriesRecords } from './series.reads.ts';
+import { findSeriesOptions, type ReadPayPalSettings } from './search-series-options.ts';
+import { readSeries, seriesTexts } from './series.reads.ts';
 import { createSeries, deleteSeries, updateSeries } from './series.verbs.ts';
 
-export function seriesRoutes(app: App): void {
+export function seriesRoutes(app: App, readPayPalSettings: ReadPayPalSettings): void {
   serveRecords(app, seriesEndpoints, {
     list: listSeries,
-    read: readerOf(seriesRecords),
+    read: readSeries,
     create: createSeries,
     update: updateSeries,
     remove: deleteSeries,
   });
-  serve(app, searchSeriesOptions, ({ query, context }) => findSeriesOptions(context, query.search));
+  serveLanguages(app, seriesLanguages, { ...seriesTexts, read: readSeries });
+  serveExport(app, exportSeries, listSeries);
+  serve(app, searchSeriesOptions, ({ query, context }) =>
+    findSeriesOptions(context, readPayPalSettings, query),
+  );
 }

@@ -36,14 +36,6 @@ export const whyClosed = (
 ): 'SERIES_CLOSED_FOR_INVESTMENTS' | null =>
   isOpen && availableFrom <= now && now <= availableTo ? null : 'SERIES_CLOSED_FOR_INVESTMENTS';
 
-/** Why nobody can pay for shares of the series by transfer, or null (ERR-62). */
-export const whyNotPayable = ({
-  accountNumber,
-}: {
-  accountNumber: string;
-}): 'NO_TRANSACTION_METHODS_AVAILABLE' | null =>
-  accountNumber === '' ? 'NO_TRANSACTION_METHODS_AVAILABLE' : null;
-
 /** Why the limit is too low, or null. */
 export const whyNotLimit = (
   { issued, reserved }: { issued: number; reserved: number },
@@ -55,13 +47,30 @@ type SecretName = 'productionClientSecret' | 'sandboxClientSecret';
 /** Whether an input is a new secret. The mask and an empty text leave the stored one unchanged (R25). */
 export const isNewSecret = (secret: string): boolean => secret !== '' && secret !== SECRET_MASK;
 
-/** Secrets that the chosen mode needs but that are neither sent nor stored; the mask does not count as a secret (SER-21). */
+/** Secrets that the chosen mode needs but that are neither sent nor stored; the mask does not count as a secret (SER-21, SET-14). */
 export function missingSecrets(
   credentials: PayPalCredentials,
-  isAsked: boolean,
   stored: Record<SecretName, string | null>,
 ): SecretName[] {
-  if (!isAsked) return [];
   const name: SecretName = credentials.productionMode ? 'productionClientSecret' : 'sandboxClientSecret';
   return isNewSecret(credentials[name]) || stored[name] !== null ? [] : [name];
 }
+
+/** The columns that say where the money of investors goes. */
+const paymentColumns = [
+  'accountNumber',
+  'bankName',
+  'accountHolder',
+  'allowOnlinePayments',
+  'useDefaultPayPalConfig',
+  'productionMode',
+  'productionClientId',
+  'sandboxClientId',
+  'productionClientSecret',
+  'sandboxClientSecret',
+] as const;
+type Payment = Record<(typeof paymentColumns)[number], unknown>;
+
+/** Whether a change of those columns sends money elsewhere. */
+export const changesPayment = (stored: Payment, changed: Partial<Payment>): boolean =>
+  paymentColumns.some((column) => column in changed && changed[column] !== stored[column]);

@@ -64,7 +64,7 @@ test('SER-14 a series is closed and opened by its switch; who does not send it c
   expect(await send(data.id, withoutSwitch)).toBe(false);
   const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entityId, data.id));
   const closing = entries.find(({ after }) => (after as { isOpen?: boolean } | null)?.isOpen === false);
-  expect(closing).toMatchObject({ action: 'series.update', actorLabel: 'anna@example.com' });
+  expect(closing).toMatchObject({ action: 'series.update', actorLabel: expect.stringMatching(/^#\d+$/) });
 });
 
 test('SER-13 the period is Warsaw time: in summer, in winter and in the repeated hour in autumn', async () => {
@@ -187,7 +187,12 @@ test('R27 every change is in the audit trail with the state before and after', a
   await remove(data.id);
   const entries = await app.context.db.select().from(auditEntries).where(eq(auditEntries.entity, 'series'));
   expect(entries.filter(({ entityId }) => entityId === data.id)).toMatchObject([
-    { action: 'series.create', actorLabel: 'anna@example.com', before: null, after: { limit: 10 } },
+    {
+      action: 'series.create',
+      actorLabel: expect.stringMatching(/^#\d+$/),
+      before: null,
+      after: { limit: 10 },
+    },
     { action: 'series.update', before: { limit: 10, version: 1 }, after: { limit: 20, version: 2 } },
     { action: 'series.delete', before: { limit: 20 }, after: null },
   ]);

@@ -1,12 +1,14 @@
 import type { SeriesInput, SeriesView } from '@share/contract/areas/series/series.schemas.ts';
 import { eq } from 'drizzle-orm';
+import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Target } from '../../platform/records/record-steps.ts';
 import { createRecord, deleteUnused, updateRecord } from '../../platform/records/record-verbs.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { refuseBadInput, sealSecrets, toColumns } from './series.columns.ts';
+import { sealSecrets } from './paypal-credentials.ts';
+import { refuseBadInput, toColumns } from './series.columns.ts';
 import { seriesRecords } from './series.reads.ts';
-import { whyNotLimit } from './series.rules.ts';
+import { changesPayment, whyNotLimit } from './series.rules.ts';
 import { series } from './series.tables.ts';
 
 const noSecrets = { productionClientSecret: null, sandboxClientSecret: null };
@@ -19,7 +21,7 @@ export async function createSeries(context: Context, input: SeriesInput): Promis
     seriesRecords,
     () => toColumns(input),
     async (id, tx) => {
-      const sealed = sealSecrets(context, id, input);
+      const sealed = sealSecrets(context, { entity: 'series', id }, input.payPalCredentials);
       if (Object.keys(sealed).length > 0) await tx.update(series).set(sealed).where(eq(series.id, id));
     },
   );
@@ -31,7 +33,10 @@ export function updateSeries(context: Context, target: Target, input: SeriesInpu
     refuseBadInput(input, stored);
     const reason = whyNotLimit(stored, input.limit);
     if (reason) throw new Refusal(reason, 'limit');
-    return { ...toColumns(input), ...sealSecrets(context, target.id, input) };
+    const place = { entity: 'series', id: target.id };
+    const columns = { ...toColumns(input), ...sealSecrets(context, place, input.payPalCredentials) };
+    if (changesPayment(stored, columns)) refuseUnconfirmed(context);
+    return columns;
   });
 }
 

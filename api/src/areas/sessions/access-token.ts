@@ -5,7 +5,11 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'share-back-office';
 
 /** A signed token, valid for minutes. It refers to its session and ends with it (R22). */
-export const signAccessToken = (services: Services, sessionId: string, userId: number): Promise<string> => {
+export const signAccessToken = (
+  services: Pick<Services, 'environment' | 'secrets' | 'now'>,
+  sessionId: string,
+  userId: number,
+): Promise<string> => {
   const now = Math.floor(services.now().getTime() / 1_000);
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })

@@ -3,26 +3,28 @@ import { getCurrentUser, signOut } from '@share/contract/areas/sessions/sessions
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../../platform/http/serve.ts';
+import { type Notices, openNotices } from '../../platform/process/notices.ts';
 import { buildApp } from '../../server.ts';
 import { aUser } from '../../testing/people.ts';
 import { aTestApp, caller, type TestApp } from '../../testing/test-app.ts';
-import { type Callers, openCallers } from './callers.ts';
+import { openCallers } from './callers.ts';
 import { openSession } from './sign-in.ts';
 
 let app: TestApp;
-let callers: Callers;
+let notices: Notices;
 /** The clock of the cache. It does not advance by itself, so slow tests do not expire entries. */
 let elapsed = 0;
 /** A server with a cache of callers; the tests change the database through another server. */
 let server: App;
 beforeAll(async () => {
   app = await aTestApp();
-  callers = openCallers(app.services, () => elapsed);
-  server = await buildApp(app.services, callers);
-  await callers.reconnect();
+  notices = openNotices(app.services);
+  const callers = openCallers(app.services, notices, () => elapsed);
+  server = await buildApp(app.services, notices, callers);
+  await notices.reconnect();
 });
 afterAll(async () => {
-  callers.close();
+  notices.close();
   await server.http.close();
   await app.close();
 });

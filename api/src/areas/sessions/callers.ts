@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type Services, visitor } from '../../platform/context.ts';
-import { listen } from '../../platform/process/listen.ts';
+import type { Notices } from '../../platform/process/notices.ts';
 import { type Pass, readAccessToken } from './access-token.ts';
 import { identify, type SignedIn } from './identify.ts';
 
@@ -14,16 +14,18 @@ export interface Callers {
   identify: (request: FastifyRequest) => Promise<Actor>;
   /** Clears the cache. Called after changes of this process, so that its next request sees them at once. */
   forget: () => void;
-  /** Opens the connection for notifications, unless it is open. Without this connection nothing is cached. */
-  reconnect: () => Promise<void>;
-  close: () => void;
 }
 
 /**
  * Caches callers for a second at most, and only until the database notifies that somebody's rights have changed (R9). The
- * cache is used for GET requests only: for all others the caller is read from the database.
+ * cache is used for GET requests only: for all others the caller is read from the database. Without the connection for
+ * notifications nothing is cached.
  */
-export function openCallers(services: Services, milliseconds = () => performance.now()): Callers {
+export function openCallers(
+  services: Services,
+  notices: Notices,
+  milliseconds = () => performance.now(),
+): Callers {
   const known = new Map<string, SignedIn & { at: number }>();
   let forgotten = 0;
   const forget = () => {
@@ -32,10 +34,10 @@ export function openCallers(services: Services, milliseconds = () => performance
   };
   /** Tokens with a checked signature: what a token contains never changes. */
   const passes = new Map<string, Pass>();
-  const subscription = listen(services, RIGHTS_CHANNEL, forget);
+  notices.on(RIGHTS_CHANNEL, forget);
 
   function remembered(token: string): Actor | null {
-    const found = subscription.isOpen() ? known.get(token) : undefined;
+    const found = notices.isOpen() ? known.get(token) : undefined;
     if (!found || milliseconds() - found.at > CACHE_MILLISECONDS) return null;
     return services.now() < found.until ? found.actor : null;
   }
@@ -52,7 +54,7 @@ export function openCallers(services: Services, milliseconds = () => performance
     const pass = await passOf(token);
     if (!pass) return visitor;
     const at = milliseconds();
-    const [wasOpen, before] = [subscription.isOpen(), forgotten];
+    const [wasOpen, before] = [notices.isOpen(), forgotten];
     const found = await identify(services, pass);
     if (!found) return visitor;
     if (wasOpen && before === forgotten) store(known, token, { ...found, at });
@@ -66,8 +68,6 @@ export function openCallers(services: Services, milliseconds = () => performance
       return (method === 'GET' ? remembered(token) : null) ?? look(token);
     },
     forget,
-    reconnect: subscription.reconnect,
-    close: subscription.close,
   };
 }
 

@@ -1,14 +1,19 @@
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Actor, Services, SessionKind } from '../../platform/context.ts';
 import { HELD_NAMES } from '../rights/rights.shared.ts';
+import { HAS_FACTOR } from '../second-factor/second-factor.shared.ts';
 import type { Pass } from './access-token.ts';
 
 interface Found {
   id: number;
   email: string;
+  seal_seed: string | null;
   is_admin: boolean;
   is_super_admin: boolean;
   permissions: string[];
+  kind: SessionKind;
   expires_at: Date;
+  confirmed_at: Date;
+  lacks_factor: boolean;
 }
 
 export interface SignedIn {
@@ -17,9 +22,15 @@ export interface SignedIn {
   until: Date;
 }
 
-/** Session, user and effective permissions in one statement: it runs for almost every request. */
+/**
+ * Session, user and effective permissions in one statement: it runs for almost every request. In a session of the public site a
+ * member of staff has no rights beyond those of any investor.
+ */
 const STATEMENT = `
-  SELECT u.id, u.email, u.is_admin, u.is_super_admin, s.expires_at, ${HELD_NAMES} AS permissions
+  SELECT u.id, u.email, u.seal_seed, s.kind, s.expires_at, s.confirmed_at,
+    s.kind = 'staff' AND u.is_admin AS is_admin, s.kind = 'staff' AND u.is_super_admin AS is_super_admin,
+    CASE s.kind WHEN 'staff' THEN ${HELD_NAMES} ELSE '{}' END AS permissions,
+    s.kind = 'staff' AND (SELECT second_factor_demanded FROM site_settings) AND NOT ${HAS_FACTOR} AS lacks_factor
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.active AND u.deleted_at IS NULL`;
 
@@ -37,10 +48,14 @@ export async function identify(services: Services, pass: Pass): Promise<SignedIn
     actor: {
       id: user.id,
       label: user.email,
+      person: { id: user.id, sealSeed: user.seal_seed },
       isAdmin: user.is_admin,
       isSuperAdmin: user.is_super_admin,
       permissions: new Set(user.permissions),
       sessionId,
+      sessionKind: user.kind,
+      confirmedAt: user.confirmed_at,
+      lacksFactor: user.lacks_factor,
     },
     until: pass.expiresAt < user.expires_at ? pass.expiresAt : user.expires_at,
   };

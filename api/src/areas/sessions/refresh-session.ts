@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { findUser, isActiveStaff } from '../users/users.shared.ts';
+import { findUser, maySignIn } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
 import { readRefreshToken, refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
@@ -36,14 +36,14 @@ async function rotate(
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
   if (!session || session.endedAt || session.expiresAt <= now) return null;
   const user = await findUser(tx, session.userId);
-  if (!user || !isActiveStaff(user)) return end(tx, context, session, 'session.close');
+  if (!user || !maySignIn(user, session.kind)) return end(tx, context, session, 'session.close');
 
   if (generation === session.generation) {
     const next = generation + 1;
     const tokenHash = sha256(refreshTokenOf(context.secrets, sessionId, next));
     await tx
       .update(sessions)
-      .set({ generation: next, tokenHash, rotatedAt: now })
+      .set({ generation: next, tokenHash, rotatedAt: now, ip: context.ip, userAgent: context.userAgent })
       .where(eq(sessions.id, sessionId));
     return { userId: session.userId, generation: next };
   }

@@ -1,27 +1,39 @@
 import * as endpoints from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import type { Context } from '../../platform/context.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { readFactors } from '../second-factor/second-factor.shared.ts';
 import { findUser } from '../users/users.shared.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { signOut } from './end-sessions.ts';
+import { requestPasswordReset, submitPassword, validateResetToken } from './passwords/reset-password.ts';
 import { refreshSession } from './refresh-session.ts';
-import { requestPasswordReset, submitPassword, validateResetToken } from './reset-password.ts';
+import { finishByCode, finishByPasskey, startPasskey } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
 export function sessionsRoutes(app: App): void {
   serve(app, endpoints.issueToken, ({ body, context }) => {
-    const { clientId, clientSecret } = context.environment;
-    if (body.clientId !== clientId || body.clientSecret !== clientSecret)
-      throw new Refusal('CLIENT_NOT_EXISTS');
-    return body.grantType === 'password' ? signIn(context, body) : refreshSession(context, body.refreshToken);
+    refuseStranger(context, body);
+    if (body.grantType === 'password') return signIn(context, body);
+    if (body.grantType === 'second_factor') return finishByCode(context, body);
+    if (body.grantType === 'passkey') return finishByPasskey(context, body);
+    return refreshSession(context, body.refreshToken);
+  });
+
+  serve(app, endpoints.startPasskey, ({ body, context }) => {
+    refuseStranger(context, body);
+    return startPasskey(context, body.halfSessionToken);
   });
 
   serve(app, endpoints.signOut, ({ context }) => signOut(context));
 
+  serve(app, endpoints.signOutOfSite, ({ context }) => signOut(context));
+
   serve(app, endpoints.getCurrentUser, async ({ context }) => {
     const user = await findUser(context.db, context.actor.id ?? 0);
     if (!user) throw new Refusal('NOT_SIGNED_IN');
-    return user;
+    const { codesSince } = await readFactors(context.db, user.id);
+    return { ...user, hasCodes: codesSince !== null, needsSecondFactor: context.actor.lacksFactor };
   });
 
   serve(app, endpoints.getDraftKey, async ({ context }) => ({ key: draftKeyOf(context) }));
@@ -31,4 +43,13 @@ export function sessionsRoutes(app: App): void {
   serve(app, endpoints.resetPassword, ({ body, context }) =>
     'token' in body ? submitPassword(context, body) : requestPasswordReset(context, body),
   );
+}
+
+/** Refuses a program that is none of ours. */
+function refuseStranger(
+  { environment }: Context,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+): void {
+  if (clientId !== environment.clientId || clientSecret !== environment.clientSecret)
+    throw new Refusal('CLIENT_NOT_EXISTS');
 }

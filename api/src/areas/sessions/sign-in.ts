@@ -1,46 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, SessionKind } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
-import { confirmPassword, findUserByEmail } from '../users/users.shared.ts';
+import { hasFactor, readFactors } from '../second-factor/second-factor.shared.ts';
+import { confirmPassword, findUserByEmail, maySignIn } from '../users/users.shared.ts';
 import { signAccessToken } from './access-token.ts';
-import { countSignIn, forgiveSignIn } from './limits.ts';
+import { insertHalfSession } from './half-session.ts';
+import { countSignIn, forgiveSignIn, giveBackAll } from './limits/limits.ts';
 import { refreshTokenOf } from './refresh-token.ts';
 import { sessions } from './sessions.tables.ts';
 
 const FIRST_GENERATION = 1;
 const A_DAY = 86_400_000;
 
-/** Opens a session for an active administrator (SES-05 to SES-12). Reveals nothing about an account without its password. */
+/**
+ * Opens a session of the back office for an active administrator, or with `forAdmin` false one of the public site for any
+ * active account (SES-05 to SES-12). Reveals nothing about an account without its password.
+ */
 export async function signIn(
   context: Context,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; forAdmin: boolean },
 ): Promise<TokenView> {
+  const kind: SessionKind = credentials.forAdmin ? 'staff' : 'investor';
   const email = credentials.email.toLowerCase();
   const counted = await countSignIn(context, email);
   const user = await findUserByEmail(context.db, email);
   const fits = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!user?.passwordHash || !fits || !user.active || user.deletedAt)
     return refuse(context, 'INVALID_GRANT', user?.id);
-  if (!user.isAdmin) return refuse(context, 'USER_IS_NOT_ADMIN', user.id);
+  if (!maySignIn(user, kind)) return refuse(context, 'USER_IS_NOT_ADMIN', user.id);
   const { passwordHash } = user;
   const newHash = isOutdated(passwordHash) ? await hashPassword(credentials.password) : passwordHash;
   const opened = await context.db.transaction(async (tx) => {
-    const isStillTrue = await confirmPassword(tx, user.id, passwordHash, newHash);
-    return isStillTrue ? insertSession(tx, context, user) : null;
+    const isStillTrue = await confirmPassword(tx, user.id, passwordHash, newHash, kind);
+    if (!isStillTrue) return null;
+    const factors = await readFactors(tx, user.id);
+    return hasFactor(factors)
+      ? insertHalfSession(tx, context, { userId: user.id, kind, factors })
+      : insertSession(tx, context, user, kind);
   });
   if (!opened) return refuse(context, 'INVALID_GRANT', user.id);
+  if ('asked' in opened) {
+    await giveBackAll(context, counted);
+    throw opened.asked;
+  }
   await forgiveSignIn(context, email, counted);
   return tokensOf(context, opened, user);
 }
 
-async function refuse(
+export async function refuse(
   context: Context,
-  code: 'INVALID_GRANT' | 'USER_IS_NOT_ADMIN',
+  code: 'INVALID_GRANT' | 'USER_IS_NOT_ADMIN' | 'CODE_WRONG' | 'PASSKEY_REFUSED',
   id?: number,
 ): Promise<never> {
   await audit(context.db, context, {
@@ -49,12 +63,16 @@ async function refuse(
     id: id ?? null,
     after: { code },
   });
-  throw new Refusal(code);
+  throw new Refusal(code, code === 'CODE_WRONG' ? 'code' : null);
 }
 
-/** Opens a session without checking a password. */
-export async function openSession(context: Context, user: { id: number; email: string }): Promise<TokenView> {
-  const opened = await context.db.transaction((tx) => insertSession(tx, context, user));
+/** Opens a session without checking a password; unless said otherwise of the back office for staff. */
+export async function openSession(
+  context: Context,
+  user: { id: number; email: string; isAdmin: boolean },
+  kind: SessionKind = user.isAdmin ? 'staff' : 'investor',
+): Promise<TokenView> {
+  const opened = await context.db.transaction((tx) => insertSession(tx, context, user, kind));
   return tokensOf(context, opened, user);
 }
 
@@ -63,25 +81,34 @@ interface Opened {
   refreshToken: string;
 }
 
-async function insertSession(tx: Db, context: Context, user: { id: number; email: string }): Promise<Opened> {
+export async function insertSession(
+  tx: Db,
+  context: Context,
+  user: { id: number; email: string },
+  kind: SessionKind,
+): Promise<Opened> {
   const id = randomUUID();
   const now = context.now();
   const refreshToken = refreshTokenOf(context.secrets, id, FIRST_GENERATION);
   await tx.insert(sessions).values({
     id,
     userId: user.id,
+    kind,
     generation: FIRST_GENERATION,
     tokenHash: sha256(refreshToken),
     rotatedAt: now,
     createdAt: now,
     expiresAt: new Date(now.getTime() + context.environment.refreshTokenDays * A_DAY),
+    ip: context.ip,
+    userAgent: context.userAgent,
+    confirmedAt: now,
   });
   const acting = { ...context, actor: { ...context.actor, id: user.id, label: user.email } };
-  await audit(tx, acting, { action: 'session.open', entity: 'user', id: user.id });
+  await audit(tx, acting, { action: 'session.open', entity: 'user', id: user.id, after: { kind } });
   return { id, refreshToken };
 }
 
-const tokensOf = async (
+export const tokensOf = async (
   context: Context,
   { id, refreshToken }: Opened,
   user: { id: number },

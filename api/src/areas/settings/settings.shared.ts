@@ -1,40 +1,76 @@
 import { StatusView } from '@share/contract/areas/shell/shell.endpoints.ts';
 import type { Services } from '../../platform/context.ts';
-import { siteSettings } from './settings.tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { PUBLIC_CONTENT_CHANNEL } from '../../platform/http/revalidation.ts';
+import type { Notices } from '../../platform/process/notices.ts';
+import { payPalSettings, type SiteSettings, siteSettings } from './settings.tables.ts';
 
-/** How long a server uses cached settings. */
+/** How long a server uses cached settings of which it would not be notified that they have changed. */
 const FRESH_MILLISECONDS = 1_000;
 
+export type { SiteSettings };
 export type ReadStatus = () => Promise<StatusView>;
 /** The Google Maps id; null if maps show tiles instead (ELM-44). */
 export type ReadGoogleMapsId = () => Promise<string | null>;
 
 export interface SettingsReaders {
+  readSettings: () => Promise<SiteSettings>;
   readStatus: ReadStatus;
   readGoogleMapsId: ReadGoogleMapsId;
+  /** Called after a change: this process uses it at once, the others when they are notified, or within a second. */
+  forgetSettings: () => void;
 }
 
-interface Known {
-  status: StatusView;
-  googleMapsId: string | null;
-  at: number;
+export async function readPayPalSettings(db: Db): Promise<typeof payPalSettings.$inferSelect> {
+  const [settings] = await db.select().from(payPalSettings);
+  if (!settings) throw new Error('The settings of PayPal are missing');
+  return settings;
 }
 
-/** Reads the settings at most once a second, because every call needs the maintenance status. */
-export function settingsReaders(services: Services): SettingsReaders {
-  let known: Known | null = null;
-  const read = async (): Promise<Known> => {
+export async function readSiteSettings(db: Db): Promise<SiteSettings> {
+  const [settings] = await db.select().from(siteSettings);
+  if (!settings) throw new Error('The site settings are missing');
+  return settings;
+}
+
+/**
+ * Every call needs the maintenance status. The settings are read when the database notifies that they have changed; at most once a
+ * second without the connection for notifications.
+ */
+export function settingsReaders({ db, environment, now }: Services, notices: Notices): SettingsReaders {
+  let known: { settings: SiteSettings; at: number; isNotified: boolean } | null = null;
+  let changes = 0;
+  const forgetSettings = () => {
+    known = null;
+    changes += 1;
+  };
+  notices.on(PUBLIC_CONTENT_CHANNEL, forgetSettings);
+  const readSettings = async (): Promise<SiteSettings> => {
     const at = performance.now();
-    if (known && at - known.at < FRESH_MILLISECONDS) return known;
-    const [settings] = await services.db.select().from(siteSettings);
-    if (!settings) throw new Error('The site settings are missing');
-    const systemMaintenance = settings.systemMaintenance || services.environment.systemMaintenance;
-    const status = StatusView.parse({ ...settings, systemMaintenance });
-    known = { status, googleMapsId: settings.googleMapsId, at };
-    return known;
+    const isProven = notices.isProven();
+    if (known && ((known.isNotified && isProven) || at - known.at < FRESH_MILLISECONDS))
+      return known.settings;
+    const before = changes;
+    const settings = await readSiteSettings(db);
+    // What was read before a change is used for this call only.
+    if (changes === before) known = { settings, at, isNotified: isProven };
+    return settings;
   };
   return {
-    readStatus: async () => (await read()).status,
-    readGoogleMapsId: async () => (await read()).googleMapsId,
+    readSettings,
+    readStatus: async () => toStatus(await readSettings(), environment.systemMaintenance, now()),
+    readGoogleMapsId: async () => (await readSettings()).googleMapsId,
+    forgetSettings,
   };
 }
+
+/** An end that has passed is not shown: nobody knows any more when the maintenance ends. */
+const toStatus = (settings: SiteSettings, systemMaintenance: boolean, now: Date): StatusView =>
+  StatusView.parse({
+    ...settings,
+    systemMaintenance: settings.systemMaintenance || systemMaintenance,
+    maintenanceUntil:
+      settings.maintenanceUntil && settings.maintenanceUntil > now
+        ? settings.maintenanceUntil.toISOString()
+        : null,
+  });

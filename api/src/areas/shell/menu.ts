@@ -9,12 +9,14 @@ const groups = {
   books: { label: { pl: 'Księgi', en: 'Books' }, icon: 'book' },
   content: { label: { pl: 'Treści', en: 'Content' }, icon: 'file' },
   people: { label: { pl: 'Ludzie i uprawnienia', en: 'People and rights' }, icon: 'users' },
+  system: { label: { pl: 'System', en: 'System' }, icon: 'settings' },
 };
 
-/** The link to an area's screen, for people who may call its endpoint. */
+/** The link to an area's screen. */
 export interface AreaLink {
   group: keyof typeof groups;
-  endpoint: Endpoint;
+  /** Who may call it sees the link; null: everybody. */
+  endpoint: Endpoint | null;
   route: string;
   icon: string;
   label: Translated;
@@ -22,7 +24,7 @@ export interface AreaLink {
 
 /** The side menu, without screens that the person may not open (SHL-04, SHL-06). */
 export function menuOf(actor: Actor, links: readonly AreaLink[]): (MenuGroup | MenuLink)[] {
-  const open = links.filter(({ endpoint }) => judge(endpoint.access, actor) === 'allowed');
+  const open = links.filter(({ endpoint }) => !endpoint || judge(endpoint.access, actor) === 'allowed');
   return Object.entries(groups).flatMap(([name, { label, icon }]) => {
     const children = open.filter(({ group }) => group === name).map(entry);
     return children.length === 0 ? [] : [{ type: 'section' as const, label, icon, children }];
@@ -34,5 +36,5 @@ const entry = ({ endpoint, route, icon, label }: AreaLink): MenuLink => ({
   label,
   route,
   icon,
-  permission: typeof endpoint.access === 'string' ? endpoint.access : null,
+  permission: typeof endpoint?.access === 'string' ? endpoint.access : null,
 });

@@ -4,7 +4,7 @@ import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { imageUrls } from '../../platform/files/file-urls.ts';
+import { imageUrls, pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { isShownAt } from '../../platform/records/shown-time.ts';
 import { slides } from './slider.tables.ts';
@@ -19,7 +19,6 @@ export async function listPublicSlides({ db, now }: Context): Promise<PublicSlid
     .orderBy(asc(slides.position));
   const items = shown.map(({ slide, image }) => {
     const name = withFallback(slide.name);
-    const alt = withFallback(slide.imageAlt);
     return {
       id: slide.id,
       name,
@@ -29,7 +28,8 @@ export async function listPublicSlides({ db, now }: Context): Promise<PublicSlid
       loggedUserButtonLabel: withFallback(slide.loggedUserButtonLabel),
       loggedUserButtonUrl: withFallback(slide.loggedUserButtonUrl),
       ...imageUrls(image),
-      imageAlt: { pl: alt.pl || name.pl, en: alt.en || name.en },
+      ...pictureFacts(image),
+      imageAlt: shownAlt([slide.imageAlt, image.alt, slide.name]),
     };
   });
   return { items: numbered(items) };

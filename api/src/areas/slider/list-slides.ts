@@ -1,22 +1,13 @@
 import { sliderList } from '@share/contract/areas/slider/slider.endpoints.ts';
 import type { SlideRow } from '@share/contract/areas/slider/slider.schemas.ts';
 import { type Addressed, imageUrls } from '../../platform/files/file-urls.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { lacksLanguage, missingLanguagesOf } from '../../platform/lists/missing-language.ts';
 import { shownTimeSelect } from '../../platform/records/shown-time.ts';
 
 interface Found extends Omit<SlideRow, 'thumbUrl'>, Addressed {}
-
-const translated = [
-  'r.name',
-  'r.content',
-  'r.guest_button_url',
-  'r.logged_user_button_label',
-  'r.logged_user_button_url',
-  'r.image_alt',
-];
 
 const source: ListSource<typeof sliderList, Found, SlideRow> = {
   declared: sliderList,
@@ -25,7 +16,7 @@ const source: ListSource<typeof sliderList, Found, SlideRow> = {
   filters: {
     name: contains("r.name->>'pl'", "r.name->>'en'"),
     active: equals('r.active'),
-    missing: lacksLanguage(...translated),
+    gap: hasGap('slide'),
   },
   orders: { position: 'r.position', name: alphabetical('r.name'), active: 'r.active' },
   select: {
@@ -34,7 +25,7 @@ const source: ListSource<typeof sliderList, Found, SlideRow> = {
     active: 'r.active',
     name: 'r.name',
     ...shownTimeSelect,
-    missing: missingLanguagesOf(...translated),
+    gaps: gapsOfRow('slide'),
     key: 'f.key',
     thumbKey: 'f.thumb_key',
     fileName: 'f.file_name',

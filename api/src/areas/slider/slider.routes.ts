@@ -1,13 +1,35 @@
 import * as publicReading from '@share/contract/areas/slider/public-slider.endpoints.ts';
-import { moveSlide, sliderEndpoints } from '@share/contract/areas/slider/slider.endpoints.ts';
+import {
+  countSlides as countEndpoint,
+  exportSlides,
+  moveSlide,
+  sliderEndpoints,
+  slideVersions,
+} from '@share/contract/areas/slider/slider.endpoints.ts';
+import { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { serveRecords } from '../../platform/records/serve-records.ts';
+import { imageInput, serveVersions } from '../../platform/records/versions/serve-versions.ts';
+import { countSlides } from './count-slides.ts';
 import { listPublicSlides } from './list-public-slides.ts';
 import { listSlides } from './list-slides.ts';
-import { slideVerbs } from './slider.verbs.ts';
+import { slideRecords, slideVerbs } from './slider.verbs.ts';
 
 export function sliderRoutes(app: App): void {
   serveRecords(app, sliderEndpoints, { list: listSlides, ...slideVerbs });
+  serveVersions(app, slideVersions, {
+    ...slideVerbs,
+    records: slideRecords,
+    input: SlideInput,
+    // A slide that was moved since stays in its place.
+    toInput: ({ position: _, ...content }, { files }) => ({
+      ...content,
+      image: imageInput(content.imageUrl, files),
+    }),
+  });
+  serve(app, countEndpoint, ({ context }) => countSlides(context));
+  serveExport(app, exportSlides, listSlides);
   serve(app, moveSlide, ({ params, body, context }) => slideVerbs.move(context, params.id, body.position));
   serve(app, publicReading.listPublicSlides, ({ context }) => listPublicSlides(context));
 }

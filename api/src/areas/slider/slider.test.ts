@@ -1,3 +1,4 @@
+import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
 import * as endpoints from '@share/contract/areas/slider/slider.endpoints.ts';
 import type { SlideInput } from '@share/contract/areas/slider/slider.schemas.ts';
 import { asc } from 'drizzle-orm';
@@ -167,9 +168,32 @@ describe('ERR-73 the last active slide stays', () => {
   });
 });
 
+test('I-31 the first slide has to be active', async () => {
+  const image = await aSentPicture();
+  expect((await tryToCreate('a', { image, active: false })).errors).toMatchObject([
+    { code: 'FIRST_SLIDE_NOT_ACTIVE', path: 'active' },
+  ]);
+  expect(await stored()).toEqual([]);
+  await create('a');
+  await create('b', { active: false, position: 2 });
+  expect(await stored()).toEqual(['1 a', '2 b (off)']);
+});
+
+test('home and the list say when visitors see no slide at all', async () => {
+  const card = async () => (await call(getHome)).data.cards.find(({ name }) => name === 'slidesNotShown');
+  const counted = async () => (await call(endpoints.countSlides)).data;
+  expect([await counted(), (await card())?.rows]).toEqual([{ all: 0, shown: 0 }, 0]);
+  await create('past', { visibleUntil: '2001-01-01 00:00:00' });
+  const future = await create('future', { visibleFrom: '2999-01-01 00:00:00' });
+  expect(await counted()).toEqual({ all: 2, shown: 0 });
+  expect(await card()).toMatchObject({ rows: 2, oldest: [{ title: { pl: 'future' } }, {}] });
+  await update(future.id, 'future', { visibleFrom: null });
+  expect([await counted(), (await card())?.rows]).toEqual([{ all: 2, shown: 1 }, 0]);
+});
+
 test('SLD-02, SLD-03 the list has thumbnails, is searched by name, filtered and ordered', async () => {
-  const frog = await create('Żaba', { active: false });
-  const moth = await create('Ćma', { position: 2 });
+  const moth = await create('Ćma');
+  const frog = await create('Żaba', { active: false, position: 1 });
   const find = async (list: object) =>
     (await call(endpoints.listSlides, { list })).data.items.map(({ id }) => id);
   expect((await call(endpoints.listSlides, { list: {} })).data.items).toMatchObject([

@@ -13,10 +13,21 @@ import { slides } from './slider.tables.ts';
 
 type StoredSlide = RowOf<typeof slides>;
 
-const slideRecords = records({
+export const slideRecords = records({
   table: slides,
   entity: 'slide',
   missing: 'NOT_FOUND',
+  versioned: {
+    texts: [
+      'name',
+      'content',
+      'guestButtonLabel',
+      'guestButtonUrl',
+      'loggedUserButtonLabel',
+      'loggedUserButtonUrl',
+      'imageAlt',
+    ],
+  },
   view: async ({ imageFileId, ...row }, db): Promise<SlideView> => ({
     ...row,
     ...shownTimeOf(row),
@@ -30,7 +41,10 @@ const placed = placedVerbs(
     const input = await cleanRichTexts(sent, context.actor.id);
     const image = await prepareImageInput(context, sentImage);
     return async ({ tx }, stored) => {
-      if (!input.active) await refuseIfLastActive(tx, stored, 'active');
+      if (!input.active) {
+        if (stored) await refuseIfLastActive(tx, stored, 'active');
+        else await refuseIfFirst(tx);
+      }
       const imageFileId = await attachImage(tx, context, image, stored?.imageFileId ?? null);
       if (imageFileId === null) throw new Refusal('IMAGE_IS_REQUIRED', 'image');
       return {
@@ -53,9 +67,15 @@ export const slideVerbs = {
  * The site always has a slide to show (ERR-73, I-31). Two requests at once cannot remove the last two: one transaction at a
  * time changes the slides.
  */
-async function refuseIfLastActive(tx: Db, stored: StoredSlide | null, path: string | null): Promise<void> {
-  if (!stored?.active) return;
+async function refuseIfLastActive(tx: Db, stored: StoredSlide, path: string | null): Promise<void> {
+  if (!stored.active) return;
   const isOther = and(eq(slides.active, true), ne(slides.id, stored.id));
   const [other] = await tx.select({ id: slides.id }).from(slides).where(isOther).limit(1);
   if (!other) throw new Refusal('CANT_REMOVE_LAST_ACTIVE', path);
+}
+
+/** A slider that has only inactive slides shows nothing (I-31). */
+async function refuseIfFirst(tx: Db): Promise<void> {
+  const [active] = await tx.select({ id: slides.id }).from(slides).where(eq(slides.active, true)).limit(1);
+  if (!active) throw new Refusal('FIRST_SLIDE_NOT_ACTIVE', 'active');
 }

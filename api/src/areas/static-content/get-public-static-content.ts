@@ -3,7 +3,7 @@ import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { imageUrls } from '../../platform/files/file-urls.ts';
+import { imageUrls, pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { staticContents } from './static-content.tables.ts';
 
@@ -19,7 +19,8 @@ export async function getPublicStaticContent({ db }: Context): Promise<PublicSta
     key,
     type,
     content: type === 'richText' ? withFallback(content, showsSomething) : withFallback(content),
-    alt: withFallback(alt),
+    alt: shownAlt([alt, image?.alt]),
     ...imageUrls(image),
+    ...pictureFacts(image),
   }));
 }

@@ -3,28 +3,32 @@ import type {
   StaticElementView,
   StaticRow,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { type Gap, gaps } from '@share/contract/shared/content/gaps.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { imageUrls } from '../../platform/files/file-urls.ts';
 import { files } from '../../platform/files/files.tables.ts';
+import type { Scope } from '../../platform/records/record-steps.ts';
+import { storeVersion } from '../../platform/records/versions/store-version.ts';
+import { recordLanguages } from '../../platform/records/versions/versions.tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { staticContents } from './static-content.tables.ts';
 
+/** As the audit trail names them, and their texts in two languages. */
+export const staticRecords = { entity: 'staticContent', versioned: { texts: ['content', 'alt'] } };
+
 export type StoredItem = typeof staticContents.$inferSelect;
+
+const root = { id: null, key: null, name: null, type: 'collection' as const, breadcrumbs: [] } satisfies Omit<
+  StaticCollectionView,
+  'children'
+>;
 
 /** A collection, or the root, with its children: collections first, then elements (STA-01). */
 export async function listStaticContent({ db }: Context, id: number | null): Promise<StaticCollectionView> {
-  if (id === null)
-    return {
-      id,
-      key: null,
-      name: null,
-      type: 'collection',
-      breadcrumbs: [],
-      children: await childrenOf(db, id),
-    };
+  if (id === null) return { ...root, children: await childrenOf(db, id) };
   const item = await findItem(db, id);
   if (item.type !== 'collection') throw new Refusal('NOT_FOUND');
   const { key, name, type } = item;
@@ -78,12 +82,32 @@ async function imageOf(db: Db, { imageFileId }: StoredItem) {
 }
 
 async function childrenOf(db: Db, parentId: number | null): Promise<StaticRow[]> {
+  const isChild = parentId === null ? isNull(staticContents.parentId) : eq(staticContents.parentId, parentId);
+  return rowsWhere(db, isChild);
+}
+
+/** The elements with that gap, wherever they are in the tree. */
+export async function listElementsWithGap({ db }: Context, gap: Gap): Promise<StaticCollectionView> {
+  const hasGap = sql`EXISTS (SELECT FROM ${recordLanguages} l
+    WHERE l.entity = ${staticRecords.entity} AND l.record_id = ${staticContents.id} AND ${gap} = ANY(l.gaps))`;
+  return { ...root, children: await rowsWhere(db, hasGap) };
+}
+
+async function rowsWhere(db: Db, condition: SQL): Promise<StaticRow[]> {
   const found = await db
     .select({ item: staticContents, image: files })
     .from(staticContents)
     .leftJoin(files, eq(files.id, staticContents.imageFileId))
-    .where(parentId === null ? isNull(staticContents.parentId) : eq(staticContents.parentId, parentId))
-    .orderBy(sql`${staticContents.type} <> 'collection'`, asc(staticContents.position));
+    .where(condition)
+    .orderBy(
+      sql`${staticContents.type} <> 'collection'`,
+      asc(staticContents.position),
+      asc(staticContents.id),
+    );
+  const gapsBelow = await readGapsBelow(
+    db,
+    found.map(({ item }) => item.id),
+  );
   return found.map(({ item: { id, key, name, type, content }, image }) => ({
     id,
     key,
@@ -91,7 +115,20 @@ async function childrenOf(db: Db, parentId: number | null): Promise<StaticRow[]>
     type,
     content,
     ...imageUrls(image),
+    gaps: gapsBelow.get(id) ?? [],
   }));
+}
+
+/** The gaps of elements, and those of all elements below collections. */
+export async function readGapsBelow(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Gap[]>> {
+  const { rows } = await db.execute<{ top: number; gaps: Gap[] }>(sql`
+    WITH RECURSIVE below AS (
+      SELECT id AS top, id FROM static_contents WHERE id = ANY(${sql.param(ids)}::int[])
+      UNION ALL SELECT below.top, s.id FROM static_contents s JOIN below ON s.parent_id = below.id)
+    SELECT top, array_agg(DISTINCT gap) AS gaps
+    FROM below JOIN record_languages l ON l.entity = ${staticRecords.entity} AND l.record_id = below.id, unnest(l.gaps) gap
+    GROUP BY top`);
+  return new Map(rows.map(({ top, gaps: found }) => [top, gaps.filter((gap) => found.includes(gap))]));
 }
 
 /** The collections above an item, from the root. */
@@ -113,3 +150,17 @@ export async function lockElement(tx: Db, id: number): Promise<StoredItem> {
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
 }
+
+/** Keeps a saved version of an element. Its place in the tree is not part of it. */
+export const keepElement = (
+  scope: Scope,
+  before: StaticElementView,
+  after: StaticElementView,
+): Promise<void> =>
+  storeVersion(
+    scope,
+    { ...staticRecords.versioned, entity: staticRecords.entity },
+    { before: ownPart(before), after: ownPart(after) },
+  );
+
+const ownPart = ({ breadcrumbs: _, children: __, ...own }: StaticElementView) => own;

@@ -9,15 +9,15 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
-import { type StoredItem, viewOf } from './static-content.reads.ts';
+import { keepElement, type StoredItem, staticRecords, viewOf } from './static-content.reads.ts';
 import { staticContents } from './static-content.tables.ts';
 
 const fields = ['latitude', 'longitude', 'zoom'] as const;
 type Field = (typeof fields)[number];
 type Parts = Record<Field, StoredItem>;
 
-const entity = 'staticContent';
-const action = 'staticContent.update';
+const { entity } = staticRecords;
+const action = `${entity}.update`;
 
 export const readStaticMap = async ({ db }: Context): Promise<StaticMapView> => toView(await readParts(db));
 
@@ -46,6 +46,7 @@ async function updatePart(tx: Db, context: Context, stored: StoredItem, value: s
   if (!changed) throw new Error('A locked element was gone');
   const [before, after] = [await viewOf(stored, tx), await viewOf(changed, tx)];
   await audit(tx, context, { action, entity, id: stored.id, before, after });
+  await keepElement({ tx, context }, before, after);
 }
 
 /** Each change of a part raises the version of the map. */

@@ -16,11 +16,18 @@ import { audit } from '../../platform/records/audit.ts';
 import type { Target } from '../../platform/records/record-steps.ts';
 import { refuseIfStale } from '../../platform/records/stale.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { findElement, lockElement, type StoredItem, viewOf } from './static-content.reads.ts';
+import {
+  findElement,
+  keepElement,
+  lockElement,
+  type StoredItem,
+  staticRecords,
+  viewOf,
+} from './static-content.reads.ts';
 import { staticContents } from './static-content.tables.ts';
 
-const entity = 'staticContent';
-const action = 'staticContent.update';
+const { entity } = staticRecords;
+const action = `${entity}.update`;
 
 /** Changes the content of a text, or picture and alternative text of a picture (STA-11). */
 export async function updateStaticElement(
@@ -49,6 +56,7 @@ export async function updateStaticElement(
     if (!changed) throw new Error('A locked element was gone');
     const after = await viewOf(changed, tx);
     await audit(tx, context, { action, entity, id, before, after });
+    await keepElement({ tx, context }, before, after);
     return after;
   });
 }

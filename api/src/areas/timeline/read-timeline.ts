@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
 import { actorName } from '../../platform/records/audit.ts';
+import { openEntries } from '../../platform/records/personal-values.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { emailEventOf, type StoredEntry, toTimelineEntry } from './shown-entry.ts';
 import type { Subjects } from './subjects.ts';
@@ -13,11 +14,12 @@ const NEWER_THAN_ALL = Number.MAX_SAFE_INTEGER;
 
 /** One page of the audit trail of the records, newest first. Refuses if there is no such record. */
 export async function readTimeline(
-  { db }: Context,
+  context: Context,
   subjects: Subjects,
   { before }: { before?: number | undefined },
 ): Promise<TimelinePage> {
-  const found = await readEntries(db, subjects, before ?? NEWER_THAN_ALL);
+  const { db } = context;
+  const found = await openEntries(context, await readEntries(db, subjects, before ?? NEWER_THAN_ALL));
   if (found.length === 0) await refuseIfMissing(db, subjects);
   const shown = found.slice(0, PAGE_SIZE);
   const emailByEvent = await readEmails(db, shown);

@@ -33,12 +33,17 @@ export const toTimelineEntry = (entry: StoredEntry, email: TimelineEntry['email'
 
 const isSystem = ({ actorId, actorLabel }: StoredEntry) => actorId === null && actorLabel === 'system';
 
-const isExpiry = ({ action, after }: StoredEntry) =>
-  action === 'order.reject' && valueAt(after, 'reason') === 'expired';
+/** A rejection that was no decision of staff has a name of its own, by its reason. */
+function rejectionActionOf({ after }: StoredEntry): string {
+  const reason = valueAt(after, 'reason');
+  if (reason === 'expired') return 'order.expire';
+  return reason === 'investor' ? 'order.cancel' : 'order.reject';
+}
 
 const isRefundDue = ({ after }: StoredEntry) => valueAt(after, 'refundDue') !== null;
 
-const actionOf = (entry: StoredEntry): string => (isExpiry(entry) ? 'order.expire' : entry.action);
+const actionOf = (entry: StoredEntry): string =>
+  entry.action === 'order.reject' ? rejectionActionOf(entry) : entry.action;
 
 /** The outbox event of the e-mail about the entry, or null if such entries cause no e-mail. */
 export function emailEventOf(entry: StoredEntry): string | null {
@@ -51,6 +56,8 @@ export function emailEventOf(entry: StoredEntry): string | null {
       return eventOf('order-accepted', orderId);
     case 'order.reject':
       return eventOf(isRefundDue(entry) ? 'order-rejected-refund-due' : 'order-rejected', orderId);
+    case 'order.cancel':
+      return eventOf('order-cancelled', orderId);
     case 'order.expire':
       return eventOf('order-expired', orderId);
     case 'transaction.accept':

@@ -9,20 +9,29 @@ export interface Subjects {
   withheld: readonly string[];
 }
 
+/** A record whose screen stays open while others may change it. */
+export interface Watched extends Subjects {
+  /** Selects one number, `revision`: the sum of the versions of what the screen shows. */
+  revision: SQL;
+}
+
 const documents = ['order.attach-document', 'order.remove-document'];
 
 /** An order and its transactions. */
-export const ofOrder = (id: number): Subjects => ({
+export const ofOrder = (id: number): Watched => ({
   rows: sql`SELECT 'order' AS entity, id FROM orders WHERE id = ${id}
     UNION ALL SELECT 'transaction', id FROM transactions WHERE order_id = ${id}`,
+  revision: sql`SELECT o.version + sum(t.version)::int AS revision FROM orders o JOIN transactions t ON t.order_id = o.id
+    WHERE o.id = ${id} GROUP BY o.id`,
   refusal: 'ORDER_NOT_EXISTS',
   withheld: [],
 });
 
 /** A transaction and the order that it pays, whose investor data and documents a transaction does not show. */
-export const ofTransaction = (id: number): Subjects => ({
+export const ofTransaction = (id: number): Watched => ({
   rows: sql`SELECT 'transaction' AS entity, id FROM transactions WHERE id = ${id}
     UNION ALL SELECT 'order', order_id FROM transactions WHERE id = ${id} AND order_id IS NOT NULL`,
+  revision: sql`SELECT version AS revision FROM transactions WHERE id = ${id}`,
   refusal: 'TRANSACTION:NOT_FOUND',
   withheld: ['order.update', ...documents],
 });

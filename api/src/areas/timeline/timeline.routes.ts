@@ -1,5 +1,7 @@
 import * as endpoints from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { investorOfOrder, investorOfTransaction, readAccountChanges } from './read-account-changes.ts';
+import { readRevision } from './read-revision.ts';
 import { readTimeline } from './read-timeline.ts';
 import { ofInvestment, ofOrder, ofTransaction } from './subjects.ts';
 
@@ -9,6 +11,16 @@ export function timelineRoutes(app: App): void {
   );
   serve(app, endpoints.getTransactionTimeline, ({ params, query, context }) =>
     readTimeline(context, ofTransaction(params.id), query),
+  );
+  serve(app, endpoints.getOrderRevision, ({ params, context }) => readRevision(context, ofOrder(params.id)));
+  serve(app, endpoints.getTransactionRevision, ({ params, context }) =>
+    readRevision(context, ofTransaction(params.id)),
+  );
+  serve(app, endpoints.getOrderAccountChanges, ({ params, context }) =>
+    readAccountChanges(context, investorOfOrder(params.id)),
+  );
+  serve(app, endpoints.getTransactionAccountChanges, ({ params, context }) =>
+    readAccountChanges(context, investorOfTransaction(params.id)),
   );
   serve(app, endpoints.getInvestmentTimeline, ({ params, query, context }) =>
     readTimeline(context, ofInvestment(params.id), query),

@@ -13,7 +13,8 @@ import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import {
   hasRefund,
-  REFUND_STATE,
+  RECEIPT,
+  refundStateOf,
   rejectionOf,
   transferTitle,
   whyNotAcceptTransaction,
@@ -75,13 +76,14 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     orderStatus: 'o.status',
     rejectionReason: 'o.rejection_reason',
     rejectedBy: 'o.rejected_by',
-    refund: REFUND_STATE,
+    refund: refundStateOf('t.order_id'),
+    receipt: RECEIPT,
     meta: `json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug, 'offerTitle', f.title,
       'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id, 'user', ${USER_META})`,
   },
   joins: `JOIN transactions t ON t.id = page.id JOIN investments i ON i.id = t.investment_id
     JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id
-    LEFT JOIN refunds r ON r.transaction_id = t.id`,
+    LEFT JOIN receipts c ON c.transaction_id = t.id`,
   row: ({ orderStatus, rejectionReason, rejectedBy, meta, ...found }, context) => ({
     ...found,
     rejection: rejectionOf({ rejectionReason, rejectedBy }),

@@ -8,6 +8,8 @@ const OVERDUE = "status = 'new' AND wait_until < $1::timestamptz";
 const DUE_SOON =
   "status = 'new' AND wait_until >= $1::timestamptz AND wait_until < $1::timestamptz + interval '3 days'";
 
+const IN_TIME = "status = 'new' AND wait_until >= $1::timestamptz";
+
 const sumOf = (condition: string) =>
   `SELECT count(*)::int AS rows, coalesce(sum(amount), 0) AS amount FROM transactions WHERE ${condition}`;
 
@@ -30,9 +32,11 @@ export const transactionsCards = [
   cardOf({
     name: 'paymentsToAccept',
     endpoint: listTransactions,
-    total: `SELECT (c.rows - late.rows)::int AS rows, c.amount - late.amount AS amount
-      FROM (${totalOfStatus('transactions', 'new')}) c, (${sumOf(OVERDUE)}) late`,
-    oldest: fiveOf("status = 'new' AND wait_until >= $1::timestamptz", 'date'),
+    // PayPal confirms its own (`whyNotAcceptTransaction`).
+    total: `SELECT (c.rows - late.rows - online.rows)::int AS rows, c.amount - late.amount - online.amount AS amount
+      FROM (${totalOfStatus('transactions', 'new')}) c, (${sumOf(OVERDUE)}) late,
+        (${sumOf(`${IN_TIME} AND method = 'payPal'`)}) online`,
+    oldest: fiveOf(`${IN_TIME} AND method = 'bankTransfer'`, 'date'),
   }),
   cardByTerm('paymentsDueSoon', DUE_SOON),
   cardByTerm('paymentsOverdue', OVERDUE),

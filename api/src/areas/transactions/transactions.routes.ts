@@ -1,15 +1,19 @@
 import * as endpoints from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { acceptTransaction, extendTransaction, readTransaction } from '../ledger/ledger.shared.ts';
 import { listTransactions, totalTransactions } from './list-transactions.ts';
 
 export function transactionsRoutes(app: App): void {
   serve(app, endpoints.listTransactions, ({ list, context }) => listTransactions(context, list));
   serve(app, endpoints.totalTransactions, ({ list, context }) => totalTransactions(context, list));
+  serveExport(app, endpoints.exportTransactions, listTransactions);
   serve(app, endpoints.getTransaction, ({ params, context }) =>
     readTransaction(context.db, context, params.id),
   );
-  serve(app, endpoints.acceptTransaction, ({ params, context }) => acceptTransaction(context, params.id));
+  serve(app, endpoints.acceptTransaction, ({ params, body, context }) =>
+    acceptTransaction(context, params.id, body),
+  );
   serve(app, endpoints.extendTransaction, ({ params, body, ifMatch, context }) =>
     extendTransaction(context, params.id, body, ifMatch),
   );

@@ -2,8 +2,8 @@ import type { UserCreateInput, UserView } from '@share/contract/areas/users/user
 import type { Context } from '../../platform/context.ts';
 import { insertRecord } from '../../platform/records/record-steps.ts';
 import { changeRights } from '../rights/rights.shared.ts';
+import { sendSetPasswordLink } from './invitation/send-set-password-link.ts';
 import { linkOfPattern } from './passwords/password-links.ts';
-import { sendSetPasswordLink } from './send-set-password-link.ts';
 import { readUser, userRecords } from './users.reads.ts';
 
 /** Creates an account without a password and any permission, and e-mails the link to set one (USR-08 to USR-15). */

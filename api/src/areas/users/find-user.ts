@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SessionKind } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from './users.tables.ts';
 
@@ -18,6 +19,8 @@ export async function findUserByEmail(db: Db, email: string): Promise<StoredUser
   return found;
 }
 
-/** Whether the user may sign in to the back office: an active administrator who is not deleted. */
-export const isActiveStaff = (user: Pick<StoredUser, 'active' | 'isAdmin' | 'deletedAt'>): boolean =>
-  user.active && user.isAdmin && user.deletedAt === null;
+/** Active administrators may sign in to the back office, and everybody whose account is active to the public site. */
+export const maySignIn = (
+  user: Pick<StoredUser, 'active' | 'isAdmin' | 'deletedAt'>,
+  kind: SessionKind,
+): boolean => user.active && user.deletedAt === null && (user.isAdmin || kind === 'investor');

@@ -1,9 +1,12 @@
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { foldListChanges } from '../../jobs/fold-list-changes.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anInvestor, aUser } from '../../testing/people.ts';
 import { caller } from '../../testing/test-app.ts';
+import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { openSession } from '../sessions/sign-in.ts';
 
 const app = appForAllTests();
@@ -94,4 +97,41 @@ test('names are sorted by the Polish alphabet', async () => {
   const by = (column: string) => find({ order: { column, direction: 'ASC' } });
   expect(await by('firstName')).toEqual(['Adam', 'Ćwir', 'Łucja', 'Zoe']);
   expect(await by('lastName')).toEqual(['Ćwir', 'Zoe', 'Adam', 'Łucja']);
+});
+
+test('the total follows every change of an account, folded or not, without counting rows', async () => {
+  const db = app.context.db;
+  const totals = async () => {
+    const of = async (filters: object) =>
+      (await call(listUsers, { list: { filters } as never })).data.pagination.totalItems;
+    return [
+      await of({}),
+      await of({ userType: 'staff' }),
+      await of({ createdAt: { from: '2020-01-01', to: '2020-12-31' } }),
+    ];
+  };
+  const counted = async () => {
+    const { rows } = await db.execute<{ all: number; staff: number; year: number }>(sql`
+      SELECT count(*)::int AS all, count(*) FILTER (WHERE is_admin)::int AS staff, count(*) FILTER (
+        WHERE created_at >= '2019-12-31 23:00Z' AND created_at < '2020-12-31 23:00Z')::int AS year
+      FROM users WHERE deleted_at IS NULL`);
+    return Object.values(rows[0] ?? {});
+  };
+  const ids = (
+    await db.execute<{ id: number }>(sql`INSERT INTO users (email, first_name, last_name, created_at)
+    SELECT 'counted' || n || '@example.com', 'C', 'C', '2020-05-05 12:00Z' FROM generate_series(1, 3) n RETURNING id`)
+  ).rows.map(({ id }) => id);
+  expect(await totals()).toEqual(await counted());
+  await foldListChanges(app.services);
+  await db.execute(sql`UPDATE users SET deleted_at = now() WHERE id = ${ids[0]}`);
+  expect(await totals()).toEqual(await counted());
+  await db.execute(sql`UPDATE users SET is_admin = true WHERE id = ${ids[1]}`);
+  await db.execute(sql`DELETE FROM users WHERE id = ${ids[2]}`);
+  expect(await totals()).toEqual(await counted());
+  await foldListChanges(app.services);
+  expect(await totals()).toEqual(await counted());
+  expect(await runBooksCheck(db)).toEqual([]);
+  await db.execute(sql`SELECT recount_lists()`);
+  expect(await totals()).toEqual(await counted());
+  await db.execute(sql`DELETE FROM users WHERE id = ANY(${sql.param(ids)})`);
 });

@@ -18,18 +18,27 @@ const WITH_PHONE = `lower(u.first_name || ' ' || u.last_name || ' ' || u.first_n
 const NUMBER = /^[\s+().\-/]*\d[\d\s+().\-/]*$/;
 const SEPARATORS = /[\s+().\-/]/g;
 
+/** The digits of a number, however it is separated; null for a text that is none. */
+export const digitsOf = (text: string): string | null =>
+  NUMBER.test(text) ? text.replace(SEPARATORS, '') : null;
+
 /** Words are parts of names and e-mail; a number is a part of the telephone number, or of the e-mail. */
-function search(text: string, parameter: Parameter): string {
-  if (!NUMBER.test(text)) return hasWords(text, parameter);
-  return `${WITH_PHONE} LIKE ${parameter(likePattern(text.replace(SEPARATORS, '')))}`;
+export function searchUsers(text: string, parameter: Parameter): string {
+  const digits = digitsOf(text);
+  return digits === null ? hasWords(text, parameter) : `${WITH_PHONE} LIKE ${parameter(likePattern(digits))}`;
 }
 
 const source: ListSource<typeof usersList, Found, UserRow> = {
   declared: usersList,
   from: 'users u',
   id: 'u.id',
+  counter: {
+    table: 'users',
+    filters: { status: 'userType', date: 'createdAt' },
+    dateOrder: { column: 'createdAt', expression: 'u.created_at' },
+  },
   filters: {
-    search,
+    search: searchUsers,
     active: equals('u.active'),
     userType: (type: UserType) => (type === 'staff' ? 'u.is_admin' : 'NOT u.is_admin'),
     isSuperAdmin: equals('u.is_super_admin'),

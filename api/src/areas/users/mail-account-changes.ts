@@ -2,6 +2,7 @@ import type { Translated } from '@share/contract/shared/translated.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { changesBankAccount } from './users.rules.ts';
 import type { users } from './users.tables.ts';
 
 type Stored = typeof users.$inferSelect;
@@ -24,17 +25,15 @@ export async function mailAccountChanges(
   changed: Account,
 ): Promise<void> {
   const email = stored.email !== changed.email;
-  const bank = bankOf(stored) !== bankOf(changed);
+  const bank = changesBankAccount(stored, changed);
   if (!email && !bank) return;
   const language = stored.language ?? context.environment.defaultLanguage;
   const kind = email && bank ? 'both' : email ? 'email' : 'bank';
   queueEmail(tx, context, await readTemplate(tx, 'account-changed'), {
     event: `account-changed user ${stored.id} version ${stored.version}`,
     recipient: stored.email,
+    userId: stored.id,
     language,
     variables: { firstName: stored.firstName, changed: words[kind][language] },
   });
 }
-
-const bankOf = ({ bankCountry, bankName, accountNumber }: Account) =>
-  JSON.stringify([bankCountry, bankName, accountNumber]);

@@ -1,14 +1,15 @@
 import type { UserEditInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { changeRecord, type Target } from '../../platform/records/record-steps.ts';
-import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { checkInvestorData } from '../countries/countries.shared.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { changeRights, isLastSuperAdmin, refuseBeyond, type Standing } from '../rights/rights.shared.ts';
+import { toInvestorColumns } from './investors/investor-columns.ts';
 import { lockAccount } from './lock-account.ts';
 import { mailAccountChanges } from './mail-account-changes.ts';
 import { readUser, userRecords } from './users.reads.ts';
-import { whyNotShut } from './users.rules.ts';
+import { changesBankAccount, whyNotShut } from './users.rules.ts';
 import type { users } from './users.tables.ts';
 
 type Stored = typeof users.$inferSelect;
@@ -26,6 +27,7 @@ export function updateUser(context: Context, target: Target, input: UserEditInpu
     await changeRecord({ tx, context }, userRecords, target, async (stored) => {
       await refuseShuttingBy(input, tx, actor, stored);
       const columns = toColumns(stored, input);
+      if (givesAway(stored, columns)) refuseUnconfirmed(context);
       await mailAccountChanges(tx, context, stored, columns);
       return columns;
     });
@@ -45,9 +47,6 @@ async function refuseShuttingBy(
 }
 
 function toColumns(stored: Stored, input: UserEditInput) {
-  const { investorData, refusals } = checkInvestorData(input.investorData);
-  refuseIfAny(refusals);
-  const { address, bankAccount, phoneNumber } = investorData;
   return {
     email: input.email.toLowerCase(),
     firstName: input.firstName,
@@ -58,10 +57,11 @@ function toColumns(stored: Stored, input: UserEditInput) {
     // Not settable, but nobody is a super administrator without being an administrator.
     isSuperAdmin: stored.isSuperAdmin && input.isAdmin,
     language: input.language === undefined ? stored.language : input.language,
-    phoneNumber,
-    ...address,
-    bankCountry: bankAccount.country,
-    bankName: bankAccount.bankName,
-    accountNumber: bankAccount.accountNumber,
+    ...toInvestorColumns(input.investorData),
   } satisfies Partial<Stored>;
 }
+
+/** Whether the change gives the account, its money or rights to somebody else. */
+const givesAway = (stored: Stored, changed: ReturnType<typeof toColumns>): boolean =>
+  changesBankAccount(stored, changed) ||
+  (['email', 'isAdmin', 'isSuperAdmin'] as const).some((column) => stored[column] !== changed[column]);

@@ -5,13 +5,15 @@ import type { Db } from '../../platform/database/database.ts';
 import { findRecord, records } from '../../platform/records/records.ts';
 import { toInvestorDataView } from '../countries/countries.shared.ts';
 import { isLastSuperAdmin, readStanding, standingOf } from '../rights/rights.shared.ts';
+import { hasFactor, readFactors } from '../second-factor/second-factor.shared.ts';
 import { passwordTokens } from './passwords/password-tokens.tables.ts';
 import { typeOf, whyNots } from './users.rules.ts';
 import { users } from './users.tables.ts';
 
 type Stored = typeof users.$inferSelect;
 
-const investorDataOf = (row: Stored) => ({
+/** The data of an account that orders copy. */
+export const investorDataOf = (row: Stored) => ({
   phoneNumber: row.phoneNumber,
   address: { address: row.address, zip: row.zip, city: row.city, country: row.country, state: row.state },
   bankAccount: { country: row.bankCountry, bankName: row.bankName, accountNumber: row.accountNumber },
@@ -42,7 +44,8 @@ export async function readUser(db: Db, context: Context, id: number): Promise<Us
   const row = await findRecord(db, userRecords, id);
   const person = await readStanding(db, id);
   if (!person) throw new Error('A user that was just read is gone');
-  const state = { ...person, hasPassword: row.passwordHash !== null };
+  const hasSecondFactor = hasFactor(await readFactors(db, id));
+  const state = { ...person, hasPassword: row.passwordHash !== null, hasSecondFactor };
   const isLast = await isLastSuperAdmin(db, row);
   return {
     id,
@@ -59,8 +62,10 @@ export async function readUser(db: Db, context: Context, id: number): Promise<Us
     language: row.language,
     createdAt: row.createdAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
     investorData: toInvestorDataView(investorDataOf(row), context.language),
     invitation: state.hasPassword ? null : await readInvitation(db, id),
+    hasSecondFactor,
     openOrders: await countOpenOrders(db, id),
     whyNot: whyNots(standingOf(context.actor), state, isLast),
   };

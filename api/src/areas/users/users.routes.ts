@@ -2,9 +2,10 @@ import * as personal from '@share/contract/areas/users/personal-permissions.endp
 import { listUserEmails as userEmails } from '@share/contract/areas/users/user-emails.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
-import { inviteUser } from './invite-user.ts';
+import { inviteUser } from './invitation/invite-user.ts';
 import { listUserEmails } from './list-user-emails.ts';
 import { listUsers } from './list-users.ts';
 import * as permissions from './personal-permissions.verbs.ts';
@@ -13,6 +14,7 @@ import { readUser } from './users.reads.ts';
 
 export function usersRoutes(app: App): void {
   serve(app, endpoints.listUsers, ({ list, context }) => listUsers(context, list));
+  serveExport(app, endpoints.exportUsers, listUsers);
   serve(app, endpoints.getUser, ({ params, context }) => readUser(context.db, context, params.id));
   serve(app, endpoints.createUser, ({ body, context }) => createUser(context, body));
   serve(app, endpoints.updateUser, ({ params, ifMatch, body, context }) =>

@@ -8,6 +8,7 @@ interface AccountState extends Standing {
   isAdmin: boolean;
   isDeleted: boolean;
   hasPassword: boolean;
+  hasSecondFactor: boolean;
 }
 
 export const typeOf = ({ isAdmin }: { isAdmin: boolean }): UserType => (isAdmin ? 'staff' : 'investor');
@@ -24,6 +25,7 @@ export function whyNots(actor: Standing, user: AccountState, isLastSuperAdmin: b
     demote: change ?? shut,
     remove: user.isDeleted ? 'USER_ALREADY_DELETED' : (beyond ?? shut),
     invite: change ?? whyNotInvite(user),
+    resetSecondFactor: change ?? whyNotResetFactor(actor, user),
   };
 }
 
@@ -42,3 +44,22 @@ export function whyNotInvite({ active, hasPassword }: Pick<AccountState, 'active
   if (!active) return 'USER_IS_NOT_ACTIVE';
   return hasPassword ? 'USER_HAS_PASSWORD' : null;
 }
+
+/** One changes one's own second factor on the screen of one's account, with the password. */
+export function whyNotResetFactor(
+  actor: Standing,
+  { id, hasSecondFactor }: Pick<AccountState, 'id' | 'hasSecondFactor'>,
+) {
+  if (id === actor.id) return 'USER_IS_YOURSELF';
+  return hasSecondFactor ? null : 'SECOND_FACTOR_MISSING';
+}
+
+interface BankAccount {
+  bankCountry: number | null;
+  bankName: string;
+  accountNumber: string;
+}
+
+/** Whether refunds would go elsewhere. */
+export const changesBankAccount = (stored: BankAccount, changed: BankAccount): boolean =>
+  (['bankCountry', 'bankName', 'accountNumber'] as const).some((part) => stored[part] !== changed[part]);

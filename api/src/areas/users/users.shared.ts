@@ -1,10 +1,21 @@
 /** For other areas: views of users, searches, and passwords of new accounts. */
-export { createInvestor, lockInvestor } from './find-or-create-investor.ts';
-export { findUser, findUserByEmail, isActiveStaff } from './find-user.ts';
-export { originOfPattern, resetPasswordLink } from './passwords/password-links.ts';
+
+export { findUser, findUserByEmail, maySignIn } from './find-user.ts';
+export { createInvestor, holdActiveUser, lockInvestor } from './investors/find-or-create-investor.ts';
+export { insertInvestor } from './investors/insert-investor.ts';
+export { toInvestorColumns } from './investors/investor-columns.ts';
+export { sendFirstLinkAgain, sendResetLinkAgain } from './invitation/send-link-again.ts';
+export { lockAccount } from './lock-account.ts';
+export { mailAccountChanges } from './mail-account-changes.ts';
+export { maySeePeople } from './may-see-people.ts';
+export { mailResetLink } from './passwords/mail-reset-link.ts';
+export { activationLinkOfPattern, resetLinkOfPattern } from './passwords/password-links.ts';
 export { findPasswordToken, lockUser, tokenToMail, wasJustMailed } from './passwords/password-token.ts';
 export {
   confirmPassword,
+  replacePassword,
   setPassword,
 } from './passwords/set-password.ts';
 export { hasEmail, isPerson, SEARCHED_PERSON, USER_META, userMeta } from './user-meta.ts';
+export { investorDataOf, readUser, userRecords } from './users.reads.ts';
+export { changesBankAccount, whyNotResetFactor, whyNotShut } from './users.rules.ts';

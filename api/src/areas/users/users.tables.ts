@@ -1,5 +1,5 @@
 import type { Language } from '@share/contract/shared/languages.ts';
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { permissions } from '../permissions/permissions.tables.ts';
 
 export const users = pgTable('users', {
@@ -27,6 +27,9 @@ export const users = pgTable('users', {
   language: text('language').$type<Language>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  /** From it comes the key of what the audit trail says of the person; without it nobody reads that any more. */
+  sealSeed: uuid('seal_seed').defaultRandom(),
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
 });
 
 export const userPermissions = pgTable('user_permissions', {

@@ -4,6 +4,7 @@ import { StopReason } from '../process/stop-reason.ts';
 import { isCode } from './is-code.ts';
 
 const timeout = 5_000; // A database that is started together with the server may be ready a little later.
+const silence = 15_000; // On a busy machine it accepts a connection at once and answers seconds later (R32).
 const temporary = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03', '53300'];
 
 /** Returns when the database answers; throws a `StopReason` when it refuses or stays silent. */
@@ -11,7 +12,7 @@ export async function reachDatabase(url: string, variable: string): Promise<void
   const until = Date.now() + timeout;
   for (;;) {
     try {
-      await ask(url, until - Date.now());
+      await ask(url);
       return;
     } catch (error) {
       if (!isCode(error, ...temporary) || Date.now() > until - 500) throw unreachable(url, variable, error);
@@ -20,11 +21,8 @@ export async function reachDatabase(url: string, variable: string): Promise<void
   }
 }
 
-async function ask(url: string, milliseconds: number): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: Math.max(milliseconds, 500),
-  });
+async function ask(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: silence });
   client.on('error', () => {}); // The query in progress fails with the same error.
   try {
     await client.connect();

@@ -14,6 +14,7 @@ export const constraintRefusals: Record<string, [ErrorCode, string | null]> = {
   offers_series_id_fkey: ['SERIES_NOT_EXISTS', 'series'],
   signed_documents_document_fkey: ['OFFER_DOCUMENT_IS_SIGNED', null],
   users_email_key: ['USER:NOT_UNIQUE_USER', 'email'],
+  passkeys_credential_key: ['PASSKEY_EXISTS', null],
   permissions_name_key: ['PERMISSION:NOT_UNIQUE_NAME', 'name'],
   series_capacity: ['LIMIT_BELOW_SHARES_IN_USE', 'limit'],
   orders_total: ['VALUE_TOO_LARGE', 'quantity'],

@@ -36,9 +36,13 @@ function isByProc(pid: number, cluster: string): boolean {
 
 const isZombie = (pid: number): boolean => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
+/** In the locale C, which services often run in, `ps` shows question marks for the letters of other languages. */
+const utf8 = { LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8' };
+
 /** For systems without /proc. */
 export function listByPs(cluster: string): number[] {
-  const lines = execFileSync('ps', ['-axww', '-o', 'pid=,stat=,command='], { encoding: 'utf8' }).split('\n');
+  const options = { encoding: 'utf8', env: { ...process.env, ...utf8 } } as const;
+  const lines = execFileSync('ps', ['-axww', '-o', 'pid=,stat=,command='], options).split('\n');
   return lines.flatMap((line) => {
     const [, pid, state = '', command = ''] = /^\s*(\d+) +(\S+) +(.*)$/.exec(line) ?? [];
     const isPostmaster = /\bpostgres\b/.test(command) && command.includes(` -D ${cluster} `);

@@ -1,4 +1,8 @@
+import type { PictureFacts } from '@share/contract/shared/files.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { emptyTranslated, type Translated, withFallback } from '@share/contract/shared/translated.ts';
 import { THUMB_EXTENSION, withExtension } from './file-name.ts';
+import type { FileRow } from './files.tables.ts';
 
 /** The columns of a file from which its addresses are made. */
 export interface Addressed {
@@ -20,3 +24,21 @@ export const imageUrls = (file: Addressed | null): { imageUrl: string | null; th
   imageUrl: file && fileUrl(file.key, file.fileName),
   thumbUrl: file && thumbUrl(file),
 });
+
+type Measured = Pick<FileRow, 'width' | 'height' | 'focusX' | 'focusY'>;
+
+/** What a page needs to draw a picture before it is loaded; null stands for no picture. */
+export const pictureFacts = (file: Measured | null): PictureFacts => ({
+  imageWidth: file?.width ?? null,
+  imageHeight: file?.height ?? null,
+  imageFocus: { x: file?.focusX ?? CENTRE, y: file?.focusY ?? CENTRE },
+});
+
+/** What a picture shows, as visitors read it: for each language the first of the texts that says something. */
+export function shownAlt(texts: readonly (Translated | undefined)[]): Translated {
+  const read = texts.map((text) => withFallback(text ?? emptyTranslated()));
+  const first = (language: Language) => read.map((text) => text[language]).find(Boolean) ?? '';
+  return { pl: first('pl'), en: first('en') };
+}
+
+const CENTRE = 50;

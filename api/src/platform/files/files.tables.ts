@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row per stored file. Its bytes are in the file store under `key`, those of its thumbnail under `thumb_key`. */
 export const files = pgTable('files', {
@@ -12,6 +13,16 @@ export const files = pgTable('files', {
   isPrivate: boolean('is_private').notNull().default(false),
   /** The file of an attachment: it is public only while an open part of a visible offer, or a page, shows it. */
   isAttachment: boolean('is_attachment').notNull().default(false),
+  /** Pixels; null for documents, and for pictures that were not measured. */
+  width: integer('width'),
+  height: integer('height'),
+  alt: jsonb('alt').$type<Translated>().notNull().default({ pl: '', en: '' }),
+  /** The point that stays in sight when a picture is cropped, in percent from the left and the top. */
+  focusX: smallint('focus_x').notNull().default(50),
+  focusY: smallint('focus_y').notNull().default(50),
+  /** A picture of the library stays while nothing uses it. */
+  inLibrary: boolean('in_library').notNull().default(false),
+  version: integer('version').notNull().default(1),
   createdBy: integer('created_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -10,7 +10,10 @@ import { type FileRow, files } from './files.tables.ts';
 export type Visibility = 'public' | 'private';
 
 /** A file whose bytes are stored already. The transaction of its record then inserts its row. */
-export type PreparedFile = Omit<FileRow, 'id' | 'createdAt' | 'createdBy' | 'isAttachment'>;
+export type PreparedFile = Pick<
+  FileRow,
+  'key' | 'thumbKey' | 'fileName' | 'contentType' | 'size' | 'width' | 'height' | 'sha256' | 'isPrivate'
+>;
 
 export interface Contents {
   fileName: string;
@@ -18,6 +21,9 @@ export interface Contents {
   contentType: string;
   bytes: FileBytes;
   thumb: Uint8Array | null;
+  /** Of a picture, in pixels. */
+  width?: number;
+  height?: number;
   visibility: Visibility;
 }
 
@@ -44,6 +50,8 @@ export async function prepareFile(context: Context, contents: Contents): Promise
     fileName: withExtension(cleanFileName(contents.fileName), contents.extension),
     contentType,
     size: bytes.size,
+    width: contents.width ?? null,
+    height: contents.height ?? null,
     sha256,
     isPrivate: visibility === 'private',
   };
@@ -81,6 +89,16 @@ const thumbKeyOf = (key: string) => `${key}${THUMB_MARK}`;
 /** The key of the file to which a key or the key of a thumbnail belongs. */
 export const fileKeyOf = (key: string): string =>
   key.endsWith(THUMB_MARK) ? key.slice(0, -THUMB_MARK.length) : key;
+
+/** Removes the bytes of a file whose row is gone; those that a failure leaves are removed by the sweep. */
+export async function removeBytes(
+  { files: store }: Pick<Context, 'files'>,
+  { key, thumbKey, isPrivate }: Pick<FileRow, 'key' | 'thumbKey' | 'isPrivate'>,
+): Promise<void> {
+  const visibility = isPrivate ? 'private' : 'public';
+  await store.remove(placeOf(key, visibility));
+  if (thumbKey) await store.remove(placeOf(thumbKey, visibility));
+}
 
 /** Returns the SHA-256 of the bytes. */
 async function write({ files: store }: Context, place: string, bytes: FileBytes): Promise<string> {

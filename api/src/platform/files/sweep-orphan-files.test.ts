@@ -1,5 +1,6 @@
 import { createOffer, deleteOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPicture } from '../../testing/files/pictures.ts';
 import { anElement, anInvestorDocument, anOfferInput, aSection } from '../../testing/offers.ts';
@@ -50,7 +51,7 @@ describe('I-30 the sweep', () => {
     expect(await places()).toEqual([]);
   });
 
-  it('keeps the picture of a record until another one replaces it', async () => {
+  it('keeps the picture of a record until another one replaces it and no kept version refers to it', async () => {
     const [first, second] = [await aStoredImage(), await aStoredImage()];
     const offer = await anOffer({ image: { fileId: first.id } });
     await sweepAfter(25);
@@ -61,6 +62,9 @@ describe('I-30 the sweep', () => {
       params: { id: offer.id },
       body: anOfferInput({ image: { fileId: next.id } }),
     });
+    await sweepAfter(25);
+    expect(await storedKeys()).toEqual(keysOf(first, next));
+    await test.context.db.execute(sql`DELETE FROM record_version_files WHERE file_id = ${first.id}`);
     await sweepAfter(25);
     expect(await storedKeys()).toEqual(keysOf(next));
     expect((await places()).some((place) => place.includes(second.key))).toBe(false);

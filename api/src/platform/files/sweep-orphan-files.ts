@@ -1,36 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { allowSeconds, type Db } from '../database/database.ts';
-import { fileKeyOf, placeOf, type Visibility } from './save-file.ts';
+import { keysInTexts } from './file-mentions.ts';
+import { fileKeyOf, removeBytes, type Visibility } from './save-file.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const MOST_ROWS = 1_000;
 const MOST_OBJECTS_AT_ONCE = 500;
 const SWEEP_LOCK = 7_203;
-
-/** Tables whose texts never refer to a file; the largest tables are among them. All other tables are searched. */
-const withoutFiles = [
-  'files',
-  'audit_entries',
-  'emails',
-  'geocoder_answers',
-  'idempotent_answers',
-  'investments',
-  'orders',
-  'password_tokens',
-  'permissions',
-  'role_permissions',
-  'roles',
-  'schema_migrations',
-  'sessions',
-  'shares',
-  'signed_documents',
-  'throttles',
-  'transactions',
-  'user_permissions',
-  'user_roles',
-  'users',
-];
 
 interface Swept {
   key: string;
@@ -39,7 +16,7 @@ interface Swept {
 }
 
 /**
- * Deletes files that are older than a day and to which nothing refers: they were uploaded but never saved with a record, or
+ * Deletes files that are older than a day, not in the library, and to which nothing refers: they were uploaded but never saved with a record, or
  * replaced. A reference is a foreign key in any table, or the address of the file in a text. Also deletes bytes without a row.
  */
 export async function sweepOrphanFiles(services: Services): Promise<void> {
@@ -51,11 +28,8 @@ export async function sweepOrphanFiles(services: Services): Promise<void> {
     );
     return lock.rows[0]?.mine ? deleteRows(tx, before) : [];
   });
-  for (const { key, thumb_key: thumbKey, is_private: isPrivate } of swept) {
-    const visibility = isPrivate ? 'private' : 'public';
-    await services.files.remove(placeOf(key, visibility));
-    if (thumbKey) await services.files.remove(placeOf(thumbKey, visibility));
-  }
+  for (const { key, thumb_key: thumbKey, is_private: isPrivate } of swept)
+    await removeBytes(services, { key, thumbKey, isPrivate });
   await removeUnknownBytes(services, 'public', before);
   await removeUnknownBytes(services, 'private', before);
 }
@@ -65,7 +39,7 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
     ({ table, column }) =>
       sql`NOT EXISTS (SELECT 1 FROM ${sql.raw(table)} r WHERE r.${sql.raw(column)} = f.id)`,
   );
-  const isOld = sql`f.created_at < ${before}`;
+  const isOld = sql`f.created_at < ${before} AND NOT f.in_library`;
   const candidates = await tx.execute<{ id: number; key: string }>(
     sql`SELECT id, key FROM files f WHERE ${sql.join([isOld, ...unreferenced], sql` AND `)} ORDER BY id LIMIT ${MOST_ROWS}`,
   );
@@ -75,7 +49,7 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
   if (orphans.length === 0) return [];
   // Checked again under the lock of the row: a record may refer to the file by now.
   const { rows } = await tx.execute<Swept & Record<string, unknown>>(
-    sql`DELETE FROM files f WHERE id = ANY(${sql.param(orphans)}) AND ${sql.join(unreferenced, sql` AND `)}
+    sql`DELETE FROM files f WHERE id = ANY(${sql.param(orphans)}) AND NOT f.in_library AND ${sql.join(unreferenced, sql` AND `)}
       RETURNING key, thumb_key, is_private`,
   );
   return rows;
@@ -88,24 +62,6 @@ async function foreignKeys(tx: Db): Promise<{ table: string; column: string }[]>
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
     WHERE c.confrelid = 'files'::regclass AND c.contype = 'f'`);
   return rows;
-}
-
-async function keysInTexts(tx: Db): Promise<Set<string>> {
-  const columns = await tx.execute<{ table: string; column: string }>(sql`
-    SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
-    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
-      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype) AND c.relname <> ALL(${sql.param(withoutFiles)})`);
-  const keys = new Set<string>();
-  for (const { table, column } of columns.rows) {
-    const text = sql.raw(`${column}::text`);
-    const { rows } = await tx.execute<{ key: string }>(sql`
-      SELECT DISTINCT match[1] AS key
-      FROM ${sql.raw(table)}, regexp_matches(${text}, '/api/files/([\\w-]+)/', 'g') AS match
-      WHERE ${text} LIKE '%/api/files/%'`);
-    for (const { key } of rows) keys.add(fileKeyOf(key));
-  }
-  return keys;
 }
 
 /** Removes bytes of requests that failed between storing the bytes and saving the row. */

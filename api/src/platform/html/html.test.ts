@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestPause } from '../../testing/longest-pause.ts';
+import { longestPause } from '../../testing/processes/longest-pause.ts';
 import { cleanRichTexts, sanitizeHtml, sanitizeTranslated } from './html.ts';
 
 describe('R17 rich text keeps what the toolbar can produce', () => {

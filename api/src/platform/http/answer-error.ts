@@ -27,6 +27,8 @@ export const errorAnswerer =
     reply.header('cache-control', 'no-store');
     if (error instanceof Closed) {
       const { errors } = errorAnswer([new Refusal('MAINTENANCE')], language);
+      const seconds = secondsUntil(error.status.maintenanceUntil, services.now());
+      if (seconds !== null && !error.status.systemMaintenance) reply.header('retry-after', String(seconds));
       reply.status(503).send({ status: 503, data: error.status, errors });
       return;
     }
@@ -42,6 +44,9 @@ export const errorAnswerer =
       reply.header('retry-after', String(secondsToWait(refusals)));
     reply.status(answer.status).send(answer);
   };
+
+const secondsUntil = (end: string | null, now: Date): number | null =>
+  end === null ? null : Math.max(1, Math.ceil((Date.parse(end) - now.getTime()) / 1_000));
 
 /** A throttled caller gets its own waiting time; after a refusal because of load a short wait is enough. */
 const secondsToWait = (refusals: readonly Refusal[] | null) =>

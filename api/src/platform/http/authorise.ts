@@ -1,4 +1,4 @@
-import type { Access } from '@share/contract/shared/endpoint.ts';
+import type { Access, Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { Actor } from '../context.ts';
 
 type Verdict = 'allowed' | 'not signed in' | 'forbidden';
@@ -7,8 +7,22 @@ type Verdict = 'allowed' | 'not signed in' | 'forbidden';
 export function judge(access: Access, actor: Actor): Verdict {
   if (access === 'public' || access === 'site') return 'allowed';
   if (actor.id === null) return 'not signed in';
+  if (access === 'investor') return actor.sessionKind === 'investor' ? 'allowed' : 'forbidden';
   if (!actor.isAdmin) return 'forbidden';
   if (access === 'self' || actor.isSuperAdmin) return 'allowed';
   const keys: readonly string[] = typeof access === 'string' ? [access] : access;
   return keys.some((key) => actor.permissions.has(key)) ? 'allowed' : 'forbidden';
 }
+
+/** What the frame and the screen "My account" call: all that is open until a demanded second factor is set up. */
+const frameOfAccount = new Set([
+  '/token',
+  '/user/me',
+  '/user/me/draft-key',
+  '/admin/splash-screen',
+  '/admin/user/me/permission-check',
+]);
+
+/** Whether the endpoint is closed to an administrator who lacks a second factor that the settings demand. */
+export const isShutWithoutFactor = ({ access, path }: Endpoint, { lacksFactor }: Actor): boolean =>
+  lacksFactor && access !== 'public' && !path.startsWith('/self/') && !frameOfAccount.has(path);

@@ -3,7 +3,7 @@ import { type ErrorCode, errorMessage, isErrorCode, statusOf } from '@share/cont
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { z } from 'zod';
 import { refusalOfSqlError } from '../database/sql-errors.ts';
-import { Refusal, Refusals } from '../refusal.ts';
+import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 
 /** The refusals that an error means for the caller, or null if it is an internal error. */
 export function refusalsOf(error: unknown): readonly Refusal[] | null {
@@ -28,6 +28,14 @@ export function errorAnswer(refusals: readonly Refusal[], language: Language): E
 /** Translates the issues of a schema into refusals. */
 export const refusalsOfIssues = (issues: readonly z.core.$ZodIssue[]): Refusal[] =>
   issues.flatMap(refusalsOfIssue);
+
+/** Content that was stored before, by the rules of today: refuses with every fault at its path. */
+export function parseStored<Input>(schema: z.ZodType<Input>, content: unknown): Input {
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  refuseIfAny(refusalsOfIssues(parsed.error.issues));
+  throw parsed.error;
+}
 
 /** For a union, the issues of the best matching alternative: the one with the fewest. */
 function refusalsOfIssue(issue: z.core.$ZodIssue): Refusal[] {

@@ -56,7 +56,8 @@ export async function openHttpServer(
     },
     clientErrorHandler: answerNoHttp,
   });
-  http.server.maxConnections = 1_000;
+  // Surplus connections are cut without an answer: as many as wait for a series, and everybody else.
+  http.server.maxConnections = 10_000;
   abortSlowRequests(http, timeouts.request);
   http.addHook('onRoute', refuseUndeclared);
   http.decorateRequest('context');

@@ -10,6 +10,7 @@ const texts = { pl: '', en: '' };
 const open: StatusView = {
   systemMaintenance: false,
   maintenanceMode: false,
+  maintenanceUntil: null,
   systemMaintenanceModeTitle: texts,
   systemMaintenanceModeMessage: texts,
   maintenanceModeTitle: texts,

@@ -19,5 +19,6 @@ const alwaysOpen = new Set(['/status', '/runtime-config']);
 export function isClosed(endpoint: Endpoint, actor: Actor, status: StatusView): boolean {
   if (alwaysOpen.has(endpoint.path)) return false;
   if (status.systemMaintenance) return true;
-  return status.maintenanceMode && endpoint.access === 'site' && !actor.isAdmin;
+  const isOfSite = endpoint.access === 'site' || endpoint.access === 'investor';
+  return status.maintenanceMode && isOfSite && !actor.isAdmin;
 }

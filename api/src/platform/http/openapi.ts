@@ -13,7 +13,8 @@ export function describeApi(publicUrl: string) {
   const paths: Record<string, Json> = {};
   for (const { area, name, endpoint } of allEndpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(area, name, endpoint) };
+    const id = areasOf(name).length > 1 ? `${area}_${name}` : name;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(area, id, endpoint) };
   }
   return {
     openapi: '3.0.3' as const,
@@ -26,9 +27,12 @@ export function describeApi(publicUrl: string) {
   };
 }
 
-function describeEndpoint(area: string, name: string, endpoint: Endpoint): Json {
+/** Several areas have endpoints of the same shape and name. */
+const areasOf = (name: string) => allEndpoints.filter((one) => one.name === name);
+
+function describeEndpoint(area: string, operationId: string, endpoint: Endpoint): Json {
   return {
-    operationId: name,
+    operationId,
     tags: [area],
     summary: endpoint.summary,
     description: `Access: ${[endpoint.access].flat().join(' or ')}. Refuses with: ${endpoint.errors.join(', ') || 'nothing of its own'}.`,

@@ -12,12 +12,12 @@ export interface Download {
 
 /**
  * Serves an endpoint whose answer is a file: with the same session, permission, parsing and refusals as `serve`, and without
- * caching.
+ * caching. `signal` aborts when the caller goes away before everything was sent.
  */
 export function serveDownload<const E extends Endpoint & { download: 'file' }>(
   app: App,
   endpoint: E,
-  open: (served: Served<E>) => Promise<Download>,
+  open: (served: Served<E>, signal: AbortSignal) => Promise<Download>,
 ): void {
   app.http.route({
     method: endpoint.method,
@@ -27,11 +27,15 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
       request.context = await openContext(app, endpoint, request);
     },
     handler: async (request, reply) => {
-      const { bytes, fileName, contentType } = await open(parse(endpoint, request));
+      const left = new AbortController();
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) left.abort();
+      });
+      const { bytes, fileName, contentType } = await open(parse(endpoint, request), left.signal);
       return reply
         .headers({
           ...fileHeaders({ contentType, fileName, manner: 'attachment' }),
-          'cache-control': 'no-store',
+          'cache-control': 'private, no-store',
         })
         .send(bytes);
     },

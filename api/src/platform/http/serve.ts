@@ -4,12 +4,13 @@ import { type ListDeclaration, type ListState, readListState } from '@share/cont
 import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
+import { refuseUnconfirmed } from '../confirmation.ts';
 import { type Actor, type Context, type Services, visitor } from '../context.ts';
 import { audit } from '../records/audit.ts';
 import { Refusal, Refusals, refuseIfAny } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import type { Semaphore } from '../semaphore.ts';
-import { judge } from './authorise.ts';
+import { isShutWithoutFactor, judge } from './authorise.ts';
 import {
   answerUpload,
   beginUpload,
@@ -19,7 +20,7 @@ import {
   type Upload,
 } from './body/uploads.ts';
 import { refusalsOfIssues } from './error-answer.ts';
-import { sendRevalidated } from './send-revalidated.ts';
+import type { Revalidation } from './revalidation.ts';
 
 /** The input of a verb: everything is parsed, and the caller is identified and allowed. */
 export interface Served<E extends Endpoint> {
@@ -40,11 +41,16 @@ export interface App {
   identify: (request: FastifyRequest) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
+  /** What it knows of answers that are the same for everybody. */
+  revalidation: Revalidation;
   /** Limits how many large bodies are read at once. */
   uploads: Semaphore;
+  /** Limits how many lists are written to files at once. */
+  exports: Semaphore;
 }
 
 const LONGEST_KEY = 200;
+const LONGEST_USER_AGENT = 500;
 const NO_VERSION = 0;
 
 /**
@@ -68,9 +74,9 @@ export function serve<const E extends Endpoint>(
       },
       ...(endpoint.upload ? uploadOptions : {}),
       handler: async (request, reply) => {
+        if (endpoint.revalidates) return sendRevalidated(app.revalidation, endpoint, answer, request, reply);
         const data = await answerUpload(request, () => answer(parse(endpoint, request)));
-        if (!endpoint.revalidates) return send(reply, endpoint.answer, data);
-        return sendRevalidated(request, reply, envelopeOf(endpoint.answer.parse(data)));
+        return send(reply, endpoint.answer, data);
       },
     });
   }
@@ -96,6 +102,7 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
     language: languageOf(request, app.services),
     requestId: request.id,
     ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     idempotency: null,
     received: new Map(),
   };
@@ -113,6 +120,8 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
     });
     throw new Refusal('FORBIDDEN');
   }
+  if (isShutWithoutFactor(endpoint, actor)) throw new Refusal('SECOND_FACTOR_DEMANDED');
+  if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
   return context;
 }
 
@@ -182,7 +191,19 @@ function send(reply: FastifyReply, schema: z.ZodType, data: unknown): FastifyRep
   const shown = schema.parse(data);
   const version = (shown as { version?: unknown } | null)?.version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
-  return reply.header('cache-control', 'no-store').send(envelopeOf(shown));
+  return reply.header('cache-control', 'private, no-store').send(envelopeOf(shown));
+}
+
+function sendRevalidated<E extends Endpoint>(
+  { send }: Revalidation,
+  endpoint: E,
+  answer: (served: Served<E>) => Promise<AnswerOf<E>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const served = parse(endpoint, request);
+  const name = JSON.stringify([endpoint.path, served.params, served.query, served.list]);
+  return send(request, reply, name, async () => envelopeOf(endpoint.answer.parse(await answer(served))));
 }
 
 const envelopeOf = (data: unknown) => ({ status: 200, data, errors: [] });

@@ -9,11 +9,11 @@ import { type Periods, periodsOf } from './list-periods.ts';
  */
 export interface ListCounter {
   /** The table that is counted. */
-  table: 'orders' | 'transactions';
+  table: 'orders' | 'transactions' | 'users';
   /** The filters that the counts by period support. */
   filters: { status: string; date: string };
-  /** The column of the user: a search for users alone is supported as well. */
-  user: string;
+  /** The column of the user, where counts of users are kept: a search for users alone is supported as well. */
+  user?: string;
   /** The sortable column whose days are counted, and its SQL. */
   dateOrder: { column: string; expression: string };
 }

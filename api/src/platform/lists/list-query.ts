@@ -13,6 +13,8 @@ import { findRelated } from './related-condition.ts';
 export interface ListReader<Source, Row> {
   (context: Context, state: ListState): Promise<ListAnswer<Row>>;
   readonly source: Source;
+  /** Throws if the caller may not read the list with these filters, beyond the permission of its endpoint. */
+  readonly refuse?: (context: Context, state: ListState) => void;
 }
 
 /** Makes the reader of a list, which returns one page with the exact total. */
@@ -29,7 +31,7 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
   const reader = context.readers[planModeOf(source, state)];
   const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
   const found = await findRelated(source, state, run<{ id: number }>);
-  const request: ListRequest = { source, state, language: context.language, found };
+  const request: ListRequest = { source, state, language: context.language, found, caller: context.actor.id };
   const { page, totalItems } = await readPage<Found>(request, run);
   return {
     items: page.map((row) => source.row(row, context)),

@@ -14,6 +14,8 @@ export interface ListSql {
   id: string;
   filters: Readonly<Record<string, FilterCondition>>;
   orders: Readonly<Record<string, OrderExpression>>;
+  /** Set if everybody sees only their own rows: the column of their owner, such as `o.user_id`. */
+  owner?: string;
   /** Joins by sort column that are not in `from`: used only when the list is sorted by that column. */
   orderJoins?: Readonly<Record<string, string | undefined>>;
   /** Joins by filter: used only when that filter is set. */

@@ -19,6 +19,8 @@ export interface ListRequest {
   state: ListState;
   language: Language;
   found: FoundIds;
+  /** Who asks, for lists of own rows: without it they are empty. */
+  caller?: number | null;
 }
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
@@ -43,6 +45,25 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
     values,
   };
 }
+
+/** The statement that reads the ids of all rows that match, in their order; of these alone, if `ids` are given. */
+export function idsStatement(request: ListRequest, ids?: readonly number[]): Statement {
+  const { source, state } = request;
+  const { values, parameter } = collectParameters();
+  const { expression, join } = orderOf(request);
+  const { direction } = state.order;
+  const joins = [...new Set([...filterJoins(request), join])].join(' ');
+  const chosen = ids ? [`${source.id} = ANY (${parameter(ids)}::int[])`] : [];
+  const text = `SELECT ${source.id} AS id FROM ${source.from} ${joins} ${conditions(request, parameter, chosen)}
+    ORDER BY ${expression} ${direction}, ${source.id} ${direction}`;
+  return { text, values };
+}
+
+/** The statement that reads the rows of these ids, in the order of the ids. */
+export const rowsStatement = (source: ListSql, ids: readonly number[]): Statement => ({
+  text: `SELECT ${fields(source)} FROM unnest($1::int[]) WITH ORDINALITY page (id, place) ${source.joins} ORDER BY page.place`,
+  values: [ids],
+});
 
 /** PostgreSQL estimates an offset parameter as a tenth of all rows, so the most frequent offset, 0, is left out. */
 const skip = ({ offset }: PageStart, parameter: Parameter) =>
@@ -70,7 +91,7 @@ export function userCondition(request: ListRequest, parameter: Parameter): strin
   const { source, state, found } = request;
   const [[name, text] = [], other] = Object.entries(state.filters);
   const filter = name === undefined || other ? undefined : source.filters[name];
-  if (!source.counter || filter === undefined || typeof filter === 'function') return null;
+  if (source.counter?.user === undefined || filter === undefined || typeof filter === 'function') return null;
   const users = soleCondition(filter, text as string, found);
   if (users?.column !== source.counter.user) return null;
   return refersTo(users, text as string, found, parameter, 'user_id');
@@ -135,9 +156,10 @@ function conditions(request: ListRequest, parameter: Parameter, further: readonl
   const filters = Object.keys(request.state.filters).map(
     (name) => `(${filterCondition(request, name, parameter)})`,
   );
-  const { unlessFiltered = {} } = request.source;
+  const { unlessFiltered = {}, owner } = request.source;
+  const own = owner ? [`${owner} = ${parameter(request.caller ?? null)}`] : [];
   const others = Object.keys(unlessFiltered).filter((name) => !(name in request.state.filters));
-  const all = [...filters, ...others.map((name) => unlessFiltered[name]), ...further];
+  const all = [...own, ...filters, ...others.map((name) => unlessFiltered[name]), ...further];
   return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
 }
 

@@ -1,3 +1,6 @@
+import { isLink } from '@share/contract/areas/email-templates/placeholders.ts';
+import type { EmailType } from '@share/contract/areas/emails/email-types.ts';
+
 /** Of all e-mails: `sender` is that of the configuration. */
 const every = ['sender'] as const;
 const order = [...every, 'firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] as const;
@@ -10,16 +13,31 @@ const transfer = ['accountHolder', 'bankName', 'accountNumber', 'transferTitle',
 export const emailVariables = {
   'password-reset': [...every, 'firstName', 'link'],
   'set-password': [...every, 'firstName', 'link'],
+  activation: [...every, 'link'],
+  'address-taken': [...every, 'firstName', 'link'],
   'order-created': [...order, ...transfer],
+  'order-created-paypal': [...order, 'waitUntil'],
   'transfer-received': order,
+  'paypal-received': order,
   'order-accepted': [...order, 'shareNumbers'],
+  'order-cancelled': order,
   'order-rejected': order,
   'order-rejected-refund-due': [...order, 'refundAmount', 'refundAccount'],
+  'payment-reminder': [...order, ...transfer],
   'transaction-expiry-extended': [...order, ...transfer],
   'order-expired': [...order, 'waitUntil'],
   'new-investor-document': [...every, 'firstName', 'offerTitle', 'documentName', 'link'],
+  contact: [...every, 'name', 'email', 'subject', 'message', 'agreements'],
   'account-changed': [...every, 'firstName', 'changed'],
-} as const satisfies Record<string, readonly string[]>;
+  'second-factor-reset': [...every, 'firstName'],
+  'second-factor-changed': [...every, 'firstName', 'changed'],
+} as const satisfies Record<EmailType, readonly string[]>;
 
-export type EmailType = keyof typeof emailVariables;
-export const emailTypes = Object.keys(emailVariables) as EmailType[];
+export { type EmailType, emailTypes } from '@share/contract/areas/emails/email-types.ts';
+
+/** Types whose link leads to a page that is open to everybody. */
+const openPages: ReadonlySet<EmailType> = new Set(['new-investor-document', 'address-taken']);
+
+/** Whether the link of such e-mails opens an account: whoever reads the text could take the account over. */
+export const opensAccount = (type: EmailType): boolean =>
+  emailVariables[type].some(isLink) && !openPages.has(type);

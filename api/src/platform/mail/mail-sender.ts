@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { listen } from '../process/listen.ts';
+import { openNotices } from '../process/notices.ts';
 import { alarmClock } from './alarm-clock.ts';
 import { openMailTransport, type SendMail } from './mail-transport.ts';
 import { EMAIL_CHANNEL } from './queue-email.ts';
@@ -19,18 +19,19 @@ export function startMailSender(
   send: SendMail = openMailTransport(services.environment),
 ): MailSender {
   const alarm = alarmClock();
-  const listener = listen(services, EMAIL_CHANNEL, alarm.ring);
+  const notices = openNotices(services);
+  notices.on(EMAIL_CHANNEL, alarm.ring);
   let stopping = false;
 
   async function work(): Promise<void> {
     while (!stopping) {
-      await listener.reconnect();
+      await notices.reconnect();
       await sendDueEmails(services, send, () => stopping).catch((error: unknown) =>
         services.log.error({ err: error }, 'sending e-mails was interrupted'),
       );
       if (!stopping) await alarm.wait(POLL_MILLISECONDS);
     }
-    listener.close();
+    notices.close();
   }
 
   const working = work();

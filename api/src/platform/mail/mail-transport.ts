@@ -2,12 +2,15 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
+import type { Mailbox } from './mail.tables.ts';
 
 interface OutgoingMail {
   /** The name of the .eml file. It is the same at every attempt, so that a repeated mail replaces its file. */
   name: string;
   messageId: string;
-  from: string;
+  /** As an object it is always one address, whatever characters it contains. */
+  from: string | Mailbox;
+  replyTo?: Mailbox;
   recipient: string;
   subject: string;
   html: string;
@@ -25,8 +28,8 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 export const openMailTransport = ({ smtpUrl, dataDir }: Environment): SendMail =>
   smtpUrl ? sendBySmtp(smtpUrl) : writeToFolder(join(dataDir, 'mail'));
 
-function sendBySmtp(url: string): SendMail {
-  const transport = createTransport({
+const smtpTransport = (url: string) =>
+  createTransport({
     url,
     ...CLOSED,
     connectionTimeout: TEN_SECONDS,
@@ -34,6 +37,13 @@ function sendBySmtp(url: string): SendMail {
     socketTimeout: TEN_SECONDS,
     dnsTimeout: TEN_SECONDS,
   });
+
+/** Connects to a mail server and signs in; throws if that fails. */
+export const reachMailServer = async (smtpUrl: string): Promise<void> =>
+  void (await smtpTransport(smtpUrl).verify());
+
+function sendBySmtp(url: string): SendMail {
+  const transport = smtpTransport(url);
   return async (mail) => void (await transport.sendMail(messageOf(mail)));
 }
 
@@ -58,10 +68,10 @@ function writeToFolder(folder: string): SendMail {
   };
 }
 
-const messageOf = ({ messageId, from, recipient, subject, html, text }: OutgoingMail) => ({
+const messageOf = ({ messageId, from, replyTo, recipient, subject, html, text }: OutgoingMail) => ({
   messageId,
   from,
-  // As an object it is always one address, whatever characters it contains.
+  ...(replyTo ? { replyTo } : {}),
   to: { name: '', address: recipient },
   subject,
   html,

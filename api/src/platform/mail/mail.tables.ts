@@ -1,5 +1,5 @@
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EmailType } from './email-types.ts';
 
 /** Staff edit these templates; queued e-mails are rendered from them. */
@@ -13,18 +13,36 @@ export const emailTemplates = pgTable('email_templates', {
   defaultBody: jsonb('default_body').$type<Translated>().notNull(),
 });
 
+/** Somebody with an address, as one header of an e-mail names them. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
 /** The outbox: e-mails are inserted with the change that they report, and sent afterwards. */
 export const emails = pgTable('emails', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  type: text('type').$type<EmailType>().notNull(),
   event: text('event').notNull(),
+  /** The account that the e-mail is to; null if no account had the address. */
+  userId: integer('user_id'),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
+  /** Encrypted. */
   body: text('body'),
+  /** Whether the text stays when the e-mail was sent or given up: not where its link opens an account. */
+  keepsText: boolean('keeps_text').notNull().default(false),
+  /** null: that of the configuration. */
+  sender: jsonb('sender').$type<Mailbox>(),
+  /** Where answers go; null: to the sender. */
+  replyTo: jsonb('reply_to').$type<Mailbox>(),
   attempts: integer('attempts').notNull().default(0),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
   leasedUntil: timestamp('leased_until', { withTimezone: true }),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   lastError: text('last_error'),
+  /** When another e-mail was queued in place of this one. */
+  againAt: timestamp('again_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

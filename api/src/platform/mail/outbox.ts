@@ -56,17 +56,20 @@ async function renewLease({ db, now }: Services, taken: Taken): Promise<void> {
   if (renewed.length > 0) taken.leasedUntil = leasedUntil;
 }
 
-/** Also deletes the text, because the links in it are secret. */
+/** Also deletes the text if its link opens an account. */
 export async function markSent({ db, now }: Services, { id }: Taken): Promise<void> {
   await mark(db).execute({ id, sentAt: now().toISOString() });
 }
+
+/** The text as far as it outlives the e-mail: not where its link opens an account. */
+export const keptBody = sql`CASE WHEN ${emails.keepsText} THEN ${emails.body} END`;
 
 const mark = prepared((db) =>
   db
     .update(emails)
     .set({
       sentAt: sql`${sql.placeholder('sentAt')}`,
-      body: null,
+      body: keptBody,
       leasedUntil: null,
       lastError: null,
     })
@@ -84,7 +87,7 @@ export async function markFailed(services: Services, taken: Taken, error: unknow
       leasedUntil: null,
       lastError: String(error).slice(0, LONGEST_ERROR),
       dueAt: new Date(now().getTime() + waitAfter(taken.attempts)),
-      givenUpAt: givenUp ? now() : null,
+      ...(givenUp ? { givenUpAt: now(), body: keptBody } : {}),
     })
     .where(and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil)));
   return givenUp;

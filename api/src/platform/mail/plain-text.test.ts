@@ -9,3 +9,10 @@ it('an HTML e-mail has a text for mail programs without HTML', () => {
     'Cześć\n\nAla & Ola <3 !\nsecond line\nOpen it: https://a.example/x?a=1&b=2\nhttps://a.example/',
   );
 });
+
+it('the longest hostile text is read in a moment', () => {
+  const started = performance.now();
+  for (const part of ['<a href="#">', '<a href="', '<a ', '<a href="#"', '<p>', '<br', '&amp;', '\n '])
+    plainText(part.repeat(300_000 / part.length));
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context, Services } from '../context.ts';
 import { afterCommit, withCommit } from '../database/commit-tasks.ts';
 import { type Db, prepared } from '../database/database.ts';
-import type { EmailType } from './email-types.ts';
-import { emails, emailTemplates } from './mail.tables.ts';
+import { type EmailType, opensAccount } from './email-types.ts';
+import { emails, emailTemplates, type Mailbox } from './mail.tables.ts';
 
 /** The PostgreSQL channel on which senders are notified of new e-mails. */
 export const EMAIL_CHANNEL = 'emails';
@@ -19,8 +19,14 @@ interface EmailToQueue {
   /** A unique name of what the e-mail reports: each recipient gets it once, however often it is queued. */
   event: string;
   recipient: string;
+  /** Needed only where the recipient is not the present address of the account. */
+  userId?: number;
   language: Language;
   variables: Record<string, string>;
+  /** Where it is not the one of the configuration. */
+  sender?: Mailbox;
+  /** Where answers go, if not to the sender. */
+  replyTo?: Mailbox;
 }
 
 /** The stored texts of an e-mail. */
@@ -51,14 +57,23 @@ export function queueEmail(tx: Db, context: Context, template: Template, email: 
   afterCommit(tx, () => wakeSenders(context));
 }
 
+/** SQL: the given account, or else the one that has the address. */
+const accountOf = (userId: unknown, recipient: unknown) =>
+  sql`coalesce(${userId}::int, (SELECT id FROM users WHERE email = ${recipient} AND deleted_at IS NULL))`;
+
 const insertEmail = prepared((db) =>
   db
     .insert(emails)
     .values({
+      type: sql.placeholder('type'),
       event: sql.placeholder('event'),
+      userId: accountOf(sql.placeholder('userId'), sql.placeholder('recipient')),
       recipient: sql.placeholder('recipient'),
       subject: sql.placeholder('subject'),
       body: sql.placeholder('body'),
+      keepsText: sql.placeholder('keepsText'),
+      sender: sql.placeholder('sender'),
+      replyTo: sql.placeholder('replyTo'),
       dueAt: sql.placeholder('dueAt'),
     })
     .onConflictDoNothing()
@@ -73,8 +88,37 @@ export async function queueEmails(
   list: readonly EmailToQueue[],
 ): Promise<void> {
   if (list.length === 0) return;
-  const values = list.map((email) => rendered(context, template, email));
+  const values = list
+    .map((email) => rendered(context, template, email))
+    .map((row) => ({ ...row, userId: accountOf(row.userId, row.recipient) }));
   await tx.insert(emails).values(values).onConflictDoNothing();
+  afterCommit(tx, () => wakeSenders(context));
+}
+
+/** Queues an e-mail with the text of a stored one that keeps it, to an address. The stored one is of that database transaction. */
+export async function queueCopy(
+  tx: Db,
+  context: Context,
+  stored: typeof emails.$inferSelect,
+  recipient: string,
+): Promise<void> {
+  const { type, userId, subject, keepsText, body, sender, replyTo } = stored;
+  if (body === null) throw new Error('An e-mail without its text cannot be copied');
+  const event = `${stored.event} copy of ${stored.id}`;
+  const text = context.secrets.open(body, bodyPlace(stored.event));
+  const sealed = context.secrets.seal(text, bodyPlace(event));
+  await tx.insert(emails).values({
+    type,
+    event,
+    userId,
+    recipient,
+    subject,
+    keepsText,
+    body: sealed,
+    sender,
+    replyTo,
+    dueAt: context.now(),
+  });
   afterCommit(tx, () => wakeSenders(context));
 }
 
@@ -98,14 +142,19 @@ function wakeSenders({ pool, log }: Services): void {
 function rendered(
   { environment, secrets, now }: Context,
   template: Template,
-  { event, recipient, language, ...email }: EmailToQueue,
+  { event, recipient, userId, language, ...email }: EmailToQueue,
 ) {
   const variables = { sender: environment.mailSender, ...email.variables };
   return {
+    type: template.type,
     event,
+    userId: userId ?? null,
     recipient,
     subject: renderSubject(template.subject[language], variables),
     body: secrets.seal(renderBody(template.body[language], variables), bodyPlace(event)),
+    keepsText: !opensAccount(template.type),
+    sender: email.sender ?? null,
+    replyTo: email.replyTo ?? null,
     dueAt: now(),
   };
 }

@@ -57,7 +57,7 @@ async function sendOne(services: Services, send: SendMail, email: Taken): Promis
 
 function mailOf(
   { environment, secrets }: Services,
-  { id, event, recipient, subject, body, createdAt }: Taken,
+  { id, event, recipient, subject, body, createdAt, sender, replyTo }: Taken,
 ) {
   if (body === null) throw new Error('The e-mail has no body');
   const html = secrets.open(body, bodyPlace(event));
@@ -66,7 +66,8 @@ function mailOf(
   return {
     name,
     messageId: `<${name}.${secrets.fingerprint(name, 'message-id').slice(0, 16)}@${domain}>`,
-    from: environment.mailFrom,
+    from: sender ?? environment.mailFrom,
+    ...(replyTo ? { replyTo } : {}),
     recipient,
     subject,
     html,

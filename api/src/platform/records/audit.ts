@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { type Db, prepared } from '../database/database.ts';
+import { hasPersonal, type Person, readSeed, sealPersonal, sealText } from './personal-values.ts';
 
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -31,6 +32,8 @@ interface Change {
   id?: number | null;
   before?: unknown;
   after?: unknown;
+  /** Of whom `before` and `after` tell: their values are sealed under the person's key. Entries of a user tell of that user. */
+  person?: Person;
 }
 
 const record = prepared((db) =>
@@ -51,18 +54,41 @@ const record = prepared((db) =>
     .prepare('audit'),
 );
 
-/** Records who did what, in the same transaction as the change (R27). Pass views, whose secrets are masked, never rows. */
+/**
+ * Records who did what, in the same transaction as the change (R27). Pass views, whose secrets are masked, never rows. It is one
+ * statement where the seeds of the person and of the actor are at hand.
+ */
 export async function audit(db: Db, context: Context, change: Change): Promise<void> {
+  const { actor, secrets } = context;
+  const { entity, id = null, before = null, after = null } = change;
+  const person = change.person ?? (entity === 'user' && id !== null ? { id } : null);
+  const tellsOfPerson = hasPersonal(before) || hasPersonal(after);
+  const seed = person && tellsOfPerson ? await readSeed(db, person) : null;
+  const seal = (record: unknown) => (person ? sealPersonal(secrets, person.id, seed, record) : record);
   await record(db).execute({
     at: context.now(),
-    actorId: context.actor.id,
-    actorLabel: context.actor.label,
-    ip: context.ip,
+    actorId: actor.id,
+    actorLabel: storedLabel(actor),
+    ip: await sealIp(db, context, person),
     requestId: context.requestId,
     action: change.action,
-    entity: change.entity,
-    entityId: change.id ?? null,
-    before: change.before ?? null,
-    after: change.after ?? null,
+    entity,
+    entityId: id,
+    before: seal(before),
+    after: seal(after),
   });
 }
+
+/** A person is stored by number: names and addresses can be erased, entries cannot. */
+export const storedLabel = ({ id, label }: Context['actor']): string => (id === null ? label : `#${id}`);
+
+/** The address belongs to whoever acts; a visitor's to the person whose account is meant, if there is one. */
+async function sealIp(db: Db, { actor, ip, secrets }: Context, meant: Person | null): Promise<string | null> {
+  const owner = actor.id === null ? meant : personOf(actor, actor.id);
+  if (ip === null || owner === null) return ip;
+  const seed = await readSeed(db, owner);
+  return seed === null ? null : sealText(secrets, owner.id, seed, ip);
+}
+
+/** Verbs may act as somebody else than whoever sent the request. */
+const personOf = ({ person }: Context['actor'], id: number): Person => (person?.id === id ? person : { id });

@@ -8,6 +8,8 @@ import type { Db } from '../database/database.ts';
 import { audit } from './audit.ts';
 import { type Awaitable, lockRecord, type Records, type RecordTable, type RowOf } from './records.ts';
 import { refuseIfStale } from './stale.ts';
+import { markSaved } from './versions/store-languages.ts';
+import { deleteVersions, storeVersion } from './versions/store-version.ts';
 
 export interface Scope {
   tx: Db;
@@ -35,6 +37,7 @@ export async function insertRecord<Table extends RecordTable, View>(
   const row = afterInsert ? await lockRecord(tx, of, id) : inserted;
   const after = await of.view(row, tx);
   await audit(tx, context, { action: `${of.entity}.create`, entity: of.entity, id, after });
+  await keep({ tx, context }, of, { before: null, after });
   return after;
 }
 
@@ -56,6 +59,7 @@ export async function changeRecord<Table extends RecordTable, View>(
   if (!changed) throw new Error(`A locked ${of.entity} was gone`);
   const after = await of.view(changed, tx);
   await audit(tx, context, { ...entry, id, before, after });
+  await keep({ tx, context }, of, { before, after });
   return after;
 }
 
@@ -70,7 +74,18 @@ export async function removeRecord<Table extends RecordTable, View>(
   const before = await of.view(stored, tx);
   await tx.delete(table).where(eq(table.id, id));
   await audit(tx, context, { action: `${of.entity}.delete`, entity: of.entity, id, before });
+  if (of.versioned || of.marked) await deleteVersions(tx, of.entity, id);
   return stored;
+}
+
+/** What its area declared to be kept of a save. */
+async function keep<Table extends RecordTable, View>(
+  scope: Scope,
+  { entity, versioned, marked }: Records<Table, View>,
+  change: { before: unknown; after: unknown },
+): Promise<void> {
+  if (versioned) await storeVersion(scope, { ...versioned, entity }, change);
+  if (marked) await markSaved(scope.tx, { ...marked, entity }, change);
 }
 
 const idOf = (row: object) => (row as { id: number }).id;

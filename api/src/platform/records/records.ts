@@ -22,7 +22,18 @@ export interface Records<Table extends RecordTable, View> {
   missing: ErrorCode;
   /** Makes the form that the API and the audit trail show, without secrets (R25). */
   view: (row: RowOf<Table>, db: Db) => Awaitable<View>;
+  /** Declared by content: every save keeps a version, and what its languages lack. */
+  versioned?: Versioned;
+  /** Declared by others: a save marks what the languages of these texts lack, and keeps no version. */
+  marked?: Marked;
 }
+
+export interface Marked {
+  /** The fields with texts in two languages. */
+  texts: readonly string[];
+}
+
+export type Versioned = Marked;
 
 export const records = <Table extends RecordTable, View>(declared: Records<Table, View>) => declared;
 

@@ -13,10 +13,10 @@ export async function refuseTakenSlugs(
   tx: Db,
   { table, owner, taken: code }: SlugBook,
   slug: Translated,
-  ownId: number | null,
+  callerId: number | null,
 ): Promise<void> {
   const isWanted = and(inArray(table.slug, [slug.pl, slug.en]), eq(table.isPresent, true));
-  const ofOthers = ownId === null ? undefined : ne(owner, ownId);
+  const ofOthers = callerId === null ? undefined : ne(owner, callerId);
   const found = await tx.select({ slug: table.slug }).from(table).where(and(isWanted, ofOthers));
   const taken = new Set(found.map((other) => String(other.slug)));
   refuseIfAny(

@@ -13,10 +13,10 @@ export async function suggestSlugs(
   context: Context,
   book: SlugBook,
   title: Translated,
-  ownId: number | undefined,
+  callerId: number | undefined,
 ): Promise<Translated> {
   const inLanguage = (language: Language) =>
-    suggest(context, book, slugOf(title[language], language, book.beforeDigits[language]), ownId);
+    suggest(context, book, slugOf(title[language], language, book.beforeDigits[language]), callerId);
   const [pl, en] = await Promise.all(languages.map(inLanguage));
   return { pl: pl ?? '', en: en ?? '' };
 }
@@ -25,11 +25,11 @@ async function suggest(
   { db }: Context,
   { table, owner, reserved }: SlugBook,
   slug: string,
-  ownId: number | undefined,
+  callerId: number | undefined,
 ): Promise<string> {
   if (slug === '') return '';
   const isSimilar = or(eq(table.slug, slug), like(table.slug, `${slug}-%`));
-  const ofOthers = ownId === undefined ? undefined : ne(owner, ownId);
+  const ofOthers = callerId === undefined ? undefined : ne(owner, callerId);
   const found = await db.select({ slug: table.slug }).from(table).where(and(isSimilar, ofOthers));
   return firstFreeSlug(slug, new Set([...reserved, ...found.map((other) => String(other.slug))]));
 }

@@ -1,5 +1,8 @@
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './agreements.schemas.ts';
 
@@ -11,6 +14,7 @@ export const agreementsList = list({
     target: { type: 'select', choices: schemas.agreementTargets },
     active: { type: 'boolean' },
     required: { type: 'boolean' },
+    gap: gapFilter,
   },
   sortable: ['position', 'name', 'type', 'target', 'active', 'required'],
   defaultOrder: { column: 'position', direction: 'ASC' },
@@ -38,6 +42,14 @@ export const agreementEndpoints = { ...agreement, get };
 export const { list: listAgreements, get: getAgreement, create: createAgreement } = agreementEndpoints;
 export const { update: updateAgreement, remove: deleteAgreement } = agreementEndpoints;
 
+export const exportAgreements = exportEndpoint(listAgreements, {
+  name: { kind: 'text', value: ({ name }) => name },
+  type: { kind: 'choice', value: ({ type }) => type },
+  target: { kind: 'choice', value: ({ target }) => target },
+  active: { kind: 'yesNo', value: ({ active }) => active },
+  required: { kind: 'yesNo', value: ({ required }) => required },
+});
+
 export const getTypesAndTargets = endpoint({
   method: 'GET',
   path: '/admin/agreements/typesAndTargets',
@@ -45,4 +57,11 @@ export const getTypesAndTargets = endpoint({
   summary: 'The types and targets an agreement may have',
   answer: schemas.TypesAndTargets,
   errors: [],
+});
+
+export const agreementVersions = versionEndpoints({
+  path: '/admin/agreements/:id',
+  one: 'an agreement',
+  get: getAgreement,
+  update: updateAgreement,
 });

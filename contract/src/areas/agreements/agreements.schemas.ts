@@ -1,5 +1,6 @@
 /** Agreements are consents that users accept, on registration, when investing or when getting in touch (AGR-09 to AGR-20). */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { RichTextHtml, showsSomething } from '../../shared/text.ts';
 import { type Translated, TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
@@ -41,7 +42,7 @@ export const AgreementView = AgreementInput.extend({
 });
 export type AgreementView = z.infer<typeof AgreementView>;
 
-export const AgreementRow = AgreementView.omit({ content: true, version: true });
+export const AgreementRow = AgreementView.omit({ content: true, version: true }).extend({ gaps: Gaps });
 export type AgreementRow = z.infer<typeof AgreementRow>;
 
 const Choice = z.object({ value: z.string(), label: TranslatedView });

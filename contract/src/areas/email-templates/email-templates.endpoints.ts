@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { list, listAnswer } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './email-templates.schemas.ts';
 
 /** EML-03 */
 export const emailTemplatesList = list({
   name: 'email-templates',
-  filters: {},
+  filters: { gap: gapFilter },
   sortable: ['name', 'subject'],
   defaultOrder: { column: 'name', direction: 'ASC' },
   unpaged: true,
 });
+
+/** In characters: a body whose variables are filled in. */
+const LONGEST_RENDERED = 300_000;
 
 const faults = [
   'TEMPLATE_VARIABLE_MISSING',
@@ -22,6 +28,7 @@ const faults = [
   'TEMPLATE_LINK_WITHOUT_TARGET',
   'TEMPLATE_MARKUP_NOT_ALLOWED',
   'TEMPLATE_MARKUP_BROKEN',
+  'TEMPLATE_CHARACTER_NOT_ALLOWED',
 ] as const satisfies ErrorCode[];
 
 export const listEmailTemplates = endpoint({
@@ -32,6 +39,11 @@ export const listEmailTemplates = endpoint({
   list: emailTemplatesList,
   answer: listAnswer(schemas.EmailTemplateRow),
   errors: [],
+});
+
+export const exportEmailTemplates = exportEndpoint(listEmailTemplates, {
+  name: { kind: 'text', value: ({ name }) => name },
+  subject: { kind: 'text', value: ({ subject }) => subject },
 });
 
 /** EML-17 */
@@ -65,6 +77,19 @@ export const updateEmailTemplate = endpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'IS_REQUIRED', 'NAME_IS_EMPTY', 'VALUE_TOO_LONG', ...faults],
 });
 
+/** For the preview: the text that is sent with such an HTML text, for mail programs that show no HTML. */
+export const getPlainText = endpoint({
+  method: 'POST',
+  path: '/admin/email/template/plain-text',
+  access: ['admin:email-template:get', 'admin:email-template:edit'],
+  summary: 'The plain text that is sent with an HTML text',
+  body: z.object({
+    html: z.string({ error: 'IS_REQUIRED' }).max(LONGEST_RENDERED, { error: 'VALUE_TOO_LONG' }),
+  }),
+  answer: z.object({ text: z.string() }),
+  errors: ['IS_REQUIRED', 'VALUE_TOO_LONG'],
+});
+
 /** EML-19, ERR-77: answers when the mail server has accepted the message. */
 export const sendTestMessage = endpoint({
   method: 'POST',
@@ -81,4 +106,11 @@ export const sendTestMessage = endpoint({
     'EMAIL_INVALID_FORMAT',
     ...faults,
   ],
+});
+
+export const emailTemplateVersions = versionEndpoints({
+  path: '/admin/email/template/:id',
+  one: 'an e-mail template',
+  get: getEmailTemplate,
+  update: updateEmailTemplate,
 });

@@ -3,18 +3,25 @@
  * or deleted. Variables are written in {{double braces}}.
  */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { isLanguage, type Language } from '../../shared/languages.ts';
-import { Email, withoutControls } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text.ts';
 import { TranslatedView, translatedRequired } from '../../shared/translated.ts';
 
 const LONGEST_SUBJECT = 255;
 /** In characters. */
 const LONGEST_BODY = 100_000;
 
+/** Nothing of it is changed: what an e-mail may not contain is refused. */
+const html = z
+  .string({ error: 'IS_REQUIRED' })
+  .max(LONGEST_BODY, { error: 'VALUE_TOO_LONG', abort: true })
+  .refine((text) => text.trim() !== '', { error: 'IS_REQUIRED' });
+
 export const EmailTemplateInput = z.object({
   name: translatedRequired(255, 'NAME_IS_EMPTY'),
   subject: translatedRequired(LONGEST_SUBJECT),
-  body: translatedRequired(LONGEST_BODY),
+  body: z.object({ pl: html, en: html }),
 });
 export type EmailTemplateInput = z.infer<typeof EmailTemplateInput>;
 
@@ -29,7 +36,12 @@ export const EmailTemplateView = z.object({
 });
 export type EmailTemplateView = z.infer<typeof EmailTemplateView>;
 
-export const EmailTemplateRow = EmailTemplateView.pick({ id: true, type: true, name: true, subject: true });
+export const EmailTemplateRow = EmailTemplateView.pick({
+  id: true,
+  type: true,
+  name: true,
+  subject: true,
+}).extend({ gaps: Gaps });
 export type EmailTemplateRow = z.infer<typeof EmailTemplateRow>;
 
 /** EML-16, with what the panel and the preview need for each variable. */
@@ -47,18 +59,11 @@ export const EmailTemplateConfig = z.object({
 });
 export type EmailTemplateConfig = z.infer<typeof EmailTemplateConfig>;
 
-const filled = (maximum: number) =>
-  z
-    .string({ error: 'IS_REQUIRED' })
-    .overwrite(withoutControls)
-    .max(maximum, { error: 'VALUE_TOO_LONG' })
-    .refine((text) => text.trim() !== '', { error: 'IS_REQUIRED' });
-
 export const TestMessageInput = z.object({
   type: z.string({ error: 'IS_REQUIRED' }).max(100, { error: 'VALUE_TOO_LONG' }),
   email: Email,
-  subject: filled(LONGEST_SUBJECT),
-  body: filled(LONGEST_BODY),
+  subject: RequiredText(LONGEST_SUBJECT),
+  body: html,
   /** Of the sample data; by default that of the request. */
   language: z.custom<Language>(isLanguage, { error: 'VALUE_INVALID' }).optional(),
 });

@@ -12,13 +12,14 @@ export function renderSubject(template: string, variables: Variables): string {
 
 /**
  * Renders the body of an e-mail. Values are escaped and appear in text only. An address appears only as a complete `href` or a
- * complete text, so that no template can send its token to another site (R35). A placeholder in any other place stays empty.
+ * complete text, so that no template can send its token to another site (R35). A placeholder in any other place stays empty. Line breaks of a value
+ * stay.
  */
 export const renderBody = (template: string, variables: Variables): string =>
   replaced(template, placeholdersOf(template), (placeholder) => {
     const value = valueIn(variables, placeholder);
     if (!isShown(placeholder) || (isLink(placeholder.name) && !/^https?:\/\//.test(value))) return '';
-    return escapeHtml(value);
+    return escapeHtml(value).replace(/\r?\n/g, '<br>');
   });
 
 function replaced(text: string, placeholders: readonly Placeholder[], by: (one: Placeholder) => string) {

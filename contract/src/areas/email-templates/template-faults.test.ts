@@ -64,6 +64,17 @@ test.each([
   expect(codesOf(`${button}\n${html}`)).toEqual([fault]);
 });
 
+test('characters that turn the reading direction around are refused, with their line', () => {
+  expect(codesOf(`${button}\n<p>1\u202E000</p>`)).toEqual([['CHARACTER_NOT_ALLOWED', 'U+202E', 2]]);
+});
+
+test('each fault knows its place in the text', () => {
+  const html = `<p>{{surname}}</p>\n<a>x</a>\n<p>{{first name}} {{b</p><script>`;
+  const marked = faultsOfBody(html, []).map(({ place }) => place && html.slice(place.from, place.to));
+  expect(marked).toEqual(['{{surname}}', '<a>', '{{first name}}', '{{b', '<script>']);
+  expect(faultsOfBody('', variables).map(({ place }) => place)).toEqual([null]);
+});
+
 test('a subject is plain text, without addresses', () => {
   const codes = (subject: string) =>
     faultsOfSubject(subject, variables).map(({ code, what }) => [code, what]);

@@ -17,6 +17,8 @@ export interface TemplateFault {
   what: string;
   /** The line, counted from 1; null for what is missing. */
   line: number | null;
+  /** Where it begins and ends in the text; null for what is missing. */
+  place: { from: number; to: number } | null;
 }
 
 /** Further ones are reported after these are mended. */
@@ -26,6 +28,7 @@ interface Found {
   code: ErrorCode;
   what: string;
   at: number;
+  to: number;
 }
 
 /** The reasons why a text cannot be the subject of such e-mails. */
@@ -44,10 +47,16 @@ export function faultsOfBody(html: string, variables: readonly TemplateVariable[
   const shown = new Set(placeholders.filter(isShown).map(({ name }) => name));
   const missing = variables
     .filter(({ name, required }) => required && !shown.has(name))
-    .map(({ name }) => ({ code: 'TEMPLATE_VARIABLE_MISSING' as const, what: `{{${name}}}`, line: null }));
+    .map(({ name }) => ({
+      code: 'TEMPLATE_VARIABLE_MISSING' as const,
+      what: `{{${name}}}`,
+      line: null,
+      place: null,
+    }));
   const others = [
     ...faultsOfVariables(placeholders, variables),
     ...tokens.flatMap((token) => [...faultsOfToken(html, token), ...bracesOf(html, token)]),
+    ...faultsOfCharacters(html),
   ];
   return [...missing, ...inOrder(html, others)];
 }
@@ -56,7 +65,12 @@ const inOrder = (text: string, found: readonly Found[]): TemplateFault[] =>
   found
     .toSorted((one, other) => one.at - other.at)
     .slice(0, MOST_FAULTS)
-    .map(({ code, what, at }) => ({ code, what, line: text.slice(0, at).split('\n').length }));
+    .map(({ code, what, at, to }) => ({
+      code,
+      what,
+      line: text.slice(0, at).split('\n').length,
+      place: { from: at, to },
+    }));
 
 function faultsOfVariables(
   placeholders: readonly Placeholder[],
@@ -64,22 +78,25 @@ function faultsOfVariables(
 ): Found[] {
   const known = new Set(variables.map(({ name }) => name));
   return placeholders.flatMap((placeholder) => {
-    const { name, from: at } = placeholder;
+    const { name, from: at, to } = placeholder;
     const what = `{{${name}}}`;
-    if (!known.has(name)) return { code: 'TEMPLATE_VARIABLE_UNKNOWN', what, at };
-    return isShown(placeholder) ? [] : { code: 'TEMPLATE_VARIABLE_MISPLACED', what, at };
+    if (!known.has(name)) return { code: 'TEMPLATE_VARIABLE_UNKNOWN', what, at, to };
+    return isShown(placeholder) ? [] : { code: 'TEMPLATE_VARIABLE_MISPLACED', what, at, to };
   });
 }
 
 function faultsOfToken(html: string, token: MarkupToken): Found[] {
   const { kind, from: at, to } = token;
-  if (kind === 'broken') return [{ code: 'TEMPLATE_MARKUP_BROKEN', what: excerpt(html, at), at }];
+  if (kind === 'broken') {
+    const what = excerpt(html, at);
+    return [{ code: 'TEMPLATE_MARKUP_BROKEN', what, at, to: Math.min(to, at + EXCERPT) }];
+  }
   if (kind === 'style' && isActiveCss(html.slice(at, to)))
-    return [{ code: 'TEMPLATE_MARKUP_NOT_ALLOWED', what: '<style>', at }];
+    return [{ code: 'TEMPLATE_MARKUP_NOT_ALLOWED', what: '<style>', at, to }];
   if (kind !== 'tag' || token.isClosing) return [];
   const forbidden = forbiddenIn(token);
-  if (forbidden) return [{ code: 'TEMPLATE_MARKUP_NOT_ALLOWED', what: forbidden, at }];
-  return isDeadLink(token) ? [{ code: 'TEMPLATE_LINK_WITHOUT_TARGET', what: excerpt(html, at), at }] : [];
+  if (forbidden) return [{ code: 'TEMPLATE_MARKUP_NOT_ALLOWED', what: forbidden, at, to }];
+  return isDeadLink(token) ? [{ code: 'TEMPLATE_LINK_WITHOUT_TARGET', what: excerpt(html, at), at, to }] : [];
 }
 
 /** The rules of a style sheet end in braces that belong together. */
@@ -99,7 +116,19 @@ const faultsOfBraces = (text: string, { from, to }: { from: number; to: number }
       code: 'TEMPLATE_VARIABLE_MALFORMED',
       what: found[0].trim(),
       at: from + found.index,
+      to: from + found.index + found[0].trimEnd().length,
     }));
+
+/** They would make a reader see another amount or address than the one that is sent. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+const faultsOfCharacters = (html: string): Found[] =>
+  [...html.matchAll(DIRECTION_CONTROLS)].map(({ 0: character, index: at }) => ({
+    code: 'TEMPLATE_CHARACTER_NOT_ALLOWED',
+    what: `U+${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    at,
+    to: at + 1,
+  }));
 
 const EXCERPT = 40;
 

@@ -1,5 +1,7 @@
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { list } from '../../shared/lists/list.ts';
-import { missingLanguageFilter } from '../../shared/lists/missing-language.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { moveEndpoint } from '../../shared/order/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './faq.schemas.ts';
@@ -9,7 +11,7 @@ export const faqList = list({
   filters: {
     question: { type: 'text' },
     active: { type: 'boolean' },
-    missing: missingLanguageFilter,
+    gap: gapFilter,
   },
   sortable: ['position', 'question', 'active'],
   defaultOrder: { column: 'position', direction: 'ASC' },
@@ -44,4 +46,21 @@ export const moveFaq = moveEndpoint({
   one: 'an FAQ entry',
   missing: 'FAQ_NOT_EXISTS',
   view: schemas.FaqView,
+});
+
+export const exportFaq = exportEndpoint(listFaq, {
+  question: { kind: 'text', value: ({ question }) => question },
+  position: { kind: 'number', value: ({ position }) => position },
+  active: { kind: 'yesNo', value: ({ active }) => active },
+  // FAQ-03
+  homepage: { kind: 'yesNo', value: () => false },
+  visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
+  visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },
+});
+
+export const faqVersions = versionEndpoints({
+  path: '/admin/faq/:id',
+  one: 'an FAQ entry',
+  get: getFaq,
+  update: updateFaq,
 });

@@ -1,6 +1,6 @@
 /** Questions and answers of the public site, in the order that staff choose (FAQ-08 to FAQ-15). */
 import { z } from 'zod';
-import { missingLanguages } from '../../shared/lists/missing-language.ts';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { Position } from '../../shared/order/record-position.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { RichTextHtml, showsSomething } from '../../shared/text.ts';
@@ -34,5 +34,5 @@ export const FaqView = z.object({
 });
 export type FaqView = z.infer<typeof FaqView>;
 
-export const FaqRow = FaqView.omit({ answer: true, version: true }).extend({ missing: missingLanguages });
+export const FaqRow = FaqView.omit({ answer: true, version: true }).extend({ gaps: Gaps });
 export type FaqRow = z.infer<typeof FaqRow>;

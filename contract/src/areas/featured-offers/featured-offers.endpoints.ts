@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { languageEndpoints } from '../../shared/content/language-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { list, listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './featured-offers.schemas.ts';
 
 /** FEA-04 */
 export const featuredOffersList = list({
   name: 'featured-offers',
-  filters: {},
+  filters: { gap: gapFilter },
   sortable: ['id'],
   defaultOrder: { column: 'id', direction: 'ASC' },
   unpaged: true,
@@ -21,6 +24,11 @@ export const listFeaturedOffers = endpoint({
   list: featuredOffersList,
   answer: listAnswer(schemas.FeaturedPlacementRow),
   errors: [],
+});
+
+export const exportFeaturedOffers = exportEndpoint(listFeaturedOffers, {
+  name: { kind: 'choice', value: ({ name }) => name },
+  title: { kind: 'text', value: ({ title }) => title },
 });
 
 /** Offers of every state: one may be featured before it is visible. */
@@ -54,6 +62,13 @@ export const updateFeaturedOffer = endpoint({
   body: schemas.FeaturedPlacementInput,
   answer: schemas.FeaturedPlacementView,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'OFFER_NOT_EXISTS', 'OFFER_FEATURED_TWICE'],
+});
+
+export const featuredOfferLanguages = languageEndpoints({
+  path: '/admin/featured-offer/:id',
+  one: 'a placement',
+  get: getFeaturedOffer,
+  update: updateFeaturedOffer,
 });
 
 /** FEA-08. Only visible offers; the answer may depend on the caller and on chance, so it must not be stored. */

@@ -3,6 +3,7 @@
  * deleted.
  */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { Id } from '../../shared/ids.ts';
 import { type Translated, TranslatedView, translated } from '../../shared/translated.ts';
 import { PublicOfferRow } from '../offers/public-offers.schemas.ts';
@@ -87,7 +88,11 @@ export const FeaturedPlacementView = z.object({
 });
 export type FeaturedPlacementView = z.infer<typeof FeaturedPlacementView>;
 
-export const FeaturedPlacementRow = FeaturedPlacementView.pick({ id: true, name: true, title: true });
+export const FeaturedPlacementRow = FeaturedPlacementView.pick({
+  id: true,
+  name: true,
+  title: true,
+}).extend({ gaps: Gaps });
 export type FeaturedPlacementRow = z.infer<typeof FeaturedPlacementRow>;
 
 export const PublicFeaturedView = z.object({

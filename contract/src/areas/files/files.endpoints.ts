@@ -7,7 +7,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { UploadedFile } from '../../shared/files.ts';
 
 /** Every permission to create or edit content includes uploading. */
-const contentEditors = [
+export const contentEditors = [
   'admin:offer:create',
   'admin:offer:edit',
   'admin:agreement:create',
@@ -20,6 +20,7 @@ const contentEditors = [
   'admin:slider:edit',
   'admin:email-template:edit',
   'admin:static-content:edit',
+  'admin:picture:create',
 ] as const;
 
 /** The requirements use both forms: the file itself, or `{ data: { file } }`. */

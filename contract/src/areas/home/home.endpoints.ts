@@ -6,6 +6,7 @@ import { TranslatedView } from '../../shared/translated.ts';
 
 /** In the order of their urgency, in which they are shown. */
 export const homeCardNames = [
+  'payPalUnclear',
   'paymentsToAccept',
   'ordersToAccept',
   'paymentsDueSoon',
@@ -15,6 +16,9 @@ export const homeCardNames = [
   'seriesWithoutAccount',
   'offersWithoutShares',
   'offersPastEnd',
+  'slidesNotShown',
+  'languagesIncomplete',
+  'emailsFailed',
   'booksCheck',
 ] as const;
 export type HomeCardName = (typeof homeCardNames)[number];

@@ -1,6 +1,7 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { investmentsList } from './investments.list.ts';
 import { InvestmentRow, InvestmentView } from './investments.schemas.ts';
@@ -13,6 +14,16 @@ export const listInvestments = endpoint({
   list: investmentsList,
   answer: listAnswer(InvestmentRow),
   errors: [],
+});
+
+export const exportInvestments = exportEndpoint(listInvestments, {
+  id: { kind: 'id', value: ({ id }) => id },
+  userName: { kind: 'text', value: ({ userMeta }) => `${userMeta.firstName} ${userMeta.lastName}`.trim() },
+  userEmail: { kind: 'text', value: ({ userMeta }) => userMeta.email },
+  hasPendingOrders: { kind: 'yesNo', value: ({ hasPendingOrders }) => hasPendingOrders },
+  investedAmount: { kind: 'amount', value: ({ investedAmount }) => investedAmount },
+  numberOfShares: { kind: 'number', value: ({ numberOfShares }) => numberOfShares },
+  offer: { kind: 'text', value: ({ offer }) => offer.title },
 });
 
 export const totalInvestments = totalsEndpoint(listInvestments);

@@ -12,6 +12,9 @@ const InvestmentTransaction = TransactionView.omit({
   version: true,
   rejection: true,
   refund: true,
+  surplus: true,
+  receipt: true,
+  account: true,
 });
 
 export const InvestmentRow = z.object({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { offersList } from './offers.list.ts';
 import { OfferInput, OfferOption, OfferRow, OfferView } from './offers.schemas.ts';
 
@@ -41,6 +43,16 @@ export const suggestSlug = endpoint({
   errors: [],
 });
 
+export const exportOffers = exportEndpoint(listOffers, {
+  title: { kind: 'text', value: ({ title }) => title },
+  slug: { kind: 'text', value: ({ slug }) => slug },
+  position: { kind: 'number', value: ({ position }) => position },
+  investmentStart: { kind: 'day', value: ({ investmentStart }) => investmentStart },
+  investmentEnd: { kind: 'day', value: ({ investmentEnd }) => investmentEnd },
+  isOpen: { kind: 'yesNo', value: ({ isOpen }) => isOpen },
+  isVisible: { kind: 'yesNo', value: ({ isVisible }) => isVisible },
+});
+
 export const getOffer = endpoint({
   method: 'GET',
   path: '/admin/offer/:idOrSlug',
@@ -78,6 +90,17 @@ export const createOffer = endpoint({
   errors: savingErrors,
 });
 
+/** The copy is hidden and closed, sells no series and has no documents for investors. It is created by the rules of today. */
+export const duplicateOffer = endpoint({
+  method: 'POST',
+  path: '/admin/offer/:id/duplicate',
+  access: 'admin:offer:create',
+  summary: 'Create a hidden offer with the content of another one, for those who may also read offers',
+  params: IdParams,
+  answer: OfferView,
+  errors: [...savingErrors, 'OFFER_NOT_EXISTS'],
+});
+
 export const updateOffer = endpoint({
   method: 'PUT',
   path: '/admin/offer/:id',
@@ -98,4 +121,11 @@ export const deleteOffer = endpoint({
   params: IdParams,
   answer: z.null(),
   errors: ['OFFER_NOT_EXISTS', 'CANT_DELETE_ENTITY_WITH_RELATIONS'],
+});
+
+export const offerVersions = versionEndpoints({
+  path: '/admin/offer/:id',
+  one: 'an offer',
+  get: getOffer,
+  update: updateOffer,
 });

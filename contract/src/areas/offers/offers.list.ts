@@ -1,3 +1,4 @@
+import { gapFilter } from '../../shared/content/gaps.ts';
 import { list } from '../../shared/lists/list.ts';
 
 export const offersList = list({
@@ -9,6 +10,7 @@ export const offersList = list({
     investmentEnd: { type: 'dateRange' },
     isOpen: { type: 'boolean' },
     isVisible: { type: 'boolean' },
+    gap: gapFilter,
   },
   sortable: ['position', 'title', 'investmentStart', 'investmentEnd', 'isOpen', 'isVisible', 'createdAt'],
   defaultOrder: { column: 'position', direction: 'ASC' },

@@ -3,6 +3,7 @@
  * lists (agreements, and the content that investors read).
  */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { CalendarDay } from '../../shared/dates.ts';
 import { ImageInput } from '../../shared/files.ts';
 import { Count, Id } from '../../shared/ids.ts';
@@ -27,7 +28,13 @@ import {
 export const templateNames = ['', 'fullWidthGallery'] as const;
 
 /** OFR-31: slugs that would be other addresses of the API. A test compares them with the paths of the endpoints. */
-export const reservedOfferSlugs = ['options', 'slug-suggestion', 'document-file', 'attachment-file'] as const;
+export const reservedOfferSlugs = [
+  'options',
+  'slug-suggestion',
+  'document-file',
+  'attachment-file',
+  'export',
+] as const;
 
 const Slug = slugWithout(reservedOfferSlugs);
 
@@ -48,8 +55,10 @@ export type OfferAgreementInput = z.infer<typeof OfferAgreementInput>;
 
 const position = z.preprocess((value) => (typeof value === 'number' && value < 0 ? 0 : value), Count);
 
+export const TITLE_MAXIMUM = 255;
+
 export const OfferFields = z.object({
-  title: translatedRequired(255),
+  title: translatedRequired(TITLE_MAXIMUM),
   slug: z.object({ pl: Slug, en: Slug }),
   isOpen: z.boolean(),
   isVisible: z.boolean(),
@@ -138,7 +147,7 @@ export const OfferView = z.object({
   templateName: z.enum(templateNames),
   series: z.number().nullable(),
   seriesName: TranslatedView.nullable(),
-  /** False if nobody can order, because the series has no account for the transfers (ERR-62). Null without a series. */
+  /** False if nobody can pay by transfer, because the series has no account (ERR-62). Null without a series. */
   seriesHasAccount: z.boolean().nullable(),
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
@@ -168,6 +177,7 @@ export const OfferRow = z.object({
   isOpen: z.boolean(),
   isVisible: z.boolean(),
   createdAt: z.string(),
+  gaps: Gaps,
 });
 export type OfferRow = z.infer<typeof OfferRow>;
 

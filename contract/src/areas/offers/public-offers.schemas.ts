@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { DocumentFileView } from '../../shared/files.ts';
+import { DocumentFileView, pictureFacts } from '../../shared/files.ts';
 import { MoneyView } from '../../shared/numbers/money.ts';
 import { nodeView } from '../../shared/order/nodes.ts';
 import { TranslatedView } from '../../shared/translated.ts';
+import { notOrderable } from '../orders/orders.schemas.ts';
 import { BadgeView } from './offers.parts.ts';
-import { OfferView } from './offers.schemas.ts';
+import { OfferAgreementView, OfferView } from './offers.schemas.ts';
+
+/** Whether shares can be ordered now. `whyNot` has the code with which an order is refused. */
+const Ordering = z.object({
+  state: z.enum(['open', 'closed', 'soldOut']),
+  whyNot: z.enum(notOrderable).nullable(),
+  smallestQuantity: z.number(),
+  /** Of one order at this moment. How many shares are left is not public: null for visitors. */
+  largestQuantity: z.number().nullable(),
+});
+export type Ordering = z.infer<typeof Ordering>;
 
 export const PublicOfferRow = OfferView.pick({
   id: true,
@@ -20,10 +31,15 @@ export const PublicOfferRow = OfferView.pick({
   investmentReturn: true,
   imageUrl: true,
   thumbUrl: true,
-}).extend({ badges: z.array(BadgeView) });
+}).extend({
+  imageAlt: TranslatedView,
+  ...pictureFacts,
+  badges: z.array(BadgeView),
+  ordering: Ordering,
+});
 export type PublicOfferRow = z.infer<typeof PublicOfferRow>;
 
-/** The series of the offer. The number of shares that are left is not public. */
+/** The series of the offer. */
 const PublicSeriesView = z.object({
   id: z.number(),
   displayName: TranslatedView,
@@ -35,7 +51,7 @@ const PublicSeriesView = z.object({
 });
 export type PublicSeriesView = z.infer<typeof PublicSeriesView>;
 
-/** Only active agreements are included; documents have a separate call. */
+/** Only active agreements are included, with the fingerprint that an order sends back; documents have a separate call. */
 export const PublicOfferView = OfferView.omit({
   version: true,
   createdAt: true,
@@ -44,7 +60,14 @@ export const PublicOfferView = OfferView.omit({
   seriesName: true,
   seriesHasAccount: true,
   investorDocuments: true,
-}).extend({ series: PublicSeriesView.nullable() });
+}).extend({
+  /** What the picture of the offer shows; its title, where the library says nothing. */
+  imageAlt: TranslatedView,
+  ...pictureFacts,
+  series: PublicSeriesView.nullable(),
+  agreements: z.array(OfferAgreementView.extend({ fingerprint: z.string() })),
+  ordering: Ordering,
+});
 export type PublicOfferView = z.infer<typeof PublicOfferView>;
 
 const documentView = {

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import { MoneyView } from '../../shared/numbers/money.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods } from './orders.schemas.ts';
+import { ReceiptView, TransferAccount } from './receipts.schemas.ts';
 import { refundStates } from './refunds.schemas.ts';
 
 /** A condition is named by the code with which the verb refuses while it is not met. */
@@ -18,7 +19,11 @@ export const acceptConditions = [
 ] as const satisfies ErrorCode[];
 export type AcceptCondition = (typeof acceptConditions)[number];
 
-export const rejectConditions = ['ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'] as const satisfies ErrorCode[];
+export const rejectConditions = [
+  'ORDER_COMPLETED',
+  'ORDER_ALREADY_REJECTED',
+  'PAYMENT_BEING_CAPTURED',
+] as const satisfies ErrorCode[];
 export type RejectCondition = (typeof rejectConditions)[number];
 
 /** `notRelevant`: the order is final, so the condition no longer matters. */
@@ -33,12 +38,18 @@ export type ShareCounts = z.infer<typeof ShareCounts>;
 
 const Payment = z.object({
   id: z.number(),
+  version: z.number(),
   status: z.enum(orderStatuses),
   method: z.enum(transactionMethods),
   amount: MoneyView,
   /** What the investor was asked to write on the transfer. */
   title: z.string(),
+  /** When somebody confirmed that the money had arrived. */
   receivedAt: z.string().nullable(),
+  /** What the bank said of it, as far as it was stored. */
+  receipt: ReceiptView.nullable(),
+  /** The account of the series, to which the investor pays. */
+  account: TransferAccount,
   waitUntil: z.string().nullable(),
   /** The payment is still missing after its term. */
   isOverdue: z.boolean(),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
-import { Email } from '../../shared/text.ts';
+import { Email, RequiredText } from '../../shared/text.ts';
 import { OrderDecision } from './order-decision.schemas.ts';
 import { ordersList } from './orders.list.ts';
 import {
@@ -23,6 +24,19 @@ export const listOrders = endpoint({
   list: ordersList,
   answer: listAnswer(OrderRow),
   errors: [],
+});
+
+export const exportOrders = exportEndpoint(listOrders, {
+  id: { kind: 'id', value: ({ id }) => id },
+  userName: { kind: 'text', value: ({ userMeta }) => `${userMeta.firstName} ${userMeta.lastName}`.trim() },
+  userEmail: { kind: 'text', value: ({ userMeta }) => userMeta.email },
+  offer: { kind: 'text', value: ({ offer }) => offer.title },
+  date: { kind: 'instant', value: ({ date }) => date },
+  quantity: { kind: 'number', value: ({ quantity }) => quantity },
+  status: { kind: 'choice', value: ({ status }) => status },
+  rejection: { kind: 'choice', value: ({ rejection }) => rejection?.reason ?? null },
+  refund: { kind: 'choice', value: ({ refund }) => refund },
+  amount: { kind: 'amount', value: ({ totalAmount }) => totalAmount },
 });
 
 export const totalOrders = totalsEndpoint(listOrders);
@@ -91,7 +105,7 @@ export const rejectOrder = endpoint({
   summary: 'Reject an open order: its shares become available again',
   params: IdParams,
   answer: OrderView,
-  errors: ['ORDER_NOT_EXISTS', 'ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED'],
+  errors: ['ORDER_NOT_EXISTS', 'ORDER_COMPLETED', 'ORDER_ALREADY_REJECTED', 'PAYMENT_BEING_CAPTURED'],
 });
 
 export const downloadSpreadsheet = endpoint({
@@ -161,6 +175,19 @@ export const getOrderableOffer = endpoint({
   params: IdParams,
   answer: OrderableOffer,
   errors: ['OFFER_NOT_EXISTS'],
+});
+
+/** The first few people whose names or e-mail have every word of the text; deleted accounts are left out. */
+export const searchInvestors = endpoint({
+  method: 'GET',
+  path: '/admin/investment/manual-order/investors',
+  access: 'admin:investment:manual-order',
+  summary: 'Find an investor by a part of the name or e-mail',
+  query: z.object({ search: RequiredText(100).min(2, { error: 'SEARCH_TOO_SHORT' }) }),
+  answer: z.array(
+    z.object({ id: z.number(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+  ),
+  errors: [],
 });
 
 /** ORD-45: whose account an order for this address would go to. */

@@ -7,8 +7,9 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import { Id } from '../../shared/ids.ts';
 import { languages } from '../../shared/languages.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
-import { Email, Text } from '../../shared/text.ts';
+import { Email } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
+import { AgreementAnswers } from '../consents/consents.schemas.ts';
 import { InvestorDataInput, InvestorDataView } from './investor-data.ts';
 import { RefundView, refundStates } from './refunds.schemas.ts';
 
@@ -73,6 +74,8 @@ const SignedDocument = z.object({
 export const OrderView = z.object({
   id: z.number(),
   version: z.number(),
+  /** Grows with every change of the order and of its transactions. */
+  revision: z.number(),
   date: z.string(),
   dateCompleted: z.string().nullable(),
   dateRejected: z.string().nullable(),
@@ -82,6 +85,8 @@ export const OrderView = z.object({
   status: z.enum(orderStatuses),
   rejection: Rejection.nullable(),
   refund: RefundView.nullable(),
+  /** Due because more arrived than the order costs. */
+  surplus: RefundView.nullable(),
   totalAmount: MoneyView,
   offer: OrderedOffer,
   userMeta: UserMeta,
@@ -107,6 +112,8 @@ export const OrderRow = z.object({
   rejection: Rejection.nullable(),
   refund: z.enum(refundStates).nullable(),
   totalAmount: MoneyView,
+  /** What arrived, if it is not what the order costs. */
+  otherReceived: MoneyView.nullable(),
   downloadSpreadSheetUrl: z.string().nullable(),
 });
 export type OrderRow = z.infer<typeof OrderRow>;
@@ -115,37 +122,25 @@ export const OrderEditInput = z.object({ investorData: InvestorDataInput });
 export type OrderEditInput = z.infer<typeof OrderEditInput>;
 
 /** Limits the time of accepting: each share becomes a row, all in one transaction for which other orders wait. */
-const MOST_SHARES_PER_ORDER = 100_000;
+export const MOST_SHARES_PER_ORDER = 100_000;
+
+export const OrderQuantity = z
+  .int({ error: 'MUST_BE_GREATER_THAN_0' })
+  .min(1, { error: 'MUST_BE_GREATER_THAN_0' })
+  .max(MOST_SHARES_PER_ORDER, { error: 'VALUE_TOO_LARGE' });
 
 export const ManualOrderInput = z.object({
   email: Email,
   offer: Id,
   series: Id,
-  quantity: z
-    .int({ error: 'MUST_BE_GREATER_THAN_0' })
-    .min(1, { error: 'MUST_BE_GREATER_THAN_0' })
-    .max(MOST_SHARES_PER_ORDER, { error: 'VALUE_TOO_LARGE' }),
+  quantity: OrderQuantity,
   /** The price that was shown. If it has changed since, PRICE_HAS_CHANGED at `quantity`. Without it this is not checked. */
   pricePerShare: Money.optional(),
   investorData: InvestorDataInput,
   /** The language of the e-mails to a new investor; without it that of the platform. An existing account does not change. */
   language: z.enum(languages, { error: 'VALUE_INVALID' }).nullish(),
-  /**
-   * `agreement` is the id of an agreement of the offer. A required one that is not accepted is refused with IS_REQUIRED at
-   * `agreements.<index>.isAccepted`, or, when it was left out, at `agreements` with its id as the detail `agreement`.
-   * `fingerprint` is that of the agreement when it was shown: if the agreement has changed since, it is refused with
-   * AGREEMENT_HAS_CHANGED at `agreements.<index>.isAccepted`. Without a fingerprint this is not checked.
-   */
-  agreements: z
-    .array(
-      z.object({
-        agreement: Id,
-        isAccepted: z.boolean(),
-        isRequired: z.boolean().optional(),
-        fingerprint: Text().optional(),
-      }),
-    )
-    .max(200, { error: 'VALUE_TOO_LARGE' }),
+  /** Of the offer's agreements. */
+  agreements: AgreementAnswers,
 });
 export type ManualOrderInput = z.infer<typeof ManualOrderInput>;
 

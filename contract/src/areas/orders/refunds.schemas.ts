@@ -1,4 +1,4 @@
-/** A refund is due when an order is rejected after its money had arrived; it is closed once the money is returned (ORD-27). */
+/** A refund is due when an order is rejected after its money had arrived, or when too much arrived; it is closed once the money is returned (ORD-27). */
 import { z } from 'zod';
 import { CalendarDay } from '../../shared/dates.ts';
 import { MoneyView } from '../../shared/numbers/money.ts';
@@ -8,12 +8,17 @@ import { BankAccountView } from './investor-data.ts';
 export const refundStates = ['due', 'returned'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** `surplus`: more arrived than the order costs; returned whatever becomes of the order. */
+const refundReasons = ['rejection', 'surplus'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 export const RefundView = z.object({
   /** The transaction whose money is to be returned. */
   transactionId: z.number(),
+  reason: z.enum(refundReasons),
   amount: MoneyView,
   dueSince: z.string(),
-  /** The investor's account in the order, which is final since the order is rejected. */
+  /** The investor's account in the order. */
   account: BankAccountView,
   /** A day in Warsaw; null as long as the refund is due, like the fields after it. */
   returnedOn: z.string().nullable(),
@@ -23,6 +28,10 @@ export const RefundView = z.object({
 });
 export type RefundView = z.infer<typeof RefundView>;
 
-/** `reference` identifies the transfer at the bank. The day lies between the rejection and today, in Warsaw. */
-export const RefundInput = z.object({ returnedOn: CalendarDay, reference: RequiredText(140) });
+/** `reference` identifies the transfer at the bank. The day lies between that since which it is due and today, in Warsaw. */
+export const RefundInput = z.object({
+  returnedOn: CalendarDay,
+  reference: RequiredText(140),
+  reason: z.enum(refundReasons, { error: 'VALUE_INVALID' }).default('rejection'),
+});
 export type RefundInput = z.infer<typeof RefundInput>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
 import { list } from '../../shared/lists/list.ts';
-import { missingLanguageFilter } from '../../shared/lists/missing-language.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { StoredFileView, UploadBody } from '../files/files.endpoints.ts';
 import * as schemas from './pages.schemas.ts';
@@ -13,7 +15,7 @@ export const pagesList = list({
     title: { type: 'text' },
     slug: { type: 'text' },
     active: { type: 'boolean' },
-    missing: missingLanguageFilter,
+    gap: gapFilter,
   },
   sortable: ['title', 'slug', 'active'],
   defaultOrder: { column: 'title', direction: 'ASC' },
@@ -88,4 +90,19 @@ export const downloadPageAttachment = endpoint({
   download: 'file',
   answer: z.never(),
   errors: [],
+});
+
+export const exportPages = exportEndpoint(listPages, {
+  title: { kind: 'text', value: ({ title }) => title },
+  slug: { kind: 'text', value: ({ slug }) => slug },
+  active: { kind: 'yesNo', value: ({ active }) => active },
+  visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
+  visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },
+});
+
+export const pageVersions = versionEndpoints({
+  path: '/admin/page/:id',
+  one: 'a page',
+  get: getPage,
+  update: updatePage,
 });

@@ -1,7 +1,7 @@
 /** Pages of the public site, each under its own address in either language (PAG-05 to PAG-15). */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { DocumentFileView, DocumentInput, ImageInput } from '../../shared/files.ts';
-import { missingLanguages } from '../../shared/lists/missing-language.ts';
 import { nodeFields, nodeList, nodeView } from '../../shared/order/nodes.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { slugWithout } from '../../shared/slug.ts';
@@ -9,7 +9,7 @@ import { RequiredText, RichTextHtml } from '../../shared/text.ts';
 import { TranslatedView, translated, translatedRequired } from '../../shared/translated.ts';
 
 /** Slugs that would be other addresses of the API. A test compares them with the paths of the endpoints. */
-export const reservedPageSlugs = ['slug-suggestion', 'attachment-file'] as const;
+export const reservedPageSlugs = ['slug-suggestion', 'attachment-file', 'export'] as const;
 
 const Slug = slugWithout(reservedPageSlugs);
 
@@ -66,5 +66,5 @@ export const PageRow = PageView.pick({
   visibleUntil: true,
   slug: true,
   title: true,
-}).extend({ missing: missingLanguages });
+}).extend({ gaps: Gaps });
 export type PageRow = z.infer<typeof PageRow>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
+import { pictureFacts } from '../../shared/files.ts';
 import { PageAttachmentView, PageView } from './pages.schemas.ts';
 
 export const PublicPageView = PageView.omit({
@@ -7,7 +8,7 @@ export const PublicPageView = PageView.omit({
   active: true,
   visibleFrom: true,
   visibleUntil: true,
-}).extend({ attachments: z.array(PageAttachmentView.omit({ fileId: true })) });
+}).extend({ ...pictureFacts, attachments: z.array(PageAttachmentView.omit({ fileId: true })) });
 export type PublicPageView = z.infer<typeof PublicPageView>;
 
 export const PublicPagesView = z.object({
@@ -20,6 +21,9 @@ export const PublicPagesView = z.object({
       imageUrl: true,
       thumbUrl: true,
       imageAlt: true,
+      imageWidth: true,
+      imageHeight: true,
+      imageFocus: true,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { list } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { PermissionInput, PermissionRow, PermissionView } from './permissions.schemas.ts';
@@ -31,3 +32,10 @@ export const permissionEndpoints = recordEndpoints({
 
 export const { list: listPermissions, get: getPermission, create: createPermission } = permissionEndpoints;
 export const { update: updatePermission, remove: deletePermission } = permissionEndpoints;
+
+export const exportPermissions = exportEndpoint(listPermissions, {
+  name: { kind: 'text', value: ({ name }) => name },
+  description: { kind: 'text', value: ({ description }) => description },
+  area: { kind: 'choice', value: ({ area }) => area },
+  kind: { kind: 'yesNo', value: ({ isBuiltIn }) => isBuiltIn },
+});

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath, IdParams } from '../../shared/ids.ts';
-import { EffectivePermission, PermissionHolder, PermissionSummary, PersonSummary } from './rights.schemas.ts';
+import {
+  ComparedPermission,
+  EffectivePermission,
+  PermissionHolder,
+  PermissionSummary,
+  PersonSummary,
+} from './rights.schemas.ts';
 
 /** Why may she? Every permission that a person holds, with everything through which she holds it, by name. */
 export const getEffectivePermissions = endpoint({
@@ -45,4 +51,27 @@ export const foreseeRolePermission = endpoint({
   params: z.object({ id: IdInPath, permissionId: IdInPath }),
   answer: z.array(PersonSummary),
   errors: ['ROLE_NOT_EXISTS', 'PERMISSION_NOT_EXISTS'],
+});
+
+const Compared = z.object({ id: IdInPath, otherId: IdInPath });
+
+/** What may the one, and what the other? Each with the sources. */
+export const comparePeople = endpoint({
+  method: 'GET',
+  path: '/admin/user/:id/effective-permissions/compared/:otherId',
+  access: getEffectivePermissions.access,
+  summary: 'What two users may do, and through what',
+  params: Compared,
+  answer: z.array(ComparedPermission),
+  errors: getEffectivePermissions.errors,
+});
+
+export const compareRoles = endpoint({
+  method: 'GET',
+  path: '/admin/role/:id/permissions/compared/:otherId',
+  access: 'admin:role:get-permissions',
+  summary: 'Which permissions are in two roles',
+  params: Compared,
+  answer: z.array(ComparedPermission),
+  errors: ['ROLE_NOT_EXISTS'],
 });

@@ -64,3 +64,10 @@ export type EffectivePermission = z.infer<typeof EffectivePermission>;
 
 export const PermissionHolder = PersonSummary.extend({ sources: z.array(PermissionSource) });
 export type PermissionHolder = z.infer<typeof PermissionHolder>;
+
+/** What at least one of two holds, people or roles. Null: does not hold it. A role holds it through nothing: its sources are empty. */
+export const ComparedPermission = PermissionSummary.extend({
+  first: z.array(PermissionSource).nullable(),
+  second: z.array(PermissionSource).nullable(),
+});
+export type ComparedPermission = z.infer<typeof ComparedPermission>;

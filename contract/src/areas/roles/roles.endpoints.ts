@@ -1,4 +1,6 @@
+import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { RoleInput, RoleRow, RoleView } from './roles.schemas.ts';
@@ -11,8 +13,7 @@ export const rolesList = list({
   unpaged: true,
 });
 
-/** A role may be changed or deleted by those who hold all its permissions; ROLE_IS_IN_USE: it has users. */
-export const roleEndpoints = recordEndpoints({
+const declared = recordEndpoints({
   path: '/admin/role',
   area: 'role',
   one: 'a role',
@@ -29,5 +30,17 @@ export const roleEndpoints = recordEndpoints({
   },
 });
 
+/** A role may be changed or deleted by those who hold all its permissions; ROLE_IS_IN_USE: it has users. */
+export const roleEndpoints = {
+  ...declared,
+  remove: endpoint({ ...declared.remove, asksAgain: 'always' }),
+};
+
 export const { list: listRoles, get: getRole, create: createRole } = roleEndpoints;
 export const { update: updateRole, remove: deleteRole } = roleEndpoints;
+
+export const exportRoles = exportEndpoint(listRoles, {
+  id: { kind: 'id', value: ({ id }) => id },
+  name: { kind: 'text', value: ({ name }) => name },
+  description: { kind: 'text', value: ({ description }) => description },
+});

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { languageEndpoints } from '../../shared/content/language-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
+import { IdInPath } from '../../shared/ids.ts';
 import { list, OptionsQuery } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { SeriesInput, SeriesOption, SeriesRow, SeriesView } from './series.schemas.ts';
 
@@ -12,12 +16,13 @@ export const seriesList = list({
     numberOfShares: { type: 'numberRange' },
     pricePerShare: { type: 'numberRange' },
     isOpen: { type: 'boolean' },
+    gap: gapFilter,
   },
   sortable: ['name', 'limit', 'numberOfShares', 'pricePerShare'],
   defaultOrder: { column: 'name', direction: 'ASC' },
 });
 
-export const seriesEndpoints = recordEndpoints({
+const records = recordEndpoints({
   path: '/admin/share/series',
   area: 'series',
   one: 'a share series',
@@ -34,16 +39,39 @@ export const seriesEndpoints = recordEndpoints({
   },
 });
 
+/** A series says to which account investors pay; changing that asks for the password again. */
+export const seriesEndpoints = {
+  ...records,
+  create: { ...records.create, asksAgain: 'always' },
+  update: { ...records.update, asksAgain: 'sometimes' },
+} as const;
+
 export const { list: listSeries, get: getSeries, create: createSeries } = seriesEndpoints;
 export const { update: updateSeries, remove: deleteSeries } = seriesEndpoints;
 
-/** The choices of the series select: the first matches by name (SER-08). */
+export const seriesLanguages = languageEndpoints({
+  path: '/admin/share/series/:id',
+  one: 'a share series',
+  get: getSeries,
+  update: updateSeries,
+});
+
+export const exportSeries = exportEndpoint(listSeries, {
+  name: { kind: 'text', value: ({ name }) => name },
+  limit: { kind: 'number', value: ({ limit }) => limit },
+  numberOfShares: { kind: 'number', value: ({ numberOfShares }) => numberOfShares },
+  pricePerShare: { kind: 'money', value: ({ pricePerShare }) => pricePerShare },
+  isOpen: { kind: 'yesNo', value: ({ isOpen }) => isOpen },
+  hasAccount: { kind: 'yesNo', value: ({ hasAccount }) => hasAccount },
+});
+
+/** The choices of the series select: the first matches by name (SER-08), or the series with that id. */
 export const searchSeriesOptions = endpoint({
   method: 'GET',
   path: '/admin/share/series/options',
   access: ['admin:series:list', 'admin:offer:get', 'admin:offer:create', 'admin:offer:edit'],
   summary: 'Search share series for a select',
-  query: OptionsQuery,
+  query: OptionsQuery.extend({ id: IdInPath.optional() }),
   answer: z.array(SeriesOption),
   errors: [],
 });

@@ -3,6 +3,7 @@
  * SER-21), and whether it is open for investments. `limit` counts all shares; `numberOfShares` those of completed orders; reserved shares belong to open orders.
  */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { WarsawDateTime } from '../../shared/dates.ts';
 import { Count, Id } from '../../shared/ids.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
@@ -33,6 +34,14 @@ export const emptyPayPalCredentials = (): PayPalCredentials => ({
   sandboxClientSecret: '',
 });
 
+/** The empty ones that the chosen mode needs (SER-21, SET-14); sandbox mode means that production mode is off. */
+export function missingCredentials(credentials: PayPalCredentials): (keyof PayPalCredentials)[] {
+  const needed = credentials.productionMode
+    ? (['productionClientId', 'productionClientSecret'] as const)
+    : (['sandboxClientId', 'sandboxClientSecret'] as const);
+  return needed.filter((field) => credentials[field] === '');
+}
+
 export const SeriesInput = z
   .object({
     name: translatedRequired(255, 'NAME_IS_EMPTY'),
@@ -51,22 +60,12 @@ export const SeriesInput = z
   .superRefine((series, issues) => {
     const refuse = (code: string, path: string[]) => issues.addIssue({ code: 'custom', message: code, path });
     if (series.availableTo < series.availableFrom) refuse('AVAILABLE_TO_BEFORE_FROM', ['availableTo']);
-    for (const field of missingCredentials(series)) refuse('IS_REQUIRED', ['payPalCredentials', field]);
+    // SER-21: only while the credential fields are shown.
+    if (!series.allowOnlinePayments || series.useDefaultPayPalConfig) return;
+    for (const field of missingCredentials(series.payPalCredentials))
+      refuse('IS_REQUIRED', ['payPalCredentials', field]);
   });
 export type SeriesInput = z.infer<typeof SeriesInput>;
-
-/** SER-21: checked only while the credential fields are shown; sandbox mode means that production mode is off. */
-function missingCredentials(series: {
-  allowOnlinePayments: boolean;
-  useDefaultPayPalConfig: boolean;
-  payPalCredentials: PayPalCredentials;
-}): (keyof PayPalCredentials)[] {
-  if (!series.allowOnlinePayments || series.useDefaultPayPalConfig) return [];
-  const needed = series.payPalCredentials.productionMode
-    ? (['productionClientId', 'productionClientSecret'] as const)
-    : (['sandboxClientId', 'sandboxClientSecret'] as const);
-  return needed.filter((field) => series.payPalCredentials[field] === '');
-}
 
 export const SeriesView = z.object({
   id: z.number(),
@@ -94,8 +93,9 @@ export const SeriesRow = z.object({
   limit: z.number(),
   numberOfShares: z.number(),
   pricePerShare: MoneyView,
-  /** Without an account nobody can order (ERR-62). */
+  /** Without an account nobody can pay by transfer (ERR-62). */
   hasAccount: z.boolean(),
+  gaps: Gaps,
 });
 export type SeriesRow = z.infer<typeof SeriesRow>;
 
@@ -103,5 +103,10 @@ export const SeriesOption = z.object({
   id: Id,
   name: TranslatedView,
   isOpen: z.boolean(),
+  /** It is open, and today is in the time in which it is available. */
+  isAvailable: z.boolean(),
   hasAccount: z.boolean(),
+  /** Somebody can pay for one share now, by transfer or through PayPal (ERR-62). */
+  isPayable: z.boolean(),
 });
+export type SeriesOption = z.infer<typeof SeriesOption>;

@@ -6,20 +6,51 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { NewPassword, Password } from '../../shared/password.ts';
 import { Email } from '../../shared/text.ts';
+import { Assertion, PasskeyRequest } from './passkeys.schemas.ts';
 
 const client = { clientId: z.string().max(100), clientSecret: z.string().max(100) };
+
+/** A one-time code of an app, or a recovery code; spaces and hyphens do not matter. */
+export const Code = z
+  .string({ error: 'CODE_EMPTY' })
+  .trim()
+  .min(1, { error: 'CODE_EMPTY' })
+  .max(50, { error: 'CODE_WRONG' });
+
+const HalfSessionToken = z
+  .string()
+  .min(1, { error: 'IS_REQUIRED' })
+  .max(100, { error: 'HALF_SESSION_ENDED' });
 
 export const TokenInput = z.discriminatedUnion('grantType', [
   z.object({
     grantType: z.literal('password'),
     email: Email,
     password: Password,
+    /** False signs in to the public site, in a session that opens nothing of the back office (SES-06). */
     forAdmin: z.boolean().default(true),
     ...client,
   }),
   z.object({
     grantType: z.literal('refresh_token'),
     refreshToken: z.string().min(1, { error: 'IS_REQUIRED' }).max(500, { error: 'TOKEN_EXPIRED' }),
+    ...client,
+  }),
+  /**
+   * The second step of a sign-in that was refused with SECOND_FACTOR_REQUIRED. Its details have the token, and in `factors` what
+   * the account has: `codes`, `passkeys` or both.
+   */
+  z.object({
+    grantType: z.literal('second_factor'),
+    halfSessionToken: HalfSessionToken,
+    code: Code,
+    ...client,
+  }),
+  /** The same by a passkey, which has signed the challenge of `startPasskey`. */
+  z.object({
+    grantType: z.literal('passkey'),
+    halfSessionToken: HalfSessionToken,
+    assertion: Assertion,
     ...client,
   }),
 ]);
@@ -37,17 +68,32 @@ export const issueToken = endpoint({
   method: 'POST',
   path: '/token',
   access: 'public',
-  summary: 'Sign in with a password, or exchange a refresh token for new tokens',
+  summary: 'Sign in with a password, give the second factor, or exchange a refresh token for new tokens',
   body: TokenInput,
   answer: TokenView,
   errors: [
     'INVALID_GRANT',
     'USER_IS_NOT_ADMIN',
+    'SECOND_FACTOR_REQUIRED',
+    'HALF_SESSION_ENDED',
+    'CODE_WRONG',
+    'PASSKEY_REFUSED',
     'TOO_MANY_TRIES',
     'CLIENT_NOT_EXISTS',
     'TOKEN_EXPIRED',
     'TOO_MANY_REQUESTS',
   ],
+});
+
+/** The challenge is good once, for two minutes, and for that half session only. */
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: '/token/passkey',
+  access: 'public',
+  summary: 'Ask for the challenge that a passkey signs to finish a sign-in',
+  body: z.object({ halfSessionToken: HalfSessionToken, ...client }),
+  answer: PasskeyRequest,
+  errors: ['HALF_SESSION_ENDED', 'PASSKEYS_NOT_OFFERED', 'SECOND_FACTOR_MISSING', 'CLIENT_NOT_EXISTS'],
 });
 
 export const signOut = endpoint({
@@ -59,6 +105,15 @@ export const signOut = endpoint({
   errors: [],
 });
 
+export const signOutOfSite = endpoint({
+  method: 'DELETE',
+  path: '/me/session',
+  access: 'investor',
+  summary: 'End this session of the public site and its refresh token',
+  answer: z.null(),
+  errors: [],
+});
+
 export const CurrentUser = z.object({
   id: z.number(),
   email: z.string(),
@@ -66,6 +121,10 @@ export const CurrentUser = z.object({
   lastName: z.string(),
   isAdmin: z.boolean(),
   isSuperAdmin: z.boolean(),
+  /** Whether an app shows codes for the account. */
+  hasCodes: z.boolean(),
+  /** Whether the settings demand a second factor that the account lacks: until then only its own account is open. */
+  needsSecondFactor: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -106,6 +165,7 @@ export const validateResetToken = endpoint({
 // Strict, so that a body that asks for a link and sets a password at once is refused instead of read as one of them.
 export const RequestResetInput = z.strictObject({
   email: Email,
+  /** Of the back office `{origin}/reset-password/:resetPasswordToken`, of the public site `{publicSiteUrl}/reset-password/:token`. */
   activationUrlPattern: z
     .string({ error: 'IS_REQUIRED' })
     .min(1, { error: 'IS_REQUIRED' })

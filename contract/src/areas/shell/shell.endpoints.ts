@@ -24,6 +24,8 @@ export const getRuntimeConfig = endpoint({
 export const StatusView = z.object({
   systemMaintenance: z.boolean(),
   maintenanceMode: z.boolean(),
+  /** When the maintenance of the site is expected to end; null if that is not known. */
+  maintenanceUntil: z.string().nullable(),
   systemMaintenanceModeTitle: TranslatedView,
   systemMaintenanceModeMessage: TranslatedView,
   maintenanceModeTitle: TranslatedView,

@@ -1,13 +1,16 @@
+import { z } from 'zod';
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { list } from '../../shared/lists/list.ts';
-import { missingLanguageFilter } from '../../shared/lists/missing-language.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { moveEndpoint } from '../../shared/order/move-endpoint.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import * as schemas from './slider.schemas.ts';
 
 export const sliderList = list({
   name: 'slider',
-  filters: { name: { type: 'text' }, active: { type: 'boolean' }, missing: missingLanguageFilter },
+  filters: { name: { type: 'text' }, active: { type: 'boolean' }, gap: gapFilter },
   sortable: ['position', 'name', 'active'],
   defaultOrder: { column: 'position', direction: 'ASC' },
 });
@@ -37,12 +40,27 @@ const slide = recordEndpoints({
   },
 });
 
-const create = endpoint({ ...slide.create, body: schemas.NewSlideInput, upload: 'file' });
+const create = endpoint({
+  ...slide.create,
+  body: schemas.NewSlideInput,
+  errors: [...slide.create.errors, 'FIRST_SLIDE_NOT_ACTIVE'],
+  upload: 'file',
+});
 const update = endpoint({ ...slide.update, upload: 'file' });
 
 export const sliderEndpoints = { ...slide, create, update };
 export const { list: listSlides, get: getSlide, create: createSlide } = sliderEndpoints;
 export const { update: updateSlide, remove: deleteSlide } = sliderEndpoints;
+
+/** How many slides there are, and how many of them visitors see now. */
+export const countSlides = endpoint({
+  method: 'GET',
+  path: '/admin/slider/count',
+  access: 'admin:slider:list',
+  summary: 'Count the slides, and those that visitors see now',
+  answer: z.object({ all: z.number(), shown: z.number() }),
+  errors: [],
+});
 
 export const moveSlide = moveEndpoint({
   path: '/admin/slider',
@@ -50,4 +68,19 @@ export const moveSlide = moveEndpoint({
   one: 'a slide',
   missing: 'NOT_FOUND',
   view: schemas.SlideView,
+});
+
+export const exportSlides = exportEndpoint(listSlides, {
+  name: { kind: 'text', value: ({ name }) => name },
+  position: { kind: 'number', value: ({ position }) => position },
+  active: { kind: 'yesNo', value: ({ active }) => active },
+  visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
+  visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },
+});
+
+export const slideVersions = versionEndpoints({
+  path: '/admin/slider/:id',
+  one: 'a slide',
+  get: getSlide,
+  update: updateSlide,
 });

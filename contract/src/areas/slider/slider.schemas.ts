@@ -1,8 +1,8 @@
 /** The slides at the top of the public site's homepage, in the order that staff choose (SLD-06 to SLD-13). */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { PictureInput } from '../../shared/files.ts';
 import { LinkAddresses } from '../../shared/link-address.ts';
-import { missingLanguages } from '../../shared/lists/missing-language.ts';
 import { Position } from '../../shared/order/record-position.ts';
 import { endsAfterItBegins, shownTimeFields, shownTimeView } from '../../shared/shown-time.ts';
 import { RichTextHtml } from '../../shared/text.ts';
@@ -63,5 +63,5 @@ export const SlideRow = SlideView.pick({
   visibleUntil: true,
   name: true,
   thumbUrl: true,
-}).extend({ missing: missingLanguages });
+}).extend({ gaps: Gaps });
 export type SlideRow = z.infer<typeof SlideRow>;

@@ -1,19 +1,38 @@
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
+import { versionEndpoints } from '../../shared/content/version-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdInPath } from '../../shared/ids.ts';
 import * as schemas from './static-content.schemas.ts';
 
 const ElementParams = z.object({ elementId: IdInPath });
 
-/** STA-10. Without `parentId`: the root. */
+/** STA-10. Without `parentId`: the root; with `gap`: the elements of all collections that have it. */
 export const listStaticContent = endpoint({
   method: 'GET',
   path: '/admin/static-content/list',
   access: 'admin:static-content:list',
   summary: 'A collection of the static content with its children',
-  query: z.object({ parentId: IdInPath.optional() }),
+  query: z.object({ parentId: IdInPath.optional(), gap: Gaps.element.optional() }),
   answer: schemas.StaticCollectionView,
   errors: ['NOT_FOUND'],
+});
+
+/** Names, keys, texts and alternative texts in both languages, at any depth. */
+export const searchStaticContent = endpoint({
+  method: 'GET',
+  path: '/admin/static-content/search',
+  access: 'admin:static-content:list',
+  summary: 'Search the static content',
+  query: z.object({
+    text: z
+      .string({ error: 'IS_REQUIRED' })
+      .trim()
+      .min(schemas.SHORTEST_SEARCH, { error: 'SEARCH_TOO_SHORT' })
+      .max(200, { error: 'VALUE_TOO_LONG' }),
+  }),
+  answer: schemas.FoundStaticContent,
+  errors: ['SEARCH_TOO_SHORT'],
 });
 
 export const getStaticElement = endpoint({
@@ -74,4 +93,11 @@ export const getPublicStaticContent = endpoint({
   answer: z.array(schemas.PublicStaticElement),
   revalidates: true,
   errors: [],
+});
+
+export const staticContentVersions = versionEndpoints({
+  path: '/admin/static-content/element/:id',
+  one: 'an element of the static content',
+  get: getStaticElement,
+  update: updateStaticElement,
 });

@@ -3,7 +3,8 @@
  * elements; the tree itself changes with the software.
  */
 import { z } from 'zod';
-import { ImageInput } from '../../shared/files.ts';
+import { Gaps } from '../../shared/content/gaps.ts';
+import { ImageInput, pictureFacts } from '../../shared/files.ts';
 import { LONGEST_RICH_TEXT } from '../../shared/text.ts';
 import { type Translated, TranslatedView, translated } from '../../shared/translated.ts';
 import { zooms } from '../offers/elements/map.ts';
@@ -36,6 +37,8 @@ export const StaticRow = z.object({
   content: TranslatedView,
   imageUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
+  /** Of a collection: those of all its elements. */
+  gaps: Gaps,
 });
 export type StaticRow = z.infer<typeof StaticRow>;
 
@@ -51,8 +54,24 @@ export const StaticCollectionView = z.object({
 });
 export type StaticCollectionView = z.infer<typeof StaticCollectionView>;
 
+/** In characters. */
+export const SHORTEST_SEARCH = 2;
+
+/** What was searched for, and where it is. */
+export const FoundStaticContent = z.object({
+  items: z.array(
+    StaticRow.extend({
+      /** The collections above it, from the root. */
+      breadcrumbs: z.array(crumb),
+    }),
+  ),
+  /** Whether there are more than these. */
+  hasMore: z.boolean(),
+});
+export type FoundStaticContent = z.infer<typeof FoundStaticContent>;
+
 /** STA-09 */
-export const StaticElementView = StaticRow.extend({
+export const StaticElementView = StaticRow.omit({ gaps: true }).extend({
   version: z.number(),
   alt: TranslatedView,
   /** The collections above it, from the root. */
@@ -86,5 +105,8 @@ export const StaticMapView = StaticMapInput.extend({ version: z.number() });
 export type StaticMapView = z.infer<typeof StaticMapView>;
 
 /** An element for the public site, found by its key. Where a text is missing in one language, the other one stands. */
-export const PublicStaticElement = StaticRow.omit({ id: true, name: true }).extend({ alt: TranslatedView });
+export const PublicStaticElement = StaticRow.omit({ id: true, name: true, gaps: true }).extend({
+  alt: TranslatedView,
+  ...pictureFacts,
+});
 export type PublicStaticElement = z.infer<typeof PublicStaticElement>;

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { getInvestment } from '../investments/investments.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
 import { getTransaction } from '../transactions/transactions.endpoints.ts';
-import { TimelinePage, TimelineQuery } from './timeline.schemas.ts';
+import { AccountChange, Revision, TimelinePage, TimelineQuery } from './timeline.schemas.ts';
 
 export const getOrderTimeline = endpoint({
   method: 'GET',
@@ -38,4 +39,46 @@ export const getInvestmentTimeline = endpoint({
   query: TimelineQuery,
   answer: TimelinePage,
   errors: getInvestment.errors,
+});
+
+/** For screens that stay open: whether what they show is still what is stored. */
+export const getOrderRevision = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/revision',
+  access: getOrder.access,
+  summary: 'The revision of an order, and who changed it last',
+  params: IdParams,
+  answer: Revision,
+  errors: getOrder.errors,
+});
+
+export const getTransactionRevision = endpoint({
+  method: 'GET',
+  path: '/admin/transaction/:id/revision',
+  access: getTransaction.access,
+  summary: 'The revision of a transaction, and who changed it last',
+  params: IdParams,
+  answer: Revision,
+  errors: getTransaction.errors,
+});
+
+/** Of the last fourteen days, newest first: whoever sends money back should know of them. */
+export const getOrderAccountChanges = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/account-changes',
+  access: getOrder.access,
+  summary: "Recent changes of the e-mail or bank account of an order's investor",
+  params: IdParams,
+  answer: z.array(AccountChange),
+  errors: getOrder.errors,
+});
+
+export const getTransactionAccountChanges = endpoint({
+  method: 'GET',
+  path: '/admin/transaction/:id/account-changes',
+  access: getTransaction.access,
+  summary: "Recent changes of the e-mail or bank account of a transaction's investor",
+  params: IdParams,
+  answer: z.array(AccountChange),
+  errors: getTransaction.errors,
 });

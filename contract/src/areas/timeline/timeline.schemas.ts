@@ -8,11 +8,17 @@ export const timelineActions = [
   'order.accept',
   'order.reject',
   'order.expire',
+  'order.cancel',
   'order.attach-document',
   'order.remove-document',
   'transaction.accept',
   'transaction.extend',
   'transaction.refund',
+  'order.change-method',
+  'transaction.paypal-create',
+  'transaction.paypal-ask',
+  'transaction.paypal-capture',
+  'transaction.paypal-refund',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
@@ -23,10 +29,19 @@ export const timelineFields = [
   'pricePerShare',
   'totalAmount',
   'waitUntil',
+  'receivedAmount',
+  'receivedOn',
+  'note',
   'refundDue',
   'amount',
   'returnedOn',
   'reference',
+  'method',
+  'payPal.mode',
+  'payPal.outcome',
+  'payPal.result',
+  'payPal.issue',
+  'payPal.reference',
   'signedDocument.displayName',
   'investorData.firstName',
   'investorData.lastName',
@@ -72,6 +87,10 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const TimelinePage = z.object({ entries: z.array(TimelineEntry), older: z.number().nullable() });
 export type TimelinePage = z.infer<typeof TimelinePage>;
 
+/** `revision` grows with every change of the record; `at` and `by` say when and by whom it was changed last, null for the system. */
+export const Revision = z.object({ revision: z.number(), at: z.string(), by: z.string().nullable() });
+export type Revision = z.infer<typeof Revision>;
+
 /** Only entries older than the one with this id. */
 export const TimelineQuery = z.object({
   before: z
@@ -80,3 +99,17 @@ export const TimelineQuery = z.object({
     .transform(Number)
     .optional(),
 });
+
+/** For how many days a change of the investor's e-mail or bank account stays in sight on their orders. */
+export const ACCOUNT_CHANGE_DAYS = 14;
+
+/** A change of the investor's account by which money could go astray. */
+export const AccountChange = z.object({
+  what: z.enum(['email', 'bankAccount']),
+  at: z.string(),
+  /** Calendar days since then, in Warsaw. */
+  days: z.number(),
+  /** Null if the software itself did it. */
+  by: z.string().nullable(),
+});
+export type AccountChange = z.infer<typeof AccountChange>;

@@ -1,9 +1,10 @@
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { transactionsList } from './transactions.list.ts';
-import { ExtendInput, TransactionRow, TransactionView } from './transactions.schemas.ts';
+import { AcceptInput, ExtendInput, TransactionRow, TransactionView } from './transactions.schemas.ts';
 
 export const listTransactions = endpoint({
   method: 'GET',
@@ -13,6 +14,21 @@ export const listTransactions = endpoint({
   list: transactionsList,
   answer: listAnswer(TransactionRow),
   errors: [],
+});
+
+export const exportTransactions = exportEndpoint(listTransactions, {
+  id: { kind: 'id', value: ({ id }) => id },
+  order: { kind: 'id', value: ({ meta }) => meta.orderId },
+  userName: { kind: 'text', value: ({ meta: { user } }) => `${user.firstName} ${user.lastName}`.trim() },
+  userEmail: { kind: 'text', value: ({ meta }) => meta.user.email },
+  date: { kind: 'instant', value: ({ date }) => date },
+  amount: { kind: 'amount', value: ({ amount }) => amount },
+  status: { kind: 'choice', value: ({ status }) => status },
+  rejection: { kind: 'choice', value: ({ rejection }) => rejection?.reason ?? null },
+  refund: { kind: 'choice', value: ({ refund }) => refund },
+  waitUntil: { kind: 'instant', value: ({ waitUntil }) => waitUntil },
+  type: { kind: 'choice', value: ({ type }) => type },
+  method: { kind: 'choice', value: ({ method }) => method },
 });
 
 export const totalTransactions = totalsEndpoint(listTransactions);
@@ -33,12 +49,16 @@ export const acceptTransaction = endpoint({
   access: 'admin:transaction:accept',
   summary: 'Accept a transaction: the money has arrived',
   params: IdParams,
+  body: AcceptInput,
   answer: TransactionView,
   errors: [
     'TRANSACTION:NOT_FOUND',
     'TRANSACTION_EXPIRED',
     'TRANSACTION_MANAGER:WRONG_TRANSACTION_STATUS_FOR_ACCEPT',
     'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT',
+    'RECEIVED_DIFFERENCE_NEEDS_NOTE',
+    'RECEIVED_IN_THE_FUTURE',
+    'PAYPAL_CONFIRMS_PAYMENT',
   ],
 });
 

@@ -1,9 +1,11 @@
 /** A transaction is money: the payment of an order, or a dividend paid out on an investment (TRX-15 to TRX-17). */
 import { z } from 'zod';
-import { WarsawDateTime } from '../../shared/dates.ts';
-import { MoneyView } from '../../shared/numbers/money.ts';
+import { CalendarDay, WarsawDateTime } from '../../shared/dates.ts';
+import { Money, MoneyView } from '../../shared/numbers/money.ts';
+import { Text } from '../../shared/text.ts';
 import { TranslatedView } from '../../shared/translated.ts';
 import { orderStatuses, Rejection, transactionMethods, UserMeta } from '../orders/orders.schemas.ts';
+import { ReceiptView, TransferAccount } from '../orders/receipts.schemas.ts';
 import { RefundView, refundStates } from '../orders/refunds.schemas.ts';
 
 export const transactionTypes = ['investment', 'dividend'] as const;
@@ -34,6 +36,12 @@ export const TransactionView = z.object({
   /** Why the order of the transaction is rejected, and with it the transaction. */
   rejection: Rejection.nullable(),
   refund: RefundView.nullable(),
+  /** Due because more arrived than the transaction asked for. */
+  surplus: RefundView.nullable(),
+  /** Null as long as nobody has confirmed the payment. */
+  receipt: ReceiptView.nullable(),
+  /** Null for a dividend. */
+  account: TransferAccount.nullable(),
   amount: MoneyView,
   originalAmount: MoneyView,
   commission: MoneyView,
@@ -56,9 +64,22 @@ export const TransactionRow = TransactionView.pick({
   method: true,
   waitUntil: true,
   rejection: true,
+  receipt: true,
   meta: true,
 }).extend({ refund: z.enum(refundStates).nullable() });
 export type TransactionRow = z.infer<typeof TransactionRow>;
+
+/**
+ * What the bank says, if it is known; without it, the amount of the transaction arrived today. Another amount needs a note
+ * (RECEIVED_DIFFERENCE_NEEDS_NOTE at `note`), and a larger one leaves a refund due.
+ */
+export const AcceptInput = z.object({
+  receivedAmount: Money.refine((amount) => amount > 0, { error: 'MUST_BE_GREATER_THAN_0' }).optional(),
+  /** A day in Warsaw, at most today. */
+  receivedOn: CalendarDay.optional(),
+  note: Text(500).optional(),
+});
+export type AcceptInput = z.infer<typeof AcceptInput>;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { listAnswer } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { rightsRefusals } from '../rights/rights.schemas.ts';
 import { usersList } from './users.list.ts';
 import { InvitationInput, UserCreateInput, UserEditInput, UserRow, UserView } from './users.schemas.ts';
@@ -14,6 +15,17 @@ export const listUsers = endpoint({
   list: usersList,
   answer: listAnswer(UserRow),
   errors: [],
+});
+
+export const exportUsers = exportEndpoint(listUsers, {
+  email: { kind: 'text', value: ({ email }) => email },
+  state: { kind: 'choice', value: ({ state }) => state },
+  firstName: { kind: 'text', value: ({ firstName }) => firstName },
+  lastName: { kind: 'text', value: ({ lastName }) => lastName },
+  createdAt: { kind: 'instant', value: ({ createdAt }) => createdAt },
+  userType: { kind: 'choice', value: ({ userType }) => userType },
+  isAdmin: { kind: 'yesNo', value: ({ isAdmin }) => isAdmin },
+  isSuperAdmin: { kind: 'yesNo', value: ({ isSuperAdmin }) => isSuperAdmin },
 });
 
 export const getUser = endpoint({
@@ -39,12 +51,13 @@ export const createUser = endpoint({
 
 /**
  * A changed e-mail or bank account is e-mailed to the former address, and ends the user's links and sessions. So does
- * deactivating. Somebody who is no longer an administrator loses roles and personal permissions.
+ * deactivating. Changing the e-mail, the bank account or who is an administrator asks for the password again. Somebody who is no longer an administrator loses roles and personal permissions.
  */
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/admin/user/:id',
   access: 'admin:user:edit',
+  asksAgain: 'sometimes',
   summary: 'Change a user',
   params: IdParams,
   body: UserEditInput,
@@ -69,6 +82,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/admin/user/:id',
   access: 'admin:user:delete',
+  asksAgain: 'always',
   summary: 'Delete a user',
   params: IdParams,
   answer: z.null(),
@@ -78,6 +92,27 @@ export const deleteUser = endpoint({
     'USER_IS_YOURSELF',
     'LAST_SUPER_ADMIN',
     'CHANGED_MEANWHILE',
+    ...rightsRefusals,
+  ],
+});
+
+/**
+ * For somebody who has lost app and recovery codes. The person is e-mailed, and every session ends. One's own second factor is
+ * changed on the screen of one's account.
+ */
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/second-factor-reset',
+  access: 'admin:user:edit',
+  asksAgain: 'always',
+  summary: 'Remove the second factor of another user',
+  params: IdParams,
+  answer: UserView,
+  errors: [
+    'USER_NOT_EXISTS',
+    'USER_IS_DELETED',
+    'USER_IS_YOURSELF',
+    'SECOND_FACTOR_MISSING',
     ...rightsRefusals,
   ],
 });

@@ -41,8 +41,8 @@ export const UserCreateInput = z.object({
 });
 export type UserCreateInput = z.infer<typeof UserCreateInput>;
 
-const UserInvestorData = InvestorDataInput.omit({ firstName: true, lastName: true });
-const UserInvestorDataView = InvestorDataView.omit({ firstName: true, lastName: true });
+export const UserInvestorData = InvestorDataInput.omit({ firstName: true, lastName: true });
+export const UserInvestorDataView = InvestorDataView.omit({ firstName: true, lastName: true });
 
 /** `position` and `language` keep their values when they are left out. */
 export const UserEditInput = z.object({
@@ -81,9 +81,13 @@ export const UserView = UserRow.extend({
   position: z.string(),
   language,
   deletedAt: z.string().nullable(),
+  /** Since when nothing is stored about the person any more; the account is deleted then, too. */
+  erasedAt: z.string().nullable(),
   investorData: UserInvestorDataView,
   /** Null if a password is set, or no link was sent. `endsAt` may be in the past. */
   invitation: Invitation.nullable(),
+  /** Whether signing in asks for a second factor. */
+  hasSecondFactor: z.boolean(),
   /** Orders that are new or paid: deleting the user does not touch them, and the screen says so first. */
   openOrders: z.number(),
   /** Why the caller may not do it, whatever permissions the caller's key is; null if nothing stands against it. */
@@ -94,6 +98,7 @@ export const UserView = UserRow.extend({
     remove: whyNot('USER_ALREADY_DELETED', 'USER_IS_YOURSELF', 'LAST_SUPER_ADMIN'),
     invite: whyNot('USER_IS_DELETED', 'USER_IS_NOT_ACTIVE', 'USER_HAS_PASSWORD'),
     grant: whyNot('USER_IS_DELETED'),
+    resetSecondFactor: whyNot('USER_IS_DELETED', 'USER_IS_YOURSELF', 'SECOND_FACTOR_MISSING'),
   }),
 });
 export type UserView = z.infer<typeof UserView>;

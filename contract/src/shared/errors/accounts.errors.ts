@@ -34,6 +34,67 @@ export const accountsErrors = {
     en: 'The e-mail or the password is not valid.',
     status: 400,
   },
+  SECOND_FACTOR_REQUIRED: {
+    pl: 'Podaj jeszcze drugi składnik: klucz dostępu, kod z aplikacji lub kod zapasowy.',
+    en: 'A second factor is needed as well: a passkey, a code from your app or a recovery code.',
+    status: 401,
+  },
+  HALF_SESSION_ENDED: {
+    pl: 'Minął czas na drugi krok. Zaloguj się ponownie hasłem.',
+    en: 'The time for the second step is over. Sign in with your password again.',
+    status: 401,
+  },
+  CODE_EMPTY: { pl: 'Podaj kod.', en: 'Enter the code.', status: 'invalid' },
+  CODE_WRONG: {
+    pl: 'Kod jest nieprawidłowy lub został już użyty. Poczekaj na następny kod w aplikacji.',
+    en: 'The code is not right, or was used already. Wait for the next code in your app.',
+    status: 'invalid',
+  },
+  PASSKEY_REFUSED: {
+    pl: 'Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie albo użyj kodu.',
+    en: 'The passkey could not be verified. Try again, or use a code.',
+    status: 'invalid',
+  },
+  PASSKEY_NOT_GIVEN: {
+    pl: 'Przeglądarka nie otrzymała klucza dostępu: okno zamknięto albo minął czas. Spróbuj ponownie.',
+    en: 'The browser got no passkey: its dialogue was closed, or the time was over. Try again.',
+    status: 'invalid',
+  },
+  PASSKEY_EXISTS: {
+    pl: 'Ten klucz dostępu jest już dodany.',
+    en: 'This passkey has been added already.',
+    status: 409,
+  },
+  PASSKEYS_NOT_OFFERED: {
+    pl: 'Pod tym adresem klucze dostępu nie działają.',
+    en: 'Passkeys do not work at this address.',
+    status: 409,
+  },
+  TOO_MANY_PASSKEYS: {
+    pl: 'Konto może mieć najwyżej 20 kluczy dostępu. Usuń nieużywane.',
+    en: 'An account can have 20 passkeys at most. Remove those that are not used.',
+    status: 409,
+  },
+  SECOND_FACTOR_EXISTS: {
+    pl: 'To konto ma już aplikację z kodami. Usuń ją, zanim dodasz nową.',
+    en: 'This account already has an app with codes. Remove it before you add another one.',
+    status: 409,
+  },
+  SECOND_FACTOR_MISSING: {
+    pl: 'To konto nie ma drugiego składnika logowania.',
+    en: 'This account has no second factor.',
+    status: 409,
+  },
+  SECOND_FACTOR_DEMANDED: {
+    pl: 'Ustawienia wymagają drugiego składnika logowania. Włącz go na ekranie „Moje konto”.',
+    en: 'The settings demand a second factor. Turn it on on the screen "My account".',
+    status: 403,
+  },
+  PASSWORD_NEEDED_AGAIN: {
+    pl: 'Potwierdź tę zmianę swoim hasłem.',
+    en: 'Confirm this change with your password.',
+    status: 403,
+  },
   TOKEN_EXPIRED: {
     pl: 'Sesja lub link wygasły. Zaloguj się ponownie albo poproś o nowy link.',
     en: 'The session or the link has expired. Sign in again or ask for a new link.',
@@ -83,6 +144,41 @@ export const accountsErrors = {
     status: 'invalid',
   },
   USER_IS_DELETED: { pl: 'Użytkownik jest usunięty.', en: 'The user is deleted.', status: 'invalid' },
+  USER_IS_ERASED: {
+    pl: 'Dane tej osoby są już usunięte na trwałe.',
+    en: 'The data of this person have already been erased.',
+    status: 409,
+  },
+  USER_HOLDS_RIGHTS: {
+    pl: 'To konto pracownika z uprawnieniami. Najpierw usuń konto.',
+    en: 'This is a staff account with rights. Delete the account first.',
+    status: 409,
+  },
+  USER_HAS_SHARES: {
+    pl: 'Ta osoba ma udziały.',
+    en: 'This person holds shares.',
+    status: 409,
+  },
+  USER_HAS_OPEN_ORDERS: {
+    pl: 'Ta osoba ma otwarte zamówienia lub wypłaty w toku.',
+    en: 'This person has open orders or payments under way.',
+    status: 409,
+  },
+  REFUND_IS_DUE: {
+    pl: 'Tej osobie należy się zwrot pieniędzy.',
+    en: 'Money is to be returned to this person.',
+    status: 409,
+  },
+  RETENTION_NOT_OVER: {
+    pl: 'Przepisy nakazują jeszcze przechowywać dane tej osoby.',
+    en: 'The law still demands that the data of this person are kept.',
+    status: 409,
+  },
+  ERASURE_NOT_CONFIRMED: {
+    pl: 'Wpisz dokładnie adres e-mail tej osoby.',
+    en: 'Type the e-mail of this person exactly.',
+    status: 'invalid',
+  },
   USER_IS_NOT_ACTIVE: {
     pl: 'To konto jest nieaktywne.',
     en: 'This account is not active.',

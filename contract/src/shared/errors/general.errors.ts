@@ -44,6 +44,11 @@ export const generalErrors = {
     status: 'invalid',
   },
   VALUE_INVALID: { pl: 'Ta wartość jest nieprawidłowa.', en: 'This value is not valid.', status: 'invalid' },
+  TEXT_HAS_INVISIBLE_CHARACTERS: {
+    pl: 'Ten tekst zawiera niewidoczne znaki. Wpisz go ręcznie.',
+    en: 'This text contains invisible characters. Type it by hand.',
+    status: 'invalid',
+  },
   VALUE_TOO_LONG: { pl: 'Ta wartość jest za długa.', en: 'This value is too long.', status: 'invalid' },
   VALUE_TOO_LARGE: { pl: 'Ta wartość jest za duża.', en: 'This value is too large.', status: 'invalid' },
   CONTENT_TOO_COMPLICATED: {
@@ -74,6 +79,11 @@ export const generalErrors = {
     status: 'invalid',
   },
   UNKNOWN_FIELD: { pl: 'Nieznane pole.', en: 'Unknown field.', status: 400 },
+  TOO_MANY_LIST_VIEWS: {
+    pl: 'Zapisano już zbyt wiele widoków. Usuń te, których nie używasz.',
+    en: 'Too many views are saved already. Delete those that you do not use.',
+    status: 409,
+  },
   NOT_FOUND: { pl: 'Nie znaleziono.', en: 'Not found.', status: 'missing' },
   CANT_DELETE_ENTITY_WITH_RELATIONS: {
     pl: 'Nie można usunąć, bo inne dane się do tego odwołują.',
@@ -84,6 +94,21 @@ export const generalErrors = {
     pl: 'Nie udało się wysłać wiadomości.',
     en: 'The message cannot be sent.',
     status: 'invalid',
+  },
+  EMAIL_IS_WAITING: {
+    pl: 'Ta wiadomość czeka na pierwszą próbę wysłania albo jest właśnie wysyłana.',
+    en: 'This e-mail is waiting for its first attempt or is just being sent.',
+    status: 409,
+  },
+  EMAIL_ALREADY_SENT_AGAIN: {
+    pl: 'Ta wiadomość została już wysłana ponownie.',
+    en: 'This e-mail was already sent again.',
+    status: 409,
+  },
+  EMAIL_TEXT_IS_DELETED: {
+    pl: 'Treść tej wiadomości nie jest już przechowywana, więc nie można jej wysłać ponownie.',
+    en: 'The text of this e-mail is no longer stored, so it cannot be sent again.',
+    status: 409,
   },
   CHANGED_MEANWHILE: {
     pl: 'Ktoś zmienił ten rekord, zanim został zapisany.',

@@ -79,10 +79,25 @@ export const ledgerErrors = {
     en: 'An accepted order cannot be rejected.',
     status: 409,
   },
+  ORDER_IS_PAID: {
+    pl: 'Zamówienie jest już opłacone. Napisz do nas, aby je anulować.',
+    en: 'The order is paid already. Write to us to cancel it.',
+    status: 409,
+  },
   ORDER_ALREADY_REJECTED: {
     pl: 'Zamówienie zostało już odrzucone.',
     en: 'The order has already been rejected.',
     status: 409,
+  },
+  RECEIVED_DIFFERENCE_NEEDS_NOTE: {
+    pl: 'Wpisz, skąd różnica: wpłynęła inna kwota niż oczekiwana.',
+    en: 'Explain the difference: the amount received is not the one expected.',
+    status: 'invalid',
+  },
+  RECEIVED_IN_THE_FUTURE: {
+    pl: 'Data wpływu nie może przypadać w przyszłości.',
+    en: 'The day of the receipt cannot be in the future.',
+    status: 'invalid',
   },
   REFUND_NOT_DUE: {
     pl: 'Dla tej transakcji nie ma nic do zwrotu.',
@@ -100,8 +115,8 @@ export const ledgerErrors = {
     status: 'invalid',
   },
   RETURNED_BEFORE_REJECTION: {
-    pl: 'Data zwrotu nie może być wcześniejsza niż dzień odrzucenia zamówienia.',
-    en: 'The date of the return cannot be before the day on which the order was rejected.',
+    pl: 'Data zwrotu nie może być wcześniejsza niż dzień, od którego zwrot się należy.',
+    en: 'The date of the return cannot be before the day since which the refund is due.',
     status: 'invalid',
   },
   CANT_UPDATE_ORDER: {

@@ -7,9 +7,34 @@ export const siteErrors = {
     en: 'The end of the visible time must be after its beginning.',
     status: 'invalid',
   },
+  VERSION_NOT_EXISTS: {
+    pl: 'Nie ma takiej wersji.',
+    en: 'There is no such version.',
+    status: 'missing',
+  },
+  PICTURE_NOT_EXISTS: {
+    pl: 'Takiego obrazu nie ma w bibliotece.',
+    en: 'There is no such image in the library.',
+    status: 'missing',
+  },
+  PICTURE_IS_USED: {
+    pl: 'Tego obrazu nie można usunąć: używa go treść albo jej wcześniejsza wersja. Ekran obrazu pokazuje, gdzie.',
+    en: 'This image cannot be deleted: content or a former version of it uses it. The screen of the image shows where.',
+    status: 409,
+  },
+  VERSION_FILE_GONE: {
+    pl: 'Tej wersji nie można przywrócić: plik, którego używała, został już usunięty.',
+    en: 'This version cannot be brought back: a file that it used has been deleted by now.',
+    status: 409,
+  },
   LINK_INVALID: {
     pl: 'Podaj adres, który zaczyna się od / albo https://.',
     en: 'Enter an address that begins with / or https://.',
+    status: 'invalid',
+  },
+  WEB_ADDRESS_INVALID: {
+    pl: 'Podaj adres, który zaczyna się od https://.',
+    en: 'Enter an address that begins with https://.',
     status: 'invalid',
   },
   GUEST_BUTTON_LABEL_IS_EMPTY: {
@@ -65,6 +90,11 @@ export const siteErrors = {
     en: 'An e-mail may not contain this element.',
     status: 'invalid',
   },
+  TEMPLATE_CHARACTER_NOT_ALLOWED: {
+    pl: 'Ten niewidoczny znak zmienia kierunek czytania tekstu. Usuń go.',
+    en: 'This invisible character changes the reading direction of the text. Remove it.',
+    status: 'invalid',
+  },
   TEMPLATE_MARKUP_BROKEN: {
     pl: 'Kod HTML jest w tym miejscu uszkodzony.',
     en: 'The HTML is broken at this place.',
@@ -73,6 +103,11 @@ export const siteErrors = {
   CANT_REMOVE_LAST_ACTIVE: {
     pl: 'Nie można usunąć ostatniego aktywnego slajdu.',
     en: 'The last active slide cannot be removed.',
+    status: 'invalid',
+  },
+  FIRST_SLIDE_NOT_ACTIVE: {
+    pl: 'Pierwszy slajd musi być aktywny, bo inaczej slider byłby pusty.',
+    en: 'The first slide has to be active, since the slider would be empty otherwise.',
     status: 'invalid',
   },
 } as const satisfies Record<string, ErrorDeclaration>;

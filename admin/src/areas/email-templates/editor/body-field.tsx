@@ -1,33 +1,56 @@
-import { Alert, Group, Input, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { Alert, Group, Input, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import type { EmailTemplateInput } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
+import { confirm } from '../../../ui/confirm.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
 import { BodyPreview } from './body-preview.tsx';
-import { type Insert, insertIntoField } from './insert.ts';
+import type { Insert } from './insert.ts';
 import { lostByEditing } from './page-html.ts';
+import { SourceEditor } from './source-editor.tsx';
 import { VisualEditor } from './visual-editor.tsx';
+
+/** It compares texts with a library that nothing else on the screen needs. */
+const BodyChanges = lazy(() => import('./body-changes.tsx'));
 
 /** EML-07 */
 const HEIGHT = 600;
 
-type View = 'visual' | 'source' | 'preview';
+type View = 'visual' | 'source' | 'preview' | 'changes';
+
+export interface Place {
+  from: number;
+  to: number;
+}
 
 interface BodyFieldProps {
   control: Control<EmailTemplateInput>;
   language: Language;
+  defaultBody: string;
   variables: Variables | null;
+  faults: readonly TemplateFault[];
+  /** A place of the source to show; a new object each time. */
+  goTo: Place | null;
   insert: RefObject<Insert>;
 }
 
-/** The HTML of an e-mail: edited as a page, edited byte for byte, or shown as it will be sent. */
-export function BodyField({ control, language, variables, insert }: BodyFieldProps) {
+/** The HTML of an e-mail: edited as a page, edited byte for byte, shown as it will be sent, or compared with the default. */
+export function BodyField({
+  control,
+  language,
+  defaultBody,
+  variables,
+  faults,
+  goTo,
+  insert,
+}: BodyFieldProps) {
   const t = useTexts(emailTemplatesTexts);
   const id = useId();
   const label = t.bodyOf[language];
@@ -38,23 +61,47 @@ export function BodyField({ control, language, variables, insert }: BodyFieldPro
     required: true,
   });
   const { wrapper, value, onType, onBlur, isReadOnly, error } = field;
-  const [chosen, setView] = useState<View>('visual');
+  const [chosen, setView] = useState<View>(() => {
+    if (isReadOnly) return 'preview';
+    return lostByEditing(value).length > 0 ? 'source' : 'visual';
+  });
+  const [place, setPlace] = useState(goTo);
+  useEffect(() => {
+    if (goTo) setView('source');
+    setPlace(goTo);
+  }, [goTo]);
   const view = isReadOnly && chosen === 'visual' ? 'preview' : chosen;
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
-  const views = [
-    ...(isReadOnly ? [] : [{ value: 'visual', label: t.visual }]),
+  const views: { value: View; label: string }[] = [
+    ...(isReadOnly ? [] : [{ value: 'visual' as const, label: t.visual }]),
     { value: 'source', label: t.source },
     { value: 'preview', label: t.preview },
+    { value: 'changes', label: t.changes },
   ];
+
+  /** The editor drops what it cannot hold with the first key, so it is not opened by accident. */
+  const choose = async (next: View) => {
+    setPlace(null);
+    const lost = next === 'visual' ? lostByEditing(value) : [];
+    const question = {
+      title: t.openEditorQuestion,
+      message: t.openEditorMessage(lost.join(', ')),
+      confirmLabel: t.openEditor,
+      cancelLabel: t.keepSource,
+    };
+    if (lost.length > 0 && !(await confirm(question))) return;
+    setView(next);
+  };
   return (
     <Input.Wrapper {...around} id={id} labelElement="div">
       <Stack gap="xs" data-invalid-field={error !== undefined || undefined} tabIndex={-1}>
         <Group>
           <SegmentedControl
             aria-label={`${t.views}: ${label}`}
+            className={classes.views}
             data={views}
             value={view}
-            onChange={(next) => setView(next as View)}
+            onChange={(next) => void choose(next as View)}
           />
         </Group>
         {view === 'visual' && (
@@ -71,25 +118,26 @@ export function BodyField({ control, language, variables, insert }: BodyFieldPro
           </>
         )}
         {view === 'source' && (
-          <Textarea
-            aria-label={label}
-            aria-invalid={error !== undefined}
-            classNames={{ input: classes.source ?? '' }}
-            spellCheck={false}
-            readOnly={isReadOnly}
-            value={value}
-            ref={(field) => {
-              if (field) insert.current = insertIntoField(field);
-            }}
-            onFocus={({ currentTarget }) => {
-              insert.current = insertIntoField(currentTarget);
-            }}
+          <SourceEditor
+            source={value}
+            label={label}
+            height={HEIGHT}
+            hasError={error !== undefined}
+            isReadOnly={isReadOnly}
+            faults={faults}
+            goTo={place}
+            onType={onType}
             onBlur={onBlur}
-            onChange={(event) => onType(event.currentTarget.value)}
+            insert={insert}
           />
         )}
         {view === 'preview' && (
           <BodyPreview html={value} label={label} height={HEIGHT} language={language} variables={variables} />
+        )}
+        {view === 'changes' && (
+          <Suspense fallback={<Skeleton height={HEIGHT} />}>
+            <BodyChanges defaultBody={defaultBody} body={value} label={label} />
+          </Suspense>
         )}
       </Stack>
     </Input.Wrapper>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
+import { PlainTextPreview } from './plain-text-preview.tsx';
 
 /** In pixels. */
 const PHONE_WIDTH = 375;
@@ -23,27 +24,41 @@ interface BodyPreviewProps {
 export function BodyPreview({ html, label, height, language, variables }: BodyPreviewProps) {
   const t = useTexts(emailTemplatesTexts);
   const [isPhone, setPhone] = useState(false);
+  const [isPlain, setPlain] = useState(false);
   const samples = Object.fromEntries((variables ?? []).map(({ name, sample }) => [name, sample[language]]));
+  const filled = variables ? renderBody(html, samples) : html;
   return (
     <>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {t.previewHint}
+          {isPlain ? t.plainHint : t.previewHint}
         </Text>
-        <Switch
-          label={t.phone}
-          checked={isPhone}
-          onChange={(event) => setPhone(event.currentTarget.checked)}
-        />
+        <Group>
+          <Switch
+            label={t.plain}
+            checked={isPlain}
+            onChange={(event) => setPlain(event.currentTarget.checked)}
+          />
+          <Switch
+            label={t.phone}
+            checked={isPhone}
+            onChange={(event) => setPhone(event.currentTarget.checked)}
+          />
+        </Group>
       </Group>
-      <iframe
-        title={`${t.preview}: ${label}`}
-        sandbox=""
-        srcDoc={variables ? renderBody(html, samples) : html}
-        height={height}
-        className={classes.frame}
-        style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}
-      />
+      <div style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}>
+        {isPlain ? (
+          <PlainTextPreview html={filled} label={label} height={height} />
+        ) : (
+          <iframe
+            title={`${t.preview}: ${label}`}
+            sandbox=""
+            srcDoc={filled}
+            height={height}
+            className={classes.frame}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -17,6 +17,18 @@ export const editorTexts = bothLanguages({
     link: 'Odnośnik z zaznaczonego tekstu',
     address: 'Adres odnośnika',
     insert: 'Wstaw',
+    keysHint: 'Tab wcina wiersz. Aby wyjść z edytora klawiaturą, naciśnij Escape, a potem Tab. Ctrl+F szuka.',
+    readOnlyHint: 'Tylko do odczytu. Ctrl+F szuka.',
+    plainText: (label: string) => `Sam tekst: ${label}`,
+    changes: {
+      title: (label: string) => `Zmiany wobec treści domyślnej: ${label}`,
+      hint: 'Zmiany wobec treści domyślnej: − usunięto, + dodano.',
+      none: 'To jest treść domyślna.',
+      tooDifferent: 'Ta treść za bardzo różni się od domyślnej, aby je porównać.',
+      added: 'Dodano:',
+      removed: 'Usunięto:',
+      skipped: (count: number) => `… wiersze bez zmian: ${count}`,
+    },
   },
   en: {
     toolbar: (label: string) => `Formatting: ${label}`,
@@ -34,5 +46,18 @@ export const editorTexts = bothLanguages({
     link: 'Link on the selected text',
     address: 'Address of the link',
     insert: 'Insert',
+    keysHint:
+      'Tab indents the line. To leave the editor by keyboard, press Escape, then Tab. Ctrl+F searches.',
+    readOnlyHint: 'Read-only. Ctrl+F searches.',
+    plainText: (label: string) => `Text only: ${label}`,
+    changes: {
+      title: (label: string) => `Changes to the default text: ${label}`,
+      hint: 'Changes to the default text: − removed, + added.',
+      none: 'This is the default text.',
+      tooDifferent: 'This text differs too much from the default one to be compared.',
+      added: 'Added:',
+      removed: 'Removed:',
+      skipped: (count: number) => `… unchanged lines: ${count}`,
+    },
   },
 });

@@ -5,7 +5,7 @@ export type Insert = (name: string) => void;
 
 /** `execCommand` is the only way that takes part in the browser's undo. */
 export const insertIntoField =
-  (field: HTMLInputElement | HTMLTextAreaElement): Insert =>
+  (field: HTMLInputElement): Insert =>
   (name) => {
     field.focus();
     document.execCommand('insertText', false, `{{${name}}}`);

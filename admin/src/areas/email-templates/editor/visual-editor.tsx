@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import classes from '../email-templates.module.css';
 import { type Insert, insertIntoPage } from './insert.ts';
 import { htmlOf } from './page-html.ts';
+import { stopBeside } from './stop-beside.ts';
 import { VisualToolbar } from './visual-toolbar.tsx';
 
 interface VisualEditorProps {
@@ -50,6 +51,7 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
       attributes: true,
     });
     loaded.addEventListener('keydown', saveOn);
+    loaded.addEventListener('keydown', leaveOn);
     loaded.addEventListener('focusout', onBlur);
     insert.current = insertIntoPage(loaded);
     loaded.addEventListener('focusin', () => {
@@ -62,6 +64,12 @@ export function VisualEditor({ html, label, height, onType, onBlur, insert }: Vi
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     frame.current?.closest('form')?.requestSubmit();
+  };
+  /** A page that is edited as a whole takes Tab as a character: nobody would get out of it by keyboard. */
+  const leaveOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !frame.current) return;
+    event.preventDefault();
+    stopBeside(frame.current, event.shiftKey ? -1 : 1)?.focus();
   };
   return (
     <div>

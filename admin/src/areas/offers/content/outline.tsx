@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { elementRenderers } from './elements/element-renderers.ts';
+import { LanguageIcon } from './language-marks.tsx';
 import type { ElementNode } from './store/content-model.ts';
 import { nameOfElement } from './store/content-names.ts';
 import { isIncomplete } from './store/content-values.ts';
@@ -77,6 +78,7 @@ const Twig = memo(function Twig({ element, onJump }: TwigProps) {
           {(element.type === null || isIncomplete(element)) && (
             <IconCircleDashed size={16} aria-label={t.incomplete} />
           )}
+          <LanguageIcon element={element} />
           {element.userMustBeLoggedIn && (
             <IconEyeOff size={16} aria-label={element.userMustInvest ? t.forInvestors : t.forLoggedIn} />
           )}

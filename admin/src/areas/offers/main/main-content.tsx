@@ -10,16 +10,18 @@ import { FieldGrid, FormSection } from '../../../ui/form/form-section.tsx';
 import { TitleAndSlug } from '../../../ui/slug/title-and-slug.tsx';
 import { DayText } from '../../../ui/values/values.tsx';
 import { OfferBadges } from '../badges/offer-badges.tsx';
+import type { ContentStore } from '../content/store/content-store.ts';
 import { OfferDescriptions } from '../descriptions/offer-descriptions.tsx';
 import type { OfferTabProps } from '../offer-tab.ts';
 import { suggestSlugs } from '../offers.queries.ts';
 import { OfferProperties } from '../properties/offer-properties.tsx';
+import { NotReadyNotice } from '../visibility/not-ready-notice.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { InvestmentFields } from './investment-fields.tsx';
 import { mainContentTexts } from './main-content.texts.ts';
 
 /** The tab of the main content (OFR-26). */
-export function MainContent({ control, offer }: OfferTabProps) {
+export function MainContent({ control, offer, content }: OfferTabProps & { content: ContentStore }) {
   const t = useTexts(mainContentTexts);
   return (
     <Stack gap="md">
@@ -35,6 +37,7 @@ export function MainContent({ control, offer }: OfferTabProps) {
           <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
           <SwitchField control={control} name="isVisible" label={t.isVisible} description={t.isVisibleHint} />
         </Group>
+        <NotReadyNotice control={control} content={content} />
         <FieldGrid columns={4}>
           <NumberField
             control={control}

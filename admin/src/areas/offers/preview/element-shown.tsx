@@ -2,6 +2,8 @@ import { Title } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { ComponentType } from 'react';
+import type { Device } from '../../../ui/preview/preview-stage.tsx';
+import site from '../../../ui/preview/site-page.module.css';
 import { contentTexts } from '../content/content.texts.ts';
 import type { ElementPreviewProps } from '../content/elements/element-editor.ts';
 import { elementRenderers } from '../content/elements/element-renderers.ts';
@@ -9,8 +11,6 @@ import type { ElementNode } from '../content/store/content-model.ts';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 import { showsNothing } from './shows-nothing.ts';
-
-export type Device = 'desktop' | 'tablet' | 'mobile';
 
 interface ElementsShownProps {
   elements: readonly ElementNode[];
@@ -49,7 +49,7 @@ function ElementShown({ element, language }: { element: ElementNode; language: L
   if (element.type === null || showsNothing(element, language)) {
     const { types, untitled } = contentTexts[language];
     const type = element.type === null ? untitled : types[element.type];
-    return <p className={classes.placeholder}>{t.emptyElement(type)}</p>;
+    return <p className={site.placeholder}>{t.emptyElement(type)}</p>;
   }
   const TypePreview = elementRenderers[element.type].Preview as ComponentType<
     ElementPreviewProps<ElementType>

@@ -3,13 +3,15 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { IconFileText, IconMapPin } from '@tabler/icons-react';
 import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
+import type { Device } from '../../../ui/preview/preview-stage.tsx';
+import site from '../../../ui/preview/site-page.module.css';
 import { fileSize } from '../../../ui/values/file-size.ts';
 import { RichTextView } from '../../../ui/values/rich-text-view.tsx';
 import { BadgeLook } from '../badges/badge-look.tsx';
 import type { DocumentValues } from '../documents/document-values.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import type { PropertyValues } from '../properties/property-values.ts';
-import { type Device, ElementsShown } from './element-shown.tsx';
+import { ElementsShown } from './element-shown.tsx';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 import type { RestrictedParts } from './seen-by.ts';
@@ -30,13 +32,13 @@ export function OfferPage({ values, seen, language, device }: OfferPageProps) {
     !hasDescription &&
     [seen.descriptions, seen.properties, seen.sections, seen.documents].every(({ length }) => length === 0);
   return (
-    <article className={classes.page} data-device={device} lang={language} aria-label={t.page}>
+    <article className={site.page} data-device={device} lang={language} aria-label={t.page}>
       {values.isFullWidthGallery && <Picture values={values} isFullWidth />}
-      <div className={classes.content}>
+      <div className={site.content}>
         <Head values={values} language={language} />
         {!values.isFullWidthGallery && <Picture values={values} />}
         {hasDescription && (
-          <div className={classes.lead}>
+          <div className={site.lead}>
             <RichTextView html={values.mainDescription[language]} />
           </div>
         )}
@@ -53,7 +55,7 @@ export function OfferPage({ values, seen, language, device }: OfferPageProps) {
           </section>
         ))}
         <Documents documents={seen.documents} language={language} />
-        {isEmpty && <p className={classes.placeholder}>{t.empty}</p>}
+        {isEmpty && <p className={site.placeholder}>{t.empty}</p>}
       </div>
     </article>
   );
@@ -72,7 +74,7 @@ function Head({ values, language }: Pick<OfferPageProps, 'values' | 'language'>)
           ))}
         </div>
       )}
-      <Title order={1} className={classes.title}>
+      <Title order={1} className={site.title}>
         {values.title[language].trim() || previewTexts[language].untitled}
       </Title>
       {values.address.trim() !== '' && (
@@ -87,7 +89,7 @@ function Head({ values, language }: Pick<OfferPageProps, 'values' | 'language'>)
 function Picture({ values, isFullWidth }: { values: OfferFormValues; isFullWidth?: boolean }) {
   const address = shownImage(values.image);
   if (address === null) return null;
-  return <img src={address} alt="" className={classes.picture} data-full-width={isFullWidth || undefined} />;
+  return <img src={address} alt="" className={site.picture} data-full-width={isFullWidth || undefined} />;
 }
 
 function Properties({ properties, language }: { properties: readonly PropertyValues[]; language: Language }) {
@@ -112,11 +114,11 @@ function Documents({ documents, language }: { documents: readonly DocumentValues
   return (
     <section className={classes.chapter}>
       <Title order={2}>{t.documents}</Title>
-      <ul className={classes.documents}>
+      <ul className={site.documents}>
         {documents.map(({ id, attachment, signable, required }) => (
           <li key={id}>
             <IconFileText size={22} aria-hidden />
-            <span className={classes.documentName}>{attachment.displayName}</span>
+            <span className={site.documentName}>{attachment.displayName}</span>
             <span className={classes.documentFacts}>
               {[
                 ...(signable ? [t.toBeSigned] : []),

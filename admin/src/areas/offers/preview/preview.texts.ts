@@ -3,15 +3,9 @@ import { bothLanguages, plural } from '../../../platform/texts.ts';
 /** The controls of the preview, and the texts of the page that do not come from the offer. */
 export const previewTexts = bothLanguages({
   pl: {
-    preview: 'Podgląd',
     title: 'Podgląd oferty',
-    close: 'Zamknij podgląd',
     viewer: 'Widziana przez',
     viewers: { guest: 'Gość', user: 'Zalogowany', investor: 'Inwestor' },
-    language: 'Język podglądu',
-    languages: { pl: 'polski', en: 'angielski' },
-    device: 'Szerokość',
-    devices: { desktop: 'Komputer', tablet: 'Tablet', mobile: 'Telefon' },
     nothingHidden: 'Widać wszystkie części oferty.',
     hidden: (count: number) =>
       `Ukryto ${count} ${plural('pl', count, { one: 'część', few: 'części', other: 'części' })} oferty.`,
@@ -25,15 +19,9 @@ export const previewTexts = bothLanguages({
     empty: 'Oferta nie ma jeszcze treści w tym języku.',
   },
   en: {
-    preview: 'Preview',
     title: 'Preview of the offer',
-    close: 'Close the preview',
     viewer: 'Seen by',
     viewers: { guest: 'Guest', user: 'Signed-in user', investor: 'Investor' },
-    language: 'Language of the preview',
-    languages: { pl: 'Polish', en: 'English' },
-    device: 'Width',
-    devices: { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' },
     nothingHidden: 'All parts of the offer are seen.',
     hidden: (count: number) =>
       `${count} ${plural('en', count, { one: 'part of the offer is', other: 'parts of the offer are' })} hidden.`,

@@ -1,4 +1,5 @@
 import { bothLanguages } from '../../../platform/texts.ts';
+import type { NotReady } from './not-ready.ts';
 
 export const visibilityTexts = bothLanguages({
   pl: {
@@ -7,6 +8,17 @@ export const visibilityTexts = bothLanguages({
     signedIn: 'Zalogowani',
     investors: 'Inwestorzy',
     everybody: 'Wszyscy',
+    notReady: 'Oferta jest ustawiona jako widoczna, ale:',
+    why: {
+      ended: 'termin inwestycji już minął, więc nikt nie złoży zamówienia',
+      noSeries: 'nie ma serii udziałów, więc nikt nie złoży zamówienia',
+      seriesClosed:
+        'jej seria udziałów jest zamknięta albo teraz niedostępna, więc nikt nie złoży zamówienia',
+      notPayable: 'jej seria nie ma rachunku i nie przyjmuje płatności przez PayPal, więc nikt nie zapłaci',
+      video: 'adres któregoś z filmów nie prowadzi do filmu, który da się odtworzyć',
+      'missing-pl': 'brakuje tekstów po polsku',
+      'missing-en': 'brakuje tekstów po angielsku',
+    } satisfies Record<NotReady, string>,
   },
   en: {
     userMustBeLoggedIn: 'Only for signed-in users',
@@ -14,5 +26,15 @@ export const visibilityTexts = bothLanguages({
     signedIn: 'Signed in',
     investors: 'Investors',
     everybody: 'Everybody',
+    notReady: 'The offer is set to be visible, but:',
+    why: {
+      ended: 'its investment end has passed, so nobody can order',
+      noSeries: 'it has no share series, so nobody can order',
+      seriesClosed: 'its share series is closed or not available now, so nobody can order',
+      notPayable: 'its series has no account and takes no payment through PayPal, so nobody can pay',
+      video: 'the address of a video does not lead to one that can be played',
+      'missing-pl': 'texts in Polish are missing',
+      'missing-en': 'texts in English are missing',
+    } satisfies Record<NotReady, string>,
   },
 });

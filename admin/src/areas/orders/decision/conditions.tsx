@@ -1,10 +1,5 @@
-import { Text, Title } from '@mantine/core';
-import type {
-  AcceptCondition,
-  ConditionState,
-  OrderDecision,
-  RejectCondition,
-} from '@share/contract/areas/orders/order-decision.schemas.ts';
+import { Text } from '@mantine/core';
+import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { formatInstant } from '@share/contract/shared/dates.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
@@ -13,78 +8,30 @@ import { useTexts } from '../../../platform/texts.ts';
 import classes from './decision.module.css';
 import { decisionTexts } from './decision.texts.ts';
 
-/**
- * Every condition for accepting and for rejecting as a sentence that says whether it is met; the user's permission is one
- * of them. Nothing once the order is final.
- */
+/** What the decision depends on, in three sentences: the money, the order itself, and the user's permissions. Nothing once it is final. */
 export function Conditions({ decision: { toAccept, toReject, payment } }: { decision: OrderDecision }) {
   const t = useTexts(decisionTexts);
   const words = t.conditions;
   const mayAccept = useCan(acceptOrder);
   const mayReject = useCan(rejectOrder);
   if ([...toAccept, ...toReject].some(({ state }) => state === 'notRelevant')) return null;
-  const linesOf = (conditions: readonly Condition[]): Line[] =>
-    conditions.flatMap(({ refusal, state }) => {
-      const isMet = state === 'met';
-      const sentence = sentenceOf(refusal, isMet, payment.receivedAt, words);
-      return sentence === null ? [] : [{ isMet, sentence }];
-    });
-  return (
-    <div className={classes.conditions}>
-      <ConditionList
-        title={t.toAccept}
-        lines={[
-          ...linesOf(toAccept),
-          { isMet: mayAccept, sentence: mayAccept ? words.mayAccept : words.mayNotAccept },
-        ]}
-      />
-      <ConditionList
-        title={t.toReject}
-        lines={[
-          ...linesOf(toReject),
-          { isMet: mayReject, sentence: mayReject ? words.mayReject : words.mayNotReject },
-        ]}
-      />
-    </div>
+  const isPaid = toAccept.every(({ state }) => state === 'met');
+  const isBeingCaptured = toReject.some(
+    ({ refusal, state }) => refusal === 'PAYMENT_BEING_CAPTURED' && state === 'notMet',
   );
-}
-
-interface Condition {
-  refusal: AcceptCondition | RejectCondition;
-  state: ConditionState;
-}
-
-interface Line {
-  isMet: boolean;
-  sentence: string;
-}
-
-/** Null where another condition of an open order says the same. */
-function sentenceOf(
-  refusal: Condition['refusal'],
-  isMet: boolean,
-  receivedAt: string | null,
-  words: (typeof decisionTexts)['pl']['conditions'],
-): string | null {
-  switch (refusal) {
-    case 'ALREADY_ACCEPTED':
-    case 'ORDER_COMPLETED':
-      return words.notDecided;
-    case 'ORDER_ALREADY_REJECTED':
-      return null;
-    case 'ORDER_NOT_PAID':
-      return isMet ? words.paid : words.notPaid;
-    case 'TRANSACTION_NOT_PAID':
-      return isMet ? words.confirmed(receivedAt && formatInstant(receivedAt)) : words.notConfirmed;
-  }
-}
-
-const ConditionList = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
-  <div>
-    <Title order={3} size="sm" mb={4}>
-      {title}
-    </Title>
-    <ul className={classes.list}>
+  const { receivedAt } = payment;
+  const may = words.may[mayAccept ? (mayReject ? 'both' : 'accept') : mayReject ? 'reject' : 'neither'];
+  const lines = [
+    {
+      isMet: isPaid,
+      sentence: isPaid ? words.confirmed(receivedAt && formatInstant(receivedAt)) : words.notConfirmed,
+    },
+    { isMet: true, sentence: words.notDecided },
+    { isMet: mayAccept && mayReject, sentence: may },
+    ...(isBeingCaptured ? [{ isMet: false, sentence: words.beingCaptured }] : []),
+  ];
+  return (
+    <ul className={classes.list} aria-label={t.checklist}>
       {lines.map(({ isMet, sentence }) => {
         const Icon = isMet ? IconCheck : IconX;
         return (
@@ -97,5 +44,5 @@ const ConditionList = ({ title, lines }: { title: string; lines: readonly Line[]
         );
       })}
     </ul>
-  </div>
-);
+  );
+}

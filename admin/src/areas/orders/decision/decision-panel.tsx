@@ -1,45 +1,54 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { RefundView } from '@share/contract/areas/orders/refunds.schemas.ts';
+import { getOrderAccountChanges } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
+import { booksChanged } from '../../links/books-changed.ts';
 import { RefundPanel, refundsTexts } from '../../refunds/refunds.shared.tsx';
-import { booksChanged, orderDecisionQuery, orderQuery } from '../orders.queries.ts';
+import { AccountChanges } from '../../timeline/timeline.shared.tsx';
+import { OrderActions } from '../order-actions.tsx';
+import { OrderNotice } from '../order-notice.tsx';
+import { orderDecisionQuery, orderQuery } from '../orders.queries.ts';
+import { paymentTexts } from '../payment/payment.texts.ts';
 import { Conditions } from './conditions.tsx';
 import { decisionTexts } from './decision.texts.ts';
-import { Payment } from './payment.tsx';
-import { ShareCounts } from './share-counts.tsx';
-import { useServerTime } from './use-server-time.ts';
+import { Effects } from './effects.tsx';
+
+interface DecisionPanelProps {
+  order: OrderView;
+  onMoved: (order: OrderView) => void;
+  onFailure: (failure: unknown) => void;
+}
 
 /**
- * What is to be returned to the investor, or the conditions for accepting and rejecting the order. If it cannot be loaded, the rest of the screen stays usable.
+ * What to do next, what the decision depends on and what follows from it, beside its buttons; then what is to be returned to the
+ * investor. If it cannot be loaded, the rest of the screen stays usable.
  */
-export function DecisionPanel({ order }: { order: OrderView }) {
+export function DecisionPanel({ order, onMoved, onFailure }: DecisionPanelProps) {
   const t = useTexts(decisionTexts);
-  const { data: decision, error, refetch, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
-  const now = useServerTime(decision?.at, dataUpdatedAt);
+  const refunds = useTexts(refundsTexts);
+  const payment = useTexts(paymentTexts);
+  const { data: decision, error, refetch } = useQuery(orderDecisionQuery(order.id));
   return (
     <FormSection title={t.title}>
-      {order.refund && <Refund orderId={order.id} refund={order.refund} />}
+      <OrderNotice order={order} />
+      {order.refund && <Refund title={refunds.title} orderId={order.id} refund={order.refund} />}
+      {order.surplus && <Refund title={payment.surplus} orderId={order.id} refund={order.surplus} />}
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
       {!decision && !error && <Waiting />}
-      {decision && (
-        <>
-          <Conditions decision={decision} />
-          <Payment payment={decision.payment} now={now} />
-          <ShareCounts shares={decision.shares} />
-        </>
-      )}
+      {decision && <Conditions decision={decision} />}
+      <OrderActions order={order} onMoved={onMoved} onFailure={onFailure} />
+      {decision && <Effects order={order} decision={decision} />}
     </FormSection>
   );
 }
 
-function Refund({ orderId, refund }: { orderId: number; refund: RefundView }) {
-  const t = useTexts(refundsTexts);
+function Refund({ title, orderId, refund }: { title: string; orderId: number; refund: RefundView }) {
   const reload = () => {
     booksChanged();
     void queryClient.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
@@ -47,9 +56,14 @@ function Refund({ orderId, refund }: { orderId: number; refund: RefundView }) {
   return (
     <div>
       <Title order={3} size="sm" mb={4}>
-        {t.title}
+        {title}
       </Title>
-      <RefundPanel refund={refund} onClosed={reload} onRefused={reload} />
+      <RefundPanel
+        refund={refund}
+        accountChanges={<AccountChanges endpoint={getOrderAccountChanges} id={orderId} />}
+        onClosed={reload}
+        onRefused={reload}
+      />
     </div>
   );
 }
@@ -58,8 +72,7 @@ function Waiting() {
   const { loading } = useTexts(commonTexts);
   return (
     <Stack gap="sm" role="status" aria-label={loading}>
-      <Skeleton height={48} />
-      {[0, 1, 2, 3, 4, 5].map((line) => (
+      {[0, 1, 2, 3].map((line) => (
         <Skeleton key={line} height={14} width={`${90 - line * 8}%`} />
       ))}
     </Stack>

@@ -24,11 +24,14 @@ const aDecision = (states: States, status: OrderStatus, isOverdue = false): Orde
   },
   payment: {
     id: 1,
+    version: 1,
     status,
     method: 'bankTransfer',
     amount: 0,
     title: '',
     receivedAt: null,
+    receipt: null,
+    account: { accountHolder: '', bankName: '', accountNumber: '' },
     waitUntil: null,
     isOverdue,
     canAccept: false,
@@ -56,6 +59,7 @@ describe('the next step', () => {
   const by = 'clerk@example.com';
   const refund = {
     transactionId: 1,
+    reason: 'rejection' as const,
     amount: 21_000,
     dueSince: '2026-06-01T10:00:00.000Z',
     account: { country: null, bankName: '', accountNumber: '' },

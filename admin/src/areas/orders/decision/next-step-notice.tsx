@@ -2,17 +2,13 @@ import { Alert, Text } from '@mantine/core';
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import { acceptOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import {
-  acceptTransaction,
-  extendTransaction,
-} from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { TransactionLink } from '../../links/transaction-link.tsx';
+import { paymentTexts } from '../payment/payment.texts.ts';
 import { decisionTexts } from './decision.texts.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
 import { remainingTime } from './remaining-time.ts';
@@ -47,20 +43,19 @@ export function NextStepNotice({ id, order, decision, now }: NextStepNoticeProps
       <Text size="sm" fw={700}>
         <Sentence step={step} order={order} decision={decision} now={now} />
       </Text>
-      {(step === 'waiting' || step === 'overdue') && <Meanwhile payment={decision.payment} />}
     </Alert>
   );
 }
 
 function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'> & { step: NextStep }) {
   const t = useTexts(decisionTexts);
+  const { withWords } = useTexts(paymentTexts);
   const { language } = useLanguage();
   const { amount, waitUntil } = decision.payment;
   const money = formatMoney(amount, language);
   const rejectedAt = order.dateRejected ? formatInstant(order.dateRejected) : '';
   const term =
-    waitUntil &&
-    t.transfer.withWords(formatInstant(waitUntil), remainingTime(new Date(waitUntil), now, language));
+    waitUntil && withWords(formatInstant(waitUntil), remainingTime(new Date(waitUntil), now, language));
   switch (step) {
     case 'waiting':
       return term ? t.next.waiting(money, term) : t.next.waitingForOther(money);
@@ -83,23 +78,4 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
     default:
       return t.next[step];
   }
-}
-
-/** A link to the transaction's screen, for users who may act there. */
-function Meanwhile({ payment }: Pick<OrderDecision, 'payment'>) {
-  const { next } = useTexts(decisionTexts);
-  const mayAccept = useCan(acceptTransaction);
-  const mayExtend = useCan(extendTransaction);
-  const what =
-    mayAccept && payment.canAccept
-      ? next.confirm
-      : mayExtend && payment.canExtendWaitUntil
-        ? next.extend
-        : null;
-  if (!what) return null;
-  return (
-    <Text size="sm" mt={4} component="div">
-      <TransactionLink id={payment.id}>{what(payment.id)}</TransactionLink>
-    </Text>
-  );
 }

@@ -23,7 +23,7 @@ export function OrderAgreements({ order }: { order: OrderView }) {
   const { data: decision } = useQuery(orderDecisionQuery(order.id));
   if (!decision) return null;
   return (
-    <FormSection title={t.agreements.title}>
+    <FormSection title={t.agreements.title} folds>
       {decision.agreements.length === 0 ? (
         <Text c="dimmed">{t.agreements.empty}</Text>
       ) : (

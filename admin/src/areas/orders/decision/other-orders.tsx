@@ -25,7 +25,7 @@ export function OtherOrders({ order }: { order: OrderView }) {
   if (!decision) return null;
   const { total, newest } = decision.otherOrders;
   return (
-    <FormSection title={t.title}>
+    <FormSection title={t.title} folds>
       {total === 0 && <Text c="dimmed">{t.empty}</Text>}
       {total > 0 && (
         <ul className={classes.rows}>

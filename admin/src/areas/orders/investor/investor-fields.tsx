@@ -14,6 +14,8 @@ import type { InvestorForm } from './investor-form-values.ts';
 /** Messages are below the fields of a manual order (ORD-56), and above those of an order (FRM-07). */
 interface Placement {
   messageBelow?: boolean;
+  /** Folded on a phone until it is opened. */
+  folds?: boolean;
 }
 
 /** Name and telephone number. */
@@ -31,14 +33,14 @@ export function PersonFields({ messageBelow }: Placement) {
 }
 
 /** The address. Choosing another country clears the state, which belongs to the former country (ORD-43). */
-export function AddressSection({ messageBelow }: Placement) {
+export function AddressSection({ messageBelow, folds }: Placement) {
   const t = useTexts(investorTexts);
   const { control, setValue } = useFormContext<InvestorForm>();
   const country = useWatch({ control, name: 'investorData.address.country' });
   const common = { control, messageBelow };
   const clearState = () => setValue('investorData.address.state', null, { shouldDirty: true });
   return (
-    <FormSection title={t.address}>
+    <FormSection title={t.address} folds={folds}>
       <FieldGrid messageBelow={messageBelow}>
         <CountryField
           {...common}
@@ -57,13 +59,13 @@ export function AddressSection({ messageBelow }: Placement) {
   );
 }
 
-export function BankAccountSection({ messageBelow }: Placement) {
+export function BankAccountSection({ messageBelow, folds }: Placement) {
   const t = useTexts(investorTexts);
   const { control } = useFormContext<InvestorForm>();
   const country = useWatch({ control, name: 'investorData.bankAccount.country' });
   const common = { control, messageBelow };
   return (
-    <FormSection title={t.bankAccount}>
+    <FormSection title={t.bankAccount} folds={folds}>
       <FieldGrid columns={3} messageBelow={messageBelow}>
         <CountryField {...common} name="investorData.bankAccount.country" label={t.bankCountry} />
         <TextField {...common} name="investorData.bankAccount.bankName" label={t.bankName} />

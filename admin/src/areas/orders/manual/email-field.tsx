@@ -1,6 +1,7 @@
-import { Text, TextInput } from '@mantine/core';
+import { Autocomplete, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
-import { findInvestor } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { findInvestor, searchInvestors } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { Email } from '@share/contract/shared/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,21 +10,48 @@ import { call } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { type FieldProps, useField } from '../../../ui/fields/use-field.ts';
 import { manualOrderTexts } from './manual-order.texts.ts';
+import type { FoundInvestor } from './use-chosen-investor.ts';
 
-/** The investor's e-mail. A hint shows whether a user with this e-mail exists (ORD-45). */
-export function EmailField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+/** Milliseconds: avoids a request for every letter. */
+const PAUSE = 200;
+const LEAST_LETTERS = 2;
+
+interface EmailFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
+  /** Called when a person is chosen from those that were found. */
+  onChosen: (investor: FoundInvestor) => void;
+}
+
+/**
+ * The investor's e-mail, found while a part of it or of the name is typed. A hint shows whether a user with this e-mail exists
+ * (ORD-45).
+ */
+export function EmailField<Values extends FieldValues>({ onChosen, ...props }: EmailFieldProps<Values>) {
   const { wrapper, value, onChange, onBlur, ref } = useField(props);
   const [left, setLeft] = useState('');
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
   const hint = useHint(left === value ? left : '');
   return (
     <div>
-      <TextInput
+      <Autocomplete
         {...wrapper}
         type="email"
         autoComplete="off"
         ref={ref}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        data={found.map(({ email }) => email)}
+        filter={({ options }) => options}
+        renderOption={({ option }) => <Option investor={found.find(({ email }) => email === option.value)} />}
+        onChange={(text) => {
+          onChange(text);
+          setTyped(text);
+        }}
+        onOptionSubmit={(email) => {
+          const chosen = found.find((one) => one.email === email);
+          setTyped('');
+          setLeft(email);
+          if (chosen) onChosen(chosen);
+        }}
         onBlur={() => {
           onBlur();
           setLeft(value);
@@ -34,6 +62,33 @@ export function EmailField<Values extends FieldValues>(props: FieldProps<Values,
       </Text>
     </div>
   );
+}
+
+const Option = ({ investor }: { investor: FoundInvestor | undefined }) =>
+  investor && (
+    <div>
+      {fullName(investor)}
+      <Text component="span" display="block" size="sm" c="dimmed">
+        {investor.email}
+      </Text>
+    </div>
+  );
+
+/**
+ * Only a help: a loading error is not shown. Nobody while the search for what is typed is on its way: quick keys would
+ * choose somebody who was found for an earlier text.
+ */
+function useFound(typed: string): readonly FoundInvestor[] {
+  const search = typed.trim();
+  const [asked] = useDebouncedValue(search, PAUSE);
+  const { data } = useQuery({
+    queryKey: ['search-investors', asked],
+    queryFn: ({ signal }) => call(searchInvestors, { query: { search: asked }, signal }),
+    enabled: asked.length >= LEAST_LETTERS,
+    retry: false,
+    gcTime: 0,
+  });
+  return asked === search ? (data ?? []) : [];
 }
 
 /** Only a hint: a loading error is not shown. */

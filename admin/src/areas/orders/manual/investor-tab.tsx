@@ -15,6 +15,7 @@ import { manualOrderTexts } from './manual-order.texts.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { useChosenInvestor } from './use-chosen-investor.ts';
 
 interface InvestorTabProps {
   form: UseFormReturn<ManualOrderValues>;
@@ -29,6 +30,7 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();
   const { control, setValue, clearErrors } = form;
+  const choose = useChosenInvestor(form);
   const forgetOffer = () => {
     setValue('series', null);
     setValue('agreements', []);
@@ -44,6 +46,7 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
             label={t.offer}
             endpoint={searchOpenOffers}
             labelOf={(option) => option.title[language]}
+            current={offer?.title[language] ?? null}
             onChosen={forgetOffer}
             required
             messageBelow
@@ -55,7 +58,15 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
       </FormSection>
       <FormSection title={t.investor}>
         <FieldGrid messageBelow>
-          <EmailField control={control} name="email" label={t.email} required messageBelow />
+          <EmailField
+            control={control}
+            name="email"
+            label={t.email}
+            description={t.emailSearch}
+            onChosen={(investor) => void choose(investor)}
+            required
+            messageBelow
+          />
           <SelectField
             control={control}
             name="language"

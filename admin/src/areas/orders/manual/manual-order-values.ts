@@ -1,7 +1,7 @@
-import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { ManualOrderInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
-import { emptyInvestor, type InvestorForm } from '../investor/investor-form-values.ts';
+import { emptyInvestor, type InvestorForm, toInvestorForm } from '../investor/investor-form-values.ts';
 
 export interface ManualOrderValues extends InvestorForm {
   offer: number | null;
@@ -26,6 +26,15 @@ export const newOrder = (): ManualOrderValues => ({
   language: '',
   investorData: emptyInvestor(),
   agreements: [],
+});
+
+/** The same offer, quantity and investor as those of an order; the agreements have to be accepted again. */
+export const orderAgain = (order: OrderView): ManualOrderValues => ({
+  ...newOrder(),
+  ...toInvestorForm(order),
+  offer: order.offer.id,
+  quantity: order.quantity,
+  email: order.userMeta.email,
 });
 
 const filledId = (id: number | null): number => id ?? Number.NaN;

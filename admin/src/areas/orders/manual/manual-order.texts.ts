@@ -4,6 +4,8 @@ import { bothLanguages } from '../../../platform/texts.ts';
 export const manualOrderTexts = bothLanguages({
   pl: {
     title: 'Nowe zamówienie',
+    place: 'Złóż zamówienie',
+    placeAndBack: 'Złóż i wróć do listy',
     tabs: 'Części zamówienia',
     investorTab: 'Dane inwestora',
     agreementsTab: 'Zgody',
@@ -12,6 +14,7 @@ export const manualOrderTexts = bothLanguages({
     offer: 'Oferta',
     quantity: 'Liczba udziałów',
     email: 'E-mail inwestora',
+    emailSearch: 'Wpisz część nazwiska albo adresu.',
     language: 'Język e-maili do nowego inwestora',
     languages: { pl: 'polski', en: 'angielski' },
     emailExists: 'Ten e-mail już istnieje.',
@@ -23,12 +26,12 @@ export const manualOrderTexts = bothLanguages({
       place: (account: string) => `Złóż dla: ${account}`,
       change: 'Popraw dane',
     },
-    emailDeleted: 'Konto z tym adresem jest usunięte. Zamówienia nie da się na nie złożyć.',
+    emailDeleted: 'Konto z tym adresem jest usunięte. Nie można złożyć na nie zamówienia.',
     emailNew: 'Nie ma jeszcze konta z tym adresem. Powstanie razem z zamówieniem.',
     series: 'Seria',
     pricePerShare: 'Cena udziału',
     available: 'Dostępne udziały',
-    minimum: 'Najmniejsze zamówienie',
+    minimum: 'Minimalne zamówienie',
     total: 'Razem',
     notForSale: {
       OFFER_NOT_VISIBLE: 'Ta oferta nie jest widoczna, więc nie można złożyć zamówienia.',
@@ -39,8 +42,8 @@ export const manualOrderTexts = bothLanguages({
       SERIES_CLOSED_FOR_INVESTMENTS:
         'Seria tej oferty nie jest teraz dostępna, więc nie można złożyć zamówienia.',
       NO_TRANSACTION_METHODS_AVAILABLE:
-        'Brak rachunku: seria tej oferty nie ma rachunku do wpłat, więc nie można złożyć zamówienia.',
-      NOT_ENOUGH_SHARES_AVAILABLE: 'Za mało dostępnych udziałów na najmniejsze zamówienie.',
+        'Brak rachunku: seria tej oferty nie ma rachunku do wpłat, więc nie można złożyć zamówienia ręcznego.',
+      NOT_ENOUGH_SHARES_AVAILABLE: 'Za mało dostępnych udziałów na minimalne zamówienie.',
     } satisfies Record<NotOrderable, string>,
     noAgreements: 'Inwestycja nie ma zgód',
     createFailed: 'Nie udało się złożyć zamówienia',
@@ -53,12 +56,14 @@ export const manualOrderTexts = bothLanguages({
       noSeries: 'wybierz ofertę, która sprzedaje udziały.',
       notForSale: 'wybierz ofertę, która sprzedaje teraz udziały.',
       quantity: 'podaj liczbę udziałów większą niż 0.',
-      agreements: 'zaznacz wszystkie wymagane zgody na karcie „Zgody”.',
+      agreements: 'zaznacz wszystkie wymagane zgody w zakładce „Zgody”.',
     },
     toasts: { done: 'Zamówienie złożone', failed: 'Nie udało się złożyć zamówienia' },
   },
   en: {
     title: 'New order',
+    place: 'Place order',
+    placeAndBack: 'Place and back to the list',
     tabs: 'Parts of the order',
     investorTab: 'Investor data',
     agreementsTab: 'Agreements',
@@ -67,6 +72,7 @@ export const manualOrderTexts = bothLanguages({
     offer: 'Offer',
     quantity: 'Shares',
     email: "Investor's e-mail",
+    emailSearch: 'Type a part of the name or the address.',
     language: 'Language of e-mails to a new investor',
     languages: { pl: 'Polish', en: 'English' },
     emailExists: 'This e-mail exists.',
@@ -83,7 +89,7 @@ export const manualOrderTexts = bothLanguages({
     series: 'Series',
     pricePerShare: 'Price per share',
     available: 'Shares available',
-    minimum: 'Smallest order',
+    minimum: 'Minimum order',
     total: 'Total',
     notForSale: {
       OFFER_NOT_VISIBLE: 'This offer is not visible, so no order can be placed.',
@@ -93,8 +99,8 @@ export const manualOrderTexts = bothLanguages({
       SERIES_CLOSED_FOR_INVESTMENTS:
         'The series of this offer is not available now, so no order can be placed.',
       NO_TRANSACTION_METHODS_AVAILABLE:
-        'No account: the series of this offer has no account for transfers, so no order can be placed.',
-      NOT_ENOUGH_SHARES_AVAILABLE: 'Too few shares are available for the smallest order.',
+        'No account: the series of this offer has no account for transfers, so no manual order can be placed.',
+      NOT_ENOUGH_SHARES_AVAILABLE: 'Too few shares are available for the minimum order.',
     } satisfies Record<NotOrderable, string>,
     noAgreements: 'Investment has not agreements',
     createFailed: 'The order could not be created',

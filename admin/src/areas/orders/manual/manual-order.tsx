@@ -1,28 +1,47 @@
 import { getOrder, listOrders, placeManualOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { useLocation } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useListOrHome } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { FormTabs } from '../../../ui/form/form-tabs.tsx';
+import { RecordScreen } from '../../../ui/form/record-screen.tsx';
 import { useCreateForm } from '../../../ui/form/use-create-form.ts';
+import { booksChanged } from '../../links/books-changed.ts';
 import { ordersPaths } from '../orders.paths.ts';
-import { booksChanged } from '../orders.queries.ts';
+import { orderQuery } from '../orders.queries.ts';
 import { agreeToName } from './agree-to-name.ts';
 import { AgreementsTab } from './agreements-tab.tsx';
 import { FailureMark } from './failure-mark.tsx';
 import { InvestorTab } from './investor-tab.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
-import { formPath, newOrder, toInput } from './manual-order-values.ts';
+import { formPath, type ManualOrderValues, newOrder, orderAgain, toInput } from './manual-order-values.ts';
 import { readErrors } from './read-errors.ts';
 import { useOrderableOffer } from './use-orderable-offer.ts';
 import { whyNotPlace } from './why-not-place.ts';
 
-/** The screen that places an order for an investor (ORD-38 to ORD-59). */
+/**
+ * The screen that places an order for an investor (ORD-38 to ORD-59); with `again=<id>` in its address it starts with the data of
+ * that order.
+ */
 export function ManualOrder() {
+  const t = useTexts(manualOrderTexts);
+  const { searchStr } = useLocation();
+  const again = Number(new URLSearchParams(searchStr).get('again'));
+  const back = useListOrHome(listOrders, ordersPaths.list);
+  if (!again) return <ManualOrderForm values={newOrder()} />;
+  return (
+    <RecordScreen key={again} query={orderQuery(again)} title={t.title} back={back}>
+      {(order) => <ManualOrderForm values={orderAgain(order)} />}
+    </RecordScreen>
+  );
+}
+
+function ManualOrderForm({ values }: { values: ManualOrderValues }) {
   const t = useTexts(manualOrderTexts);
   const form = useCreateForm({
     endpoint: placeManualOrder,
-    values: newOrder(),
+    values,
     toInput,
     formPath,
     announce: { key: 'order.create', ...t.toasts },
@@ -42,6 +61,7 @@ export function ManualOrder() {
     <FormFrame
       form={form}
       title={t.title}
+      saveLabels={{ stay: t.place, back: t.placeAndBack }}
       cannotSave={obstacle !== null && `${t.missing} ${t.why[obstacle]}`}
     >
       <FormTabs

@@ -1,7 +1,7 @@
 import { getOrderableOffer } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderableOffer } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { call } from '../../../platform/api/api-client.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
@@ -24,11 +24,16 @@ export function useOrderableOffer(
     gcTime: 0,
   });
 
+  // The smallest order of the chosen offer, as long as nobody has typed another number.
+  const suggested = useRef<ManualOrderValues['quantity']>(1);
   useEffect(() => {
     if (!data) return;
     setValue('series', data.series?.id ?? null);
     setValue('pricePerShare', data.series?.pricePerShare);
-  }, [data, setValue]);
+    const least = data.minStock ?? 1;
+    if (getValues('quantity') === suggested.current) setValue('quantity', least);
+    suggested.current = least;
+  }, [data, getValues, setValue]);
 
   // The identical list until an agreement changes.
   const agreements = data?.agreements;

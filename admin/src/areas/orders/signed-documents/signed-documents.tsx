@@ -7,6 +7,7 @@ import { commonTexts } from '../../../platform/common.texts.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 import { SmallTable } from '../../../ui/values/small-table.tsx';
 import { PrivateFileLink } from './private-file-link.tsx';
 import { signedDocumentsTexts } from './signed-documents.texts.ts';
@@ -42,52 +43,55 @@ export function SignedDocuments({ order, onFailure }: SignedDocumentsProps) {
     />
   );
   return (
-    <SmallTable
-      title={t.title}
-      empty={t.empty}
-      rows={documentRows(order)}
-      columns={[
-        {
-          name: 'document',
-          header: t.document,
-          value: ({ document: { attachment } }) => {
-            const { url, displayName, fileName } = attachment;
-            return mayReadOffer ? link(url, displayName, fileName) : displayName;
+    <FormSection title={t.title} folds>
+      <SmallTable
+        within
+        title={t.title}
+        empty={t.empty}
+        rows={documentRows(order)}
+        columns={[
+          {
+            name: 'document',
+            header: t.document,
+            value: ({ document: { attachment } }) => {
+              const { url, displayName, fileName } = attachment;
+              return mayReadOffer ? link(url, displayName, fileName) : displayName;
+            },
           },
-        },
-        {
-          name: 'signed',
-          header: t.signed,
-          value: ({ signed }) =>
-            signed ? link(signed.url, signed.displayName, signed.displayName) : <NotSigned />,
-        },
-        {
-          name: 'createdAt',
-          header: t.createdAt,
-          kind: 'instant',
-          value: ({ signed }) => signed?.createdAt ?? null,
-        },
-        { name: 'signable', header: t.signable, kind: 'yesNo', value: ({ document }) => document.signable },
-      ]}
-      actions={
-        mayRemove && order.canRemoveSignedDocuments && order.signedDocuments.length > 0
-          ? ({ signed }) =>
-              signed && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={t.remove(signed.displayName)}
-                  loading={removing.isPending && removing.variables === signed.id}
-                  disabled={removing.isPending}
-                  onClick={() => void ask(signed)}
-                >
-                  <IconTrash size={18} aria-hidden />
-                </ActionIcon>
-              )
-          : undefined
-      }
-    />
+          {
+            name: 'signed',
+            header: t.signed,
+            value: ({ signed }) =>
+              signed ? link(signed.url, signed.displayName, signed.displayName) : <NotSigned />,
+          },
+          {
+            name: 'createdAt',
+            header: t.createdAt,
+            kind: 'instant',
+            value: ({ signed }) => signed?.createdAt ?? null,
+          },
+          { name: 'signable', header: t.signable, kind: 'yesNo', value: ({ document }) => document.signable },
+        ]}
+        actions={
+          mayRemove && order.canRemoveSignedDocuments && order.signedDocuments.length > 0
+            ? ({ signed }) =>
+                signed && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={t.remove(signed.displayName)}
+                    loading={removing.isPending && removing.variables === signed.id}
+                    disabled={removing.isPending}
+                    onClick={() => void ask(signed)}
+                  >
+                    <IconTrash size={18} aria-hidden />
+                  </ActionIcon>
+                )
+            : undefined
+        }
+      />
+    </FormSection>
   );
 }
 

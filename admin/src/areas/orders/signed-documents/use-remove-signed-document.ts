@@ -5,7 +5,8 @@ import { call, isApiError } from '../../../platform/api/api-client.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { announceDone } from '../../../ui/announce.ts';
-import { booksChanged, orderQuery } from '../orders.queries.ts';
+import { booksChanged } from '../../links/books-changed.ts';
+import { orderQuery } from '../orders.queries.ts';
 import { signedDocumentsTexts } from './signed-documents.texts.ts';
 
 interface Removing {

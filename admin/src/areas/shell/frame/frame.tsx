@@ -1,4 +1,3 @@
-import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -6,10 +5,12 @@ import { endSplash } from '../../../platform/page/splash.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { layers } from '../../../theme/theme.ts';
 import { ConfirmHost } from '../../../ui/confirm.tsx';
-import { SignInAgain } from '../../sessions/sessions.shared.tsx';
+import { Shortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
+import { ConfirmSelf, SignInAgain } from '../../sessions/sessions.shared.tsx';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { useSideMenu } from '../menu/use-side-menu.ts';
+import { SiteMaintenanceBanner } from '../notices/site-maintenance-banner.tsx';
 import { shellTexts } from '../shell.texts.ts';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
@@ -47,11 +48,14 @@ function Surroundings({ children }: { children: ReactNode }) {
       <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       <div className={classes.column}>
         <main id="content" tabIndex={-1} className={classes.content}>
+          <SiteMaintenanceBanner />
           {children}
         </main>
         <Footer />
       </div>
       <ConfirmHost />
+      <Shortcuts />
+      <ConfirmSelf />
       <SignInAgain />
       <Notifications
         zIndex={layers.toast}

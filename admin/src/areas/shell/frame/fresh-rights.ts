@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { getSplashScreen } from '@share/contract/areas/shell/shell.endpoints.ts';
 import { useEffect } from 'react';
 import { call, isApiError } from '../../../platform/api/api-client.ts';
@@ -5,6 +6,7 @@ import { forbiddenCalls } from '../../../platform/api/forbidden.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { currentLanguage } from '../../../platform/language.tsx';
 import { reloadPermissions } from '../../../platform/permissions.tsx';
+import { setCurrentUser } from '../../../platform/session/current-user.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { hasUnsaved } from '../../../platform/unsaved.ts';
@@ -29,6 +31,7 @@ async function refresh(): Promise<void> {
   if (isUnderWay || hasUnsaved()) return;
   isUnderWay = true;
   try {
+    setCurrentUser(await call(getCurrentUser));
     if (await reloadPermissions()) toast.notice(shellTexts[currentLanguage()].rightsTaken);
     queryClient.setQueryData(menuQuery.queryKey, await call(getSplashScreen));
   } catch (failure) {

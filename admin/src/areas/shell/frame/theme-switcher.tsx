@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
-const schemes = ['auto', 'light', 'dark'] as const;
+export const schemes = ['auto', 'light', 'dark'] as const;
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 /** Follows the system until the user chooses a scheme; the choice is stored. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -11,6 +11,8 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Brand } from '../../../ui/brand.tsx';
 import { LanguageSwitcher } from '../../../ui/language-switcher.tsx';
+import { FindAnything } from '../../find/find.shared.tsx';
+import { useScreens } from '../menu/use-screens.ts';
 import { shellTexts } from '../shell.texts.ts';
 import classes from './frame.module.css';
 import { logout } from './logout.ts';
@@ -28,6 +30,7 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
   const texts = useTexts(shellTexts);
   const { brand } = useTexts(commonTexts);
   const user = useCurrentUser();
+  const screens = useScreens();
   const ToggleIcon = isMenuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.topBar}>
@@ -56,12 +59,13 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
         <Brand size={28} />
       </Link>
       <Group gap="xs" ml="auto" wrap="nowrap">
+        <FindAnything screens={screens} />
         <LanguageSwitcher />
         <ThemeSwitcher />
         {user && (
-          <Text size="sm" fw={700} className={classes.userName}>
+          <Anchor component={Link} to="/account" className={classes.userName} title={texts.account}>
             {user.firstName} {user.lastName}
-          </Text>
+          </Anchor>
         )}
         <Button
           className={classes.wideOnly}

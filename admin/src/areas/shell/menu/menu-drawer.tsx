@@ -1,5 +1,6 @@
-import { Button, Drawer, Text } from '@mantine/core';
+import { Anchor, Button, Drawer } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '../../../platform/session/current-user.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import classes from '../frame/frame.module.css';
@@ -24,9 +25,17 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <SideMenu onOpen={onClose} />
       <div className={classes.drawerFoot}>
         {user && (
-          <Text size="sm" fw={700} style={{ overflowWrap: 'anywhere' }}>
-            {user.firstName} {user.lastName}
-          </Text>
+          <Anchor
+            component={Link}
+            to="/account"
+            size="sm"
+            fw={700}
+            c="inherit"
+            style={{ overflowWrap: 'anywhere' }}
+            onClick={onClose}
+          >
+            {user.firstName} {user.lastName} · {texts.account}
+          </Anchor>
         )}
         <Button
           variant="default"

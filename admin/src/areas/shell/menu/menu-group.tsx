@@ -5,9 +5,11 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { delays } from '../../../theme/theme.ts';
+import { defaultQuery } from '../../../ui/list/own-lists.ts';
 import { menuIcon } from './menu-icons.ts';
 import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
+import { useViewsOfMenu } from './use-views-of-menu.ts';
 
 interface MenuGroupProps {
   group: Group;
@@ -18,12 +20,14 @@ interface MenuGroupProps {
 /** Links under a caption; a submenu is collapsed until it is pressed or the pointer rests on it (SHL-12, THM-07). */
 export function MenuGroup({ group, isNarrow, onOpen }: MenuGroupProps) {
   const { language } = useLanguage();
+  const views = useViewsOfMenu();
   const captionId = useId();
   const links = group.children.map((link) => (
     <MenuLink
       key={link.route}
       label={link.label[language]}
       route={link.route}
+      search={defaultQuery(views, link.route)}
       icon={menuIcon(link.icon)}
       isNarrow={isNarrow}
       onOpen={onOpen}

@@ -6,20 +6,27 @@ import classes from './side-menu.module.css';
 interface MenuLinkProps {
   label: string;
   route: string;
+  /** LST-08: the query of the view that is the user's default. */
+  search?: Record<string, string> | undefined;
   icon: Icon;
   /** Shows only the icon; the label stays for screen readers. */
   isNarrow: boolean;
   onOpen: () => void;
 }
 
-export function MenuLink({ label, route, icon: Picture, isNarrow, onOpen }: MenuLinkProps) {
+export function MenuLink({ label, route, search, icon: Picture, isNarrow, onOpen }: MenuLinkProps) {
   return (
     <li>
       <UnstyledButton
-        component={Link}
-        to={route}
-        activeOptions={{ exact: route === '/', includeSearch: false }}
-        activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to={route}
+            search={search ?? {}}
+            activeOptions={{ exact: route === '/', includeSearch: false }}
+            activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+          />
+        )}
         className={classes.link}
         onClick={onOpen}
       >

@@ -2,12 +2,14 @@ import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { defaultQuery } from '../../../ui/list/own-lists.ts';
 import { menuQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { MenuGroup } from './menu-group.tsx';
 import { menuIcon } from './menu-icons.ts';
 import { MenuLink } from './menu-link.tsx';
 import classes from './side-menu.module.css';
+import { useViewsOfMenu } from './use-views-of-menu.ts';
 
 /** Dashboard and the menu entries that the server sends for this user (SHL-04). */
 export function SideMenu({
@@ -19,6 +21,7 @@ export function SideMenu({
 }) {
   const { data } = useQuery(menuQuery);
   const { language } = useLanguage();
+  const views = useViewsOfMenu();
   const texts = useTexts(shellTexts);
   return (
     <nav aria-label={texts.mainMenu}>
@@ -36,6 +39,7 @@ export function SideMenu({
               key={entry.route}
               label={entry.label[language]}
               route={entry.route}
+              search={defaultQuery(views, entry.route)}
               icon={menuIcon(entry.icon)}
               isNarrow={isNarrow}
               onOpen={onOpen}

@@ -1,14 +1,14 @@
 import { Loader, Text } from '@mantine/core';
+import { textIn } from '@share/contract/shared/translated.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMaintenance } from '../../../platform/maintenance.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Brand } from '../../../ui/brand.tsx';
 import { statusQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { FullScreen } from './full-screen.tsx';
-import { NoticePage } from './notice-page.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 
 const LOOK_AGAIN_AFTER = 5_000;
 
@@ -36,16 +36,15 @@ function MaintenancePage({ texts: configured }: { texts: NonNullable<ReturnType<
   useFormerTitle();
   return (
     <FullScreen>
-      <NoticePage
-        picture={<Brand size={48} withName={false} />}
-        title={configured.systemMaintenanceModeTitle[language] || texts.maintenanceTitle}
-        text={configured.systemMaintenanceModeMessage[language] || texts.maintenanceText}
+      <MaintenanceNotice
+        title={textIn(language, configured.systemMaintenanceModeTitle)}
+        message={textIn(language, configured.systemMaintenanceModeMessage)}
       >
         <Loader size="sm" mt="md" aria-hidden />
         <Text size="sm" c="dimmed" ta="center" role="status">
           {texts.maintenanceWaiting}
         </Text>
-      </NoticePage>
+      </MaintenanceNotice>
     </FullScreen>
   );
 }

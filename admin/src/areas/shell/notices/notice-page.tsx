@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import classes from './notice-page.module.css';
 
-interface NoticePageProps {
-  title: string;
+interface NoticeProps {
+  heading: ReactNode;
   text: string;
   children?: ReactNode;
   picture?: ReactNode;
 }
 
 /** A page with one centred message. */
-export function NoticePage({ title, text, picture, children }: NoticePageProps) {
+export const NoticePage = ({ title, ...notice }: Omit<NoticeProps, 'heading'> & { title: string }) => (
+  <Notice heading={<ScreenHeading ta="center">{title}</ScreenHeading>} {...notice} />
+);
+
+/** The same below a heading of the caller. */
+export function Notice({ heading, text, picture, children }: NoticeProps) {
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">
       {picture}
-      <ScreenHeading ta="center">{title}</ScreenHeading>
+      {heading}
       <Text c="dimmed" ta="center" maw={520} className={classes.text}>
         {text}
       </Text>

@@ -13,22 +13,22 @@ import { FormSection } from '../../../ui/form/form-section.tsx';
 import { Facts } from '../../../ui/values/facts.tsx';
 import { passwordLinkPattern } from '../invitation.ts';
 import { userFormTexts } from '../user-form.texts.ts';
-import { UserStateBadge } from '../user-state.tsx';
 import { userChanged } from '../users.queries.ts';
 import { usersTexts } from '../users.texts.ts';
+import { ResetFactor } from './reset-factor.tsx';
 
-/** Whether the person can sign in, when the link for the password was sent and until when it works. */
+/** Since when there is an account, when the link for the password was sent and until when it works. */
 export function AccountState({ user }: { user: UserView }) {
   const t = useTexts(userFormTexts);
-  const { userTypes } = useTexts(usersTexts);
   const { invitation } = user;
   const hasEnded = invitation !== null && Date.parse(invitation.endsAt) < Date.now();
   return (
     <FormSection title={t.state}>
       <Facts
         facts={[
-          { label: t.state, value: <UserStateBadge state={user.state} /> },
-          { label: t.userType, value: userTypes[user.userType] },
+          ...(user.isAdmin
+            ? [{ label: t.secondFactor, value: user.hasSecondFactor ? t.factorOn : t.factorOff }]
+            : []),
           { label: t.createdAt, value: formatMoment(user.createdAt) },
           ...(user.deletedAt === null ? [] : [{ label: t.deletedAt, value: formatMoment(user.deletedAt) }]),
           ...(invitation === null
@@ -40,6 +40,7 @@ export function AccountState({ user }: { user: UserView }) {
         ]}
       />
       {user.state === 'invited' && <SendAgain user={user} />}
+      {user.hasSecondFactor && <ResetFactor user={user} />}
     </FormSection>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { errorText } from '../../../ui/error-text.ts';
 import { DeleteSection } from '../../../ui/record/delete-section.tsx';
 import { useDeleteQuestion } from '../delete-question.ts';
-import { usersPaths } from '../users.paths.ts';
+import { listOf } from '../users.paths.ts';
 import { userChanged } from '../users.queries.ts';
 import { usersTexts } from '../users.texts.ts';
 
@@ -15,7 +15,7 @@ export function DeleteUser({ user }: { user: UserView }) {
   const t = useTexts(usersTexts);
   const { language } = useLanguage();
   const questionOf = useDeleteQuestion();
-  const back = useListOrHome(listUsers, usersPaths.list);
+  const back = useListOrHome(listUsers, listOf(user.id));
   const { remove } = user.whyNot;
   if (user.state === 'deleted') return null;
   return (

@@ -18,6 +18,7 @@ export const rightsTexts = bothLanguages({
       noneAvailable: 'Nie znaleziono uprawnień, które można nadać.',
       noneAssigned: 'Nie znaleziono żadnych uprawnień osobistych.',
     },
+    compare: { title: 'Porównanie z inną osobą', label: 'Osoba do porównania' },
     effective: {
       title: 'Co ta osoba może i dlaczego',
       hint: 'Wszystkie uprawnienia tej osoby: z ról, osobiste i superadministratora.',
@@ -43,6 +44,7 @@ export const rightsTexts = bothLanguages({
       noneAvailable: 'No permissions found that could be given.',
       noneAssigned: 'No personal permissions found.',
     },
+    compare: { title: 'Compared with another person', label: 'Compare with' },
     effective: {
       title: 'What this person may do, and why',
       hint: 'Every permission of this person: of roles, personal, and of super administrators.',

@@ -15,6 +15,7 @@ import { reloadAssigned, useAssigned, useCandidates } from '../../../ui/assign/i
 import { usePermissionItem } from '../../permissions/permissions.shared.tsx';
 import { rightsChanged } from '../../roles/roles.shared.tsx';
 import { usersTexts } from '../users.texts.ts';
+import { ComparePeople } from './compare-people.tsx';
 import { EffectivePermissions } from './effective-permissions.tsx';
 import { rightsTexts } from './rights.texts.ts';
 
@@ -57,6 +58,7 @@ export function UserPermissions({ user }: { user: UserView }) {
         }}
       />
       <EffectivePermissions userId={user.id} />
+      <ComparePeople user={user} />
     </Stack>
   );
 }

@@ -14,6 +14,8 @@ import { Toolbar } from './toolbar.tsx';
 
 interface RichTextEditorProps {
   html: string;
+  /** The language of the text, where it is written in one of several. */
+  lang: string | undefined;
   onChange: (html: string) => void;
   onBlur: () => void;
   isReadOnly: boolean;
@@ -116,6 +118,7 @@ function readSelection({ dom }: { dom: HTMLElement }): false {
 const attributesOf = (props: RichTextEditorProps): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
+  ...(props.lang ? { lang: props.lang } : {}),
   'aria-labelledby': props.labelledBy,
   'aria-readonly': String(props.isReadOnly),
   ...(props.describedBy ? { 'aria-describedby': props.describedBy } : {}),

@@ -21,6 +21,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useTexts } from '../../../platform/texts.ts';
 import { ColorTool } from './color-tool.tsx';
 import { FileTools } from './file-tools.tsx';
+import { DescribeTool, LibraryTool } from './image-tools.tsx';
 import { indentBy } from './indent.ts';
 import { LinkTool } from './link-tool.tsx';
 import classes from './rich-text.module.css';
@@ -84,6 +85,8 @@ export function Toolbar({ editor, onProblem }: ToolbarProps) {
       <Group>
         <LinkTool editor={editor} />
         <FileTools editor={editor} onProblem={onProblem} />
+        <LibraryTool editor={editor} />
+        <DescribeTool editor={editor} />
         <ToolButton
           label={t.clean}
           icon={IconClearFormatting}

@@ -8,12 +8,15 @@ import { type FieldProps, useField } from '../use-field.ts';
 import { imageAccept } from './file-rules.ts';
 import classes from './image-field.module.css';
 import { type ImageValue, shownImage, withUploaded } from './image-value.ts';
+import { LibraryButton } from './library/library-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps<Values extends FieldValues> extends FieldProps<Values, ImageValue> {
   /** For one of several images: their shared label and hint are not repeated. */
   isCompact?: boolean;
+  /** For a picture that is to be added to the library: it is not chosen there. */
+  isNew?: boolean;
 }
 
 /**
@@ -67,6 +70,15 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
             >
               {shown ? texts.replaceImage : texts.chooseImage}
             </ChooseImage>
+            {!props.isNew && (
+              <LibraryButton
+                label={props.label}
+                onChoose={({ id, imageUrl, thumbUrl }) => {
+                  field.setError(null);
+                  onChange(withUploaded(value, { id, url: imageUrl, thumbUrl }));
+                }}
+              />
+            )}
             <ImageMarks value={value} isRequired={props.required === true} onChange={onChange} />
           </Group>
         )}

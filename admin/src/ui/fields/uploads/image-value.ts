@@ -44,8 +44,11 @@ export const shownImage = ({ stored, isRemoved, uploaded }: ImageValue): string 
 export const shownThumb = ({ storedThumb, isRemoved, uploaded }: ImageValue): string | null =>
   uploaded ? uploaded.thumbUrl : isRemoved ? null : storedThumb;
 
-/** The value with a newly uploaded picture. */
-export const withUploaded = (value: ImageValue, { id, url, thumbUrl }: StoredFileView): ImageValue => ({
+/** The value with another picture, uploaded or chosen from the library. */
+export const withUploaded = (
+  value: ImageValue,
+  { id, url, thumbUrl }: Pick<StoredFileView, 'id' | 'url' | 'thumbUrl'>,
+): ImageValue => ({
   ...value,
   uploaded: { fileId: id, url, thumbUrl },
 });

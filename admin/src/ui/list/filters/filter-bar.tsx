@@ -1,10 +1,11 @@
 import { Button, Fieldset, Group, Modal, Popover, Stack } from '@mantine/core';
-import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useSingleKeys } from '../../shortcuts/single-keys.ts';
 import { listTexts } from '../list.texts.ts';
 import classes from './filter-bar.module.css';
 import { AnyFilter } from './filter-control.tsx';
@@ -31,7 +32,7 @@ export const MAIN_SEARCH = 'search';
  */
 export function FilterBar({ filters, state, onChange }: FilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => search.current?.focus()]]);
+  useSingleKeys([['/', () => search.current?.focus()]]);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const texts = filters.filter(isText);
   const main = texts.filter(({ name }) => name === MAIN_SEARCH);

@@ -3,6 +3,7 @@ import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { useAreSingleKeysOn } from '../../shortcuts/single-keys.ts';
 import { listTexts } from '../list.texts.ts';
 import type { FilterControl, OfType } from './filter-texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -13,6 +14,7 @@ interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
 
 export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProps) {
   const texts = useTexts(listTexts);
+  const areKeysOn = useAreSingleKeysOn();
   const least = filter.declared.minimum ?? 1;
   const { draft, change, passNow } = useDraft(value ?? '', (text) => {
     const search = text.trim();
@@ -25,6 +27,7 @@ export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProp
     <TextInput
       ref={inputRef ?? null}
       aria-label={filter.label}
+      aria-keyshortcuts={areKeysOn && inputRef ? '/' : undefined}
       placeholder={filter.label}
       description={isTooShort ? texts.searchMinimum(least) : undefined}
       inputWrapperOrder={['input', 'description']}

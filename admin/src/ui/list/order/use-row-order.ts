@@ -1,7 +1,7 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { IdParams } from '@share/contract/shared/ids.ts';
+import type { ListAnswer } from '@share/contract/shared/lists/list.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { z } from 'zod';
 import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
@@ -10,7 +10,6 @@ import { toast } from '../../../platform/toasts.ts';
 import { listTexts } from '../list.texts.ts';
 import type { List } from '../use-list.ts';
 import { type ListEndpoint, listKey, type RowOf } from '../use-list-query.ts';
-import type { RowOrder } from './row-drag.tsx';
 
 /** Moves one record to another position; the others make room. */
 interface MoveEndpoint extends Endpoint {
@@ -23,6 +22,13 @@ export interface Reorder<Row> {
   positionOf: (row: Row) => number;
 }
 
+/** The order of the rows, which the user may change. */
+export interface RowOrder<Row> {
+  nameOf: (row: Row) => string;
+  /** A row was dropped at another index. */
+  onMove: (row: Row, to: number) => void;
+}
+
 interface RowOrderOptions<E extends ListEndpoint> {
   list: List<E>;
   /** Absent where rows have no order of their own. */
@@ -31,11 +37,18 @@ interface RowOrderOptions<E extends ListEndpoint> {
   onFailure: (failure: unknown) => void;
 }
 
+interface Move<Row> {
+  row: Row;
+  position: number;
+  /** The rows in their order afterwards. */
+  items: Row[];
+}
+
 const nobody = { access: 'self' } as const;
 
 /**
  * The rows of a list, and their order where the user may change it: while they are sorted by position and no filter hides some
- * of them. Dropped rows stay where they were dropped until the list is loaded again.
+ * of them. Dropped rows stay where they were dropped; after the last move the list is loaded again.
  */
 export function useRowOrder<E extends ListEndpoint>({
   list,
@@ -49,27 +62,35 @@ export function useRowOrder<E extends ListEndpoint>({
   const t = useTexts(listTexts);
   const client = useQueryClient();
   const mayMove = useCan(reorder?.endpoint ?? nobody) && reorder !== undefined;
-  const [dropped, setDropped] = useState<RowOf<E>[] | null>(null);
   const { data, isPlaceholderData } = list.query;
-  const loaded = data?.items;
+  const rows = data?.items;
   const { column, direction } = list.state.order;
   const isInOrder = column === 'position' && direction === 'ASC' && !list.isFiltered;
 
+  const queryKey = listKey(list.declared);
+  const mutationKey = ['move', list.declared.name];
   const moving = useMutation({
-    mutationFn: ({ row, position }: { row: RowOf<E>; position: number }) =>
+    mutationKey,
+    mutationFn: ({ row, position }: Move<RowOf<E>>) =>
       reorder
         ? call(reorder.endpoint, { params: { id: String(row.id) }, body: { position } })
         : Promise.reject(),
-    onMutate: () => onFailure(null),
+    onMutate: async ({ items }) => {
+      onFailure(null);
+      // An answer from before this move would put the row back for a moment, and disturb the next drag.
+      await client.cancelQueries({ queryKey });
+      client.setQueriesData<ListAnswer<RowOf<E>>>(
+        { queryKey, type: 'active' },
+        (shown) => shown && { ...shown, items },
+      );
+    },
     onSuccess: (_, { row, position }) => toast.success('list.move', t.moved(nameOf(row), position)),
     onError: onFailure,
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: listKey(list.declared) });
-      setDropped(null);
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
     },
   });
-  const rows = dropped ?? loaded;
-  if (!mayMove || !isInOrder || isPlaceholderData || !rows || !loaded || rows.length < 2) {
+  if (!mayMove || !isInOrder || isPlaceholderData || !rows || rows.length < 2) {
     return { rows, order: undefined };
   }
   return {
@@ -77,11 +98,11 @@ export function useRowOrder<E extends ListEndpoint>({
     order: {
       nameOf,
       onMove: (row, to) => {
-        const target = loaded[to];
-        if (!target) return;
-        const others = rows.filter((other) => other !== row);
-        setDropped([...others.slice(0, to), row, ...others.slice(to)]);
-        moving.mutate({ row, position: reorder.positionOf(target) });
+        // Rows that were moved since the list was loaded still have their former positions.
+        const position = rows.map(reorder.positionOf).sort((one, other) => one - other)[to];
+        if (position === undefined) return;
+        const others = rows.filter(({ id }) => id !== row.id);
+        moving.mutate({ row, position, items: [...others.slice(0, to), row, ...others.slice(to)] });
       },
     },
   };

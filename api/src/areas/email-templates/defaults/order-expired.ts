@@ -5,12 +5,12 @@ export const orderExpired: DefaultTemplate = orderEmail({
   name: { pl: 'Zamówienie wygasło', en: 'Order expired' },
   title: { pl: 'Twoje zamówienie wygasło', en: 'Your order has expired' },
   news: {
-    pl: 'Przelew nie dotarł do nas w terminie, dlatego zamówienie wygasło, a zarezerwowane udziały wróciły do sprzedaży.',
-    en: 'Your transfer did not reach us in time, so the order has expired and the shares that were reserved for you are on sale again.',
+    pl: 'Płatność nie dotarła do nas w terminie, dlatego zamówienie wygasło, a zarezerwowane udziały wróciły do sprzedaży.',
+    en: 'Your payment did not reach us in time, so the order has expired and the shares that were reserved for you are on sale again.',
   },
   details: ['waitUntil'],
   closing: {
-    pl: 'Jeśli przelew został już wysłany, skontaktuj się z nami. Jeśli nadal chcesz zainwestować, złóż nowe zamówienie.',
-    en: 'If you have already sent the transfer, please contact us. If you still want to invest, place a new order.',
+    pl: 'Jeśli pieniądze zostały już wysłane, skontaktuj się z nami. Jeśli nadal chcesz zainwestować, złóż nowe zamówienie.',
+    en: 'If you have already sent the money, please contact us. If you still want to invest, place a new order.',
   },
 });

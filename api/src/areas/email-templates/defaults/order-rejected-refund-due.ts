@@ -8,12 +8,12 @@ export const orderRejectedRefundDue: DefaultTemplate = orderEmail({
     en: 'Your order has been rejected, and we will return your money',
   },
   news: {
-    pl: 'Nie możemy zrealizować tego zamówienia. Otrzymaliśmy Twój przelew i zwrócimy całą kwotę na rachunek podany poniżej.',
-    en: 'We cannot carry out this order. We have received your transfer and will return the full amount to the account below.',
+    pl: 'Nie możemy zrealizować tego zamówienia. Otrzymaliśmy Twoją płatność i zwrócimy całą kwotę na rachunek podany poniżej.',
+    en: 'We cannot carry out this order. We have received your payment and will return the full amount to the account below.',
   },
   details: ['refundAmount', 'refundAccount'],
   closing: {
-    pl: 'Jeśli rachunku brakuje albo jest nieaktualny, napisz do nas, zanim wyślemy przelew.',
-    en: 'If the account is missing or no longer yours, write to us before we send the transfer.',
+    pl: 'Jeśli rachunku brakuje albo jest nieaktualny, napisz do nas, zanim odeślemy pieniądze.',
+    en: 'If the account is missing or no longer yours, write to us before we return the money.',
   },
 });

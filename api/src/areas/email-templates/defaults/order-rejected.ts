@@ -9,7 +9,7 @@ export const orderRejected: DefaultTemplate = orderEmail({
     en: 'We cannot carry out this order. The shares that were reserved for you are on sale again.',
   },
   closing: {
-    pl: 'Jeśli przelew został już wysłany, skontaktujemy się z Tobą w sprawie jego zwrotu. Jeśli masz pytania, napisz do nas.',
-    en: 'If you have already sent the transfer, we will contact you about returning it. If you have any questions, write to us.',
+    pl: 'Jeśli pieniądze zostały już wysłane, skontaktujemy się z Tobą w sprawie ich zwrotu. Jeśli masz pytania, napisz do nas.',
+    en: 'If you have already sent the money, we will contact you about returning it. If you have any questions, write to us.',
   },
 });

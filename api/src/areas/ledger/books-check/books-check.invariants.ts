@@ -1,6 +1,7 @@
 import { contentInvariants } from '../../offers/offers.shared.ts';
 import { AT, type Invariant } from './invariant.ts';
 import { listCountsInvariant } from './list-counts-invariant.ts';
+import { payPalInvariant } from './paypal-invariant.ts';
 import { refundsInvariant } from './refunds-invariant.ts';
 import { surroundingsInvariants } from './surroundings-invariants.ts';
 
@@ -18,6 +19,7 @@ const AMOUNTS: Record<string, readonly string[]> = {
   orders: ['price_per_share', 'total_amount'],
   transactions: ['original_amount', 'commission', 'amount'],
   refunds: ['amount'],
+  receipts: ['amount'],
   shares: ['price'],
 };
 
@@ -25,8 +27,9 @@ const INSTANTS: Record<string, readonly string[]> = {
   series: ['available_from', 'available_to'],
   offers: ['investment_start', 'investment_end'],
   orders: ['date', 'date_completed', 'date_rejected'],
-  transactions: ['date', 'date_completed', 'date_rejected', 'wait_until'],
-  refunds: ['due_since', 'returned_on', 'closed_at'],
+  transactions: ['date', 'date_completed', 'date_rejected', 'wait_until', 'capturing_since'],
+  refunds: ['due_since', 'returning_since', 'returned_on', 'closed_at'],
+  receipts: ['received_on'],
   shares: ['date'],
 };
 
@@ -132,10 +135,11 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I-13',
-    holds: 'A transaction that is still to be paid has a term, and no order stays open long after it.',
+    holds:
+      'A transaction that is still to be paid has a term, and no order stays open long after it, unless PayPal may have its money.',
     violations: `SELECT id AS transaction, order_id AS "order", wait_until FROM transactions
       WHERE status = 'new' AND (wait_until IS NULL OR NOT isfinite(wait_until)
-         OR (order_id IS NOT NULL AND wait_until < ${AT} - interval '5 minutes'))`,
+         OR (order_id IS NOT NULL AND capturing_since IS NULL AND wait_until < ${AT} - interval '5 minutes'))`,
   },
   {
     id: 'I-14',
@@ -176,4 +180,5 @@ export const invariants: readonly Invariant[] = [
   ...surroundingsInvariants,
   listCountsInvariant,
   refundsInvariant,
+  payPalInvariant,
 ];

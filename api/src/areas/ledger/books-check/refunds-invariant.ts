@@ -3,14 +3,25 @@ import type { Invariant } from './invariant.ts';
 const recorded = (action: string) => `(SELECT count(*) FROM audit_entries a
   WHERE a.entity = 'transaction' AND a.entity_id = t.id AND a.action = '${action}')`;
 
-/** Money that had arrived for a rejected order must not be forgotten (ORD-27). */
+/** Money that had arrived for a rejected order, or beyond what an order costs, must not be forgotten (ORD-27). */
 export const refundsInvariant: Invariant = {
   id: 'I-34',
   holds:
-    'A refund is due for each rejected order whose money had arrived, for no other, over the amount of its transaction, and its return is recorded once.',
-  violations: `SELECT o.id AS "order", t.id AS transaction, t.amount, r.amount AS refund, r.returned_on FROM orders o
-      JOIN transactions t ON t.order_id = o.id FULL JOIN refunds r ON r.transaction_id = t.id
-    WHERE (o.status = 'rejected' AND ${recorded('transaction.accept')} > 0) IS DISTINCT FROM (r.id IS NOT NULL)
-       OR (r.order_id, r.amount, r.due_since) IS DISTINCT FROM (o.id, t.amount, o.date_rejected) AND r.id IS NOT NULL
-       OR ${recorded('transaction.refund')} <> CASE WHEN r.returned_on IS NULL THEN 0 ELSE 1 END`,
+    'A refund is due for each rejected order whose money had arrived, over what arrived for it, and for each payment beyond what its transaction asked for, over the difference; for no other, and each return is recorded once.',
+  violations: `WITH paid AS (
+      SELECT t.id, t.order_id, t.amount, coalesce(c.amount, t.amount) AS received, o.status, o.date_rejected,
+        ${recorded('transaction.accept')} AS accepted, ${recorded('transaction.refund')} AS returned
+      FROM transactions t JOIN orders o ON o.id = t.order_id LEFT JOIN receipts c ON c.transaction_id = t.id
+    ), wanted AS (
+      SELECT id, order_id, 'rejection' AS reason, least(amount, received) AS amount, date_rejected AS due_since FROM paid
+        WHERE status = 'rejected' AND accepted > 0
+      UNION ALL SELECT id, order_id, 'surplus', received - amount, NULL FROM paid WHERE received > amount
+    )
+    SELECT coalesce(w.order_id, r.order_id) AS "order", coalesce(w.id, r.transaction_id) AS transaction,
+      coalesce(w.reason, r.reason) AS reason, w.amount, r.amount AS refund, r.returned_on
+    FROM wanted w FULL JOIN refunds r ON r.transaction_id = w.id AND r.reason = w.reason
+    WHERE (r.order_id, r.amount) IS DISTINCT FROM (w.order_id, w.amount)
+       OR (w.due_since <> r.due_since)
+    UNION ALL SELECT order_id, id, NULL, NULL, NULL, NULL FROM paid
+      WHERE returned <> (SELECT count(*) FROM refunds r WHERE r.transaction_id = paid.id AND r.returned_on IS NOT NULL)`,
 };

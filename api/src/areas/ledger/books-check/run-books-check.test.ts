@@ -66,6 +66,12 @@ async function foundAfter(...changes: string[]): Promise<string[]> {
 const without = (table: string, ...names: string[]) =>
   names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
 const completed = "(SELECT id FROM orders WHERE status = 'completed')";
+const throughPayPal = (status: string) =>
+  `UPDATE transactions SET method = 'payPal' WHERE status = '${status}' AND order_id IS NOT NULL`;
+const taken = (amount: string) => `INSERT INTO paypal_payments
+  (id, transaction_id, state, amount, production_mode, client_id, client_secret, paypal_order_id, capture_id, created_at)
+  SELECT gen_random_uuid(), id, 'captured', ${amount}, false, 'client', 'v1.a.b.c', 'O-' || id, 'C-' || id, now()
+  FROM transactions WHERE method = 'payPal'`;
 
 test('the check finds nothing in books that only the verbs have changed', async () => {
   expect(await runBooksCheck(app.context.db)).toEqual([]);
@@ -261,8 +267,8 @@ const faults: [string, string[]][] = [
   [
     'I-24',
     [
-      `INSERT INTO sessions (id, user_id, token_hash, rotated_at, created_at, expires_at)
-        SELECT gen_random_uuid(), user_id, token_hash, rotated_at, created_at, expires_at FROM sessions LIMIT 1`,
+      `INSERT INTO sessions (id, user_id, token_hash, rotated_at, created_at, expires_at, confirmed_at)
+        SELECT gen_random_uuid(), user_id, token_hash, rotated_at, created_at, expires_at, confirmed_at FROM sessions LIMIT 1`,
     ],
   ],
   ['I-24', ['UPDATE sessions SET generation = 0']],
@@ -275,6 +281,13 @@ const faults: [string, string[]][] = [
     ],
   ],
   ['I-25', [`UPDATE series SET paypal_sandbox_client_secret = 'readable'`]],
+  [
+    'I-25',
+    [
+      `INSERT INTO one_time_codes (id, user_id, secret, created_at)
+        SELECT gen_random_uuid(), id, 'readable', now() FROM users LIMIT 1`,
+    ],
+  ],
   ['I-25', [`UPDATE emails SET body = '<p>readable</p>'`]],
   [
     'I-26',
@@ -287,12 +300,25 @@ const faults: [string, string[]][] = [
     'I-27',
     [
       ...without('emails', 'emails_event_key'),
-      `INSERT INTO emails (event, recipient, subject, body, due_at) SELECT event, recipient, '', body, now() FROM emails`,
+      `INSERT INTO emails (type, event, recipient, subject, body, due_at) SELECT type, event, recipient, '', body, now() FROM emails`,
     ],
   ],
-  ['I-27', [`UPDATE emails SET sent_at = now()`]],
+  [
+    'I-27',
+    [
+      ...without('emails', 'emails_secret_text_deleted'),
+      'UPDATE emails SET sent_at = now(), keeps_text = false',
+    ],
+  ],
   ['I-27', [`UPDATE emails SET body = NULL`]],
   ['I-27', [`UPDATE emails SET sent_at = now(), body = NULL, given_up_at = now()`]],
+  [
+    'I-31',
+    [
+      `INSERT INTO slides (position, active, name, content, guest_button_label, guest_button_url, logged_user_button_label,
+        logged_user_button_url, image_file_id) SELECT 1, false, '{}', '{}', '{}', '{}', '{}', '{}', 1`,
+    ],
+  ],
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'order.place'`]],
   ['I-28', [`DELETE FROM audit_entries WHERE action = 'transaction.accept'`]],
   ['I-28', [`UPDATE audit_entries SET entity_id = entity_id + 1 WHERE action = 'transaction.accept'`]],
@@ -319,6 +345,8 @@ const faults: [string, string[]][] = [
   ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_counts SET amount = amount - 1 WHERE unit = 'year'`]],
   ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_user_counts SET rows = rows + 1`]],
   ['I-33', [`DELETE FROM list_changes WHERE list = 'transactions'`]],
+  ['I-33', [`UPDATE list_changes SET rows = rows + 1 WHERE list = 'users'`]],
+  ['I-33', [`SELECT fold_list_changes()`, `UPDATE list_counts SET rows = rows + 1 WHERE list = 'users'`]],
   ['I-33', [`UPDATE orders SET date = date - interval '3 days'`]],
   ['I-34', ['DELETE FROM refunds']],
   ['I-34', ['UPDATE refunds SET amount = amount + 1']],
@@ -327,8 +355,22 @@ const faults: [string, string[]][] = [
   ['I-34', [`UPDATE refunds SET order_id = ${completed}`]],
   [
     'I-34',
+    [
+      `INSERT INTO receipts (transaction_id, amount, received_on, note)
+        SELECT id, amount + 1, now(), 'too much' FROM transactions WHERE status = 'completed' AND order_id IS NOT NULL
+        ON CONFLICT (transaction_id) DO NOTHING`,
+      'ALTER TABLE receipts DISABLE TRIGGER receipts_never_changed',
+      'UPDATE receipts SET amount = amount + 1',
+    ],
+  ],
+  [
+    'I-34',
     [`UPDATE refunds SET returned_on = now(), reference = 'FT 1', closed_at = now(), closed_by = 'somebody'`],
   ],
+  ['I-35', [throughPayPal('paid')]],
+  ['I-35', [throughPayPal('new'), taken('amount')]],
+  ['I-35', [throughPayPal('paid'), taken('amount + 1')]],
+  ['I-35', [throughPayPal('new'), `UPDATE transactions SET capturing_since = now() WHERE method = 'payPal'`]],
 ];
 
 test.each(faults)('%s is reported as broken after %s', async (id, changes) => {

@@ -13,12 +13,20 @@ const guards = [
   'transactions_never_deleted',
   'refunds_never_rewritten',
   'refunds_never_deleted',
+  'receipts_never_changed',
+  'receipts_never_emptied',
+  'paypal_payments_never_rewritten',
+  'paypal_payments_never_deleted',
+  'paypal_payments_never_emptied',
   'shares_never_changed',
   'user_agreements_never_changed',
   'signed_documents_never_rewritten',
   'signed_documents_of_completed_orders',
   'audit_entries_never_changed',
   'audit_entries_never_emptied',
+  'audit_entries_numbered',
+  'audit_seals_never_changed',
+  'audit_seals_never_emptied',
   'orders_never_emptied',
   'transactions_never_emptied',
   'investments_never_emptied',
@@ -89,6 +97,8 @@ export const surroundingsInvariants: readonly Invariant[] = [
         WHERE t.used_at IS NULL AND t.expires_at > ${AT} AND (${isShut})
       UNION ALL SELECT user_id, 'has several links to set a password' FROM password_tokens WHERE used_at IS NULL
         GROUP BY 1 HAVING count(*) > 1
+      UNION ALL SELECT h.user_id, 'has half a session' FROM half_sessions h JOIN users u ON u.id = h.user_id
+        WHERE h.expires_at > ${AT} AND (${isShut} OR h.created_at < u.password_changed_at)
       UNION ALL SELECT user_id, 'has a token that is not hashed' FROM sessions WHERE token_hash !~ '^[0-9a-f]{64}$'
       UNION ALL SELECT user_id, 'has a token that is not hashed' FROM password_tokens WHERE token_hash !~ '^[0-9a-f]{64}$'`,
   },
@@ -101,9 +111,14 @@ export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-25',
     holds: 'Secrets are stored encrypted.',
-    violations: `SELECT id AS series, NULL::int AS email FROM series
+    violations: `SELECT id AS series, NULL::int AS email, NULL AS settings FROM series
         WHERE paypal_production_client_secret !~ ${SEALED} OR paypal_sandbox_client_secret !~ ${SEALED}
-      UNION ALL SELECT NULL, id FROM emails WHERE body !~ ${SEALED}`,
+      UNION ALL SELECT NULL, id, NULL FROM emails WHERE body !~ ${SEALED}
+      UNION ALL SELECT NULL, NULL, 'PayPal' FROM paypal_settings
+        WHERE production_client_secret !~ ${SEALED} OR sandbox_client_secret !~ ${SEALED}
+      UNION ALL SELECT NULL, NULL, 'PayPal, transaction ' || transaction_id FROM paypal_payments
+        WHERE client_secret !~ ${SEALED}
+      UNION ALL SELECT NULL, NULL, 'codes of user ' || user_id FROM one_time_codes WHERE secret !~ ${SEALED}`,
   },
   {
     id: 'I-26',
@@ -114,10 +129,12 @@ export const surroundingsInvariants: readonly Invariant[] = [
   {
     id: 'I-27',
     holds:
-      'Each recipient gets one e-mail about each event; an e-mail has its text until it is sent or given up.',
+      'Each recipient gets one e-mail about each event; one that waits has its text, and a text whose link opens an account is gone afterwards.',
     violations: `SELECT min(id) AS email, 'is there several times' AS fault FROM emails GROUP BY event, recipient HAVING count(*) > 1
-      UNION ALL SELECT id, 'is sent and still has its text, or waits without one' FROM emails
-        WHERE (sent_at IS NULL) <> (body IS NOT NULL)
+      UNION ALL SELECT id, 'waits without its text' FROM emails
+        WHERE sent_at IS NULL AND given_up_at IS NULL AND body IS NULL
+      UNION ALL SELECT id, 'still has a text that opens an account' FROM emails
+        WHERE (sent_at IS NOT NULL OR given_up_at IS NOT NULL) AND body IS NOT NULL AND NOT keeps_text
       UNION ALL SELECT id, 'is sent and given up' FROM emails WHERE sent_at IS NOT NULL AND given_up_at IS NOT NULL`,
   },
   {
@@ -133,6 +150,11 @@ export const surroundingsInvariants: readonly Invariant[] = [
         HAVING count(a.id) > 1 OR (count(a.id) = 0 AND t.status IN ('paid', 'completed')) OR (count(a.id) > 0 AND t.status = 'new')
       UNION ALL SELECT 'trigger ' || guard, 'is missing or switched off', 0 FROM (VALUES ${guards}) g(guard)
         WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = guard AND tgenabled IN ('O', 'A'))`,
+  },
+  {
+    id: 'I-31',
+    holds: 'If there are slides, at least one is active.',
+    violations: 'SELECT count(*) AS slides FROM slides HAVING NOT bool_or(active)',
   },
   {
     id: 'I-30',

@@ -6,39 +6,67 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { EmailType } from '../../../platform/mail/email-types.ts';
 import { queueEmail, type Template } from '../../../platform/mail/queue-email.ts';
 import type { OrderDetails } from '../orders.reads.ts';
+import type { ReminderKind } from '../reminders/payment-reminders.tables.ts';
 import type { IssuedShares } from '../shares/issue-shares.ts';
 
-type OrderEmail = Extract<EmailType, `order-${string}` | 'transfer-received' | 'transaction-expiry-extended'>;
+type OrderEmail = Extract<
+  EmailType,
+  | `order-${string}`
+  | 'transfer-received'
+  | 'paypal-received'
+  | 'transaction-expiry-extended'
+  | 'payment-reminder'
+>;
 
 /**
  * Queues the e-mail about a change of an order for its investor, in the database transaction of that change. Each event is
- * queued once, an extension once for each new term. Investors with a deleted account get no e-mail.
+ * queued once, an extension once for each new term, a reminder of each kind once for each term. Investors with a deleted account get no e-mail.
  */
 export function notifyInvestor(
   tx: Db,
   context: Context,
   template: Template<OrderEmail>,
   details: OrderDetails,
-  issued?: IssuedShares,
+  { issued, reminder }: { issued?: IssuedShares; reminder?: ReminderKind } = {},
 ): void {
   if (details.investorDeletedAt) return;
   const language = details.investorLanguage ?? context.environment.defaultLanguage;
   queueEmail(tx, context, template, {
-    event: eventOf(template.type, details.order.id, details.current.waitUntil?.toISOString()),
+    event: eventOf(template.type, details.order.id, details.current.waitUntil?.toISOString(), reminder),
     recipient: details.userMeta.email,
     language,
     variables: { ...variablesOf(details, language), ...(issued && { shareNumbers: inWords(issued) }) },
   });
 }
 
-/** The unique key of an e-mail in the outbox. Each new term of an extension is a separate event. */
-export const eventOf = (type: OrderEmail, orderId: number, waitUntil?: string): string =>
-  `${type} order ${orderId}${type === 'transaction-expiry-extended' ? ` until ${waitUntil}` : ''}`;
+/** An order is placed, and its money arrives, once, whichever way it is paid. */
+const sameEvent: Partial<Record<OrderEmail, OrderEmail>> = {
+  'order-created-paypal': 'order-created',
+  'paypal-received': 'transfer-received',
+};
+
+/** The unique key of an e-mail in the outbox. What is about a term is a separate event for each term. */
+export function eventOf(
+  type: OrderEmail,
+  orderId: number,
+  waitUntil?: string,
+  reminder?: ReminderKind,
+): string {
+  const event = `${sameEvent[type] ?? type} order ${orderId}`;
+  if (type === 'payment-reminder') return `${event} ${reminder} until ${waitUntil}`;
+  return type === 'transaction-expiry-extended' ? `${event} until ${waitUntil}` : event;
+}
 
 const transferTitles: Record<Language, string> = { pl: 'Zamówienie nr', en: 'Order no.' };
 /** The title that investors are asked to give their transfer. */
 export const transferTitle = (orderId: number, language: Language): string =>
   `${transferTitles[language]} ${orderId}`;
+
+/** Where money goes back that came through PayPal. */
+const payPalAccount: Record<Language, string> = {
+  pl: 'konto PayPal, z którego przyszła płatność',
+  en: 'the PayPal account that paid',
+};
 
 /** Shown if the order has no account of the investor. */
 const noAccount: Record<Language, string> = { pl: 'nie podano', en: 'not given' };
@@ -54,9 +82,17 @@ const inWords = ({ first, last }: IssuedShares): string =>
 
 /** Shown if the series has no name of its bank or of the account's holder. */
 const notGiven: Record<Language, string> = { pl: 'podamy osobno', en: 'to be given separately' };
+const unknown = ({ accountNumber }: { accountNumber: string }, language: Language): string =>
+  (accountNumber === '' ? throughPayPal : notGiven)[language];
+
+/** Shown if the series has no account, so that PayPal alone takes the money. */
+const throughPayPal: Record<Language, string> = {
+  pl: 'płatność przez PayPal na stronie',
+  en: 'payment through PayPal on the site',
+};
 
 const variablesOf = (
-  { order, userMeta, account, refund, current: { waitUntil } }: OrderDetails,
+  { order, userMeta, account, refund, current: { waitUntil, method } }: OrderDetails,
   language: Language,
 ) => ({
   firstName: userMeta.firstName,
@@ -64,11 +100,14 @@ const variablesOf = (
   offerTitle: order.offerTitle[language],
   quantity: new Intl.NumberFormat(language, { useGrouping: 'always' }).format(order.quantity),
   totalAmount: formatMoney(Number(order.totalAmount), language),
-  accountHolder: account.accountHolder || notGiven[language],
-  bankName: account.bankName || notGiven[language],
-  accountNumber: groupedAccountNumber(account.accountNumber) || notGiven[language],
+  accountHolder: account.accountHolder || unknown(account, language),
+  bankName: account.bankName || unknown(account, language),
+  accountNumber: groupedAccountNumber(account.accountNumber) || unknown(account, language),
   transferTitle: transferTitle(order.id, language),
   waitUntil: waitUntil ? terms[language].format(waitUntil) : '',
   refundAmount: refund ? formatMoney(Number(refund.amount), language) : '',
-  refundAccount: groupedAccountNumber(order.investorData.bankAccount.accountNumber) || noAccount[language],
+  refundAccount:
+    method === 'payPal'
+      ? payPalAccount[language]
+      : groupedAccountNumber(order.investorData.bankAccount.accountNumber) || noAccount[language],
 });

@@ -13,7 +13,7 @@ import { aManualOrder, anOffer, paymentOf } from '../../../testing/books.ts';
 import { aMailServer } from '../../../testing/mail/mail-server.ts';
 import { aMuteMailServer } from '../../../testing/mail/mute-mail-server.ts';
 import { anInvestor, aUser } from '../../../testing/people.ts';
-import { callerAt, serverProcesses } from '../../../testing/server-processes.ts';
+import { callerAt, serverProcesses } from '../../../testing/processes/server-processes.ts';
 import { aTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
 import { openSession } from '../../sessions/sign-in.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';

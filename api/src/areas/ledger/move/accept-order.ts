@@ -33,7 +33,7 @@ export function acceptOrder(context: Context, id: number): Promise<OrderView> {
       details: () => loadOrderDetails(tx, id),
     });
     const view = toOrderView(context, details);
-    notifyInvestor(tx, context, template, details, shares);
+    notifyInvestor(tx, context, template, details, { issued: shares });
     withCommit(tx, () =>
       audit(tx, context, {
         action: 'order.accept',

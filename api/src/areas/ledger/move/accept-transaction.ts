@@ -1,20 +1,26 @@
-import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import type {
+  AcceptInput,
+  TransactionView,
+} from '@share/contract/areas/transactions/transactions.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
-import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import { together } from '../../../platform/database/pipeline.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
-import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { notifyInvestor } from '../emails/notify-investor.ts';
 import { lockedTransaction, transactionLocks } from '../lock-transaction.ts';
-import { loadOrderDetails } from '../orders.reads.ts';
-import { readTransaction } from '../transactions.reads.ts';
+import { receiptOf, surplusOf } from '../receipts/receipts.rules.ts';
 import { whyNotAcceptTransaction } from '../transactions.rules.ts';
-import { setOrderAndTransactionStatus } from './set-order-and-transaction-status.ts';
+import { setPaid } from './set-paid.ts';
 
-/** Records that the money has arrived: the transaction and its order become paid (TRX-09). */
-export function acceptTransaction(context: Context, id: number): Promise<TransactionView> {
+/**
+ * Records that the money has arrived: the transaction and its order become paid (TRX-09). If more arrived than the transaction
+ * asked for, a refund of the difference is due from now on; its amount never changes (I-11).
+ */
+export function acceptTransaction(
+  context: Context,
+  id: number,
+  input: AcceptInput = {},
+): Promise<TransactionView> {
   return inTransaction(context, async (tx) => {
     const { template, ...locked } = await together(tx, {
       template: () => readTemplate(tx, 'transfer-received'),
@@ -24,23 +30,10 @@ export function acceptTransaction(context: Context, id: number): Promise<Transac
     const at = context.now();
     const reason = whyNotAcceptTransaction(transaction, at);
     if (reason) throw new Refusal(reason);
-    const { orderId, status } = transaction;
+    const { orderId } = transaction;
     if (orderId === null) throw new Error(`Transaction ${id} was to be accepted without an order`);
-    const { view, order } = await together(tx, {
-      move: () => setOrderAndTransactionStatus(tx, { orderId, from: status, to: 'paid', at }),
-      view: () => readTransaction(tx, context, id),
-      order: () => loadOrderDetails(tx, orderId),
-    });
-    notifyInvestor(tx, context, template, order);
-    withCommit(tx, () =>
-      audit(tx, context, {
-        action: 'transaction.accept',
-        entity: 'transaction',
-        id,
-        before: { status, orderId },
-        after: { status: view.status, orderId },
-      }),
-    );
-    return view;
+    const receipt = receiptOf(transaction.amount, input, at);
+    const surplus = surplusOf(transaction.amount, receipt);
+    return setPaid(tx, context, template, { id, orderId, receipt, surplus });
   });
 }

@@ -1,9 +1,12 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockForMove } from '../lock-order.ts';
 import { whyNotReject } from '../orders.rules.ts';
+import { toReturn } from '../receipts/receipts.rules.ts';
+import { receipts } from '../receipts/receipts.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
 import { releaseOrder } from './release-order.ts';
 
@@ -21,7 +24,9 @@ export function rejectOrder(context: Context, id: number): Promise<OrderView> {
     if (order.transactionStatus !== 'paid') {
       return releaseOrder(tx, context, order, { at, email: 'order-rejected', rejection });
     }
-    const { transactionId, amount } = order;
+    const { transactionId } = order;
+    const [receipt] = await tx.select().from(receipts).where(eq(receipts.transactionId, transactionId));
+    const amount = toReturn(order.amount, receipt);
     await tx.insert(refunds).values({ orderId: id, transactionId, amount, dueSince: at });
     return releaseOrder(tx, context, order, {
       at,

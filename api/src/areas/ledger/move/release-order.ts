@@ -14,7 +14,7 @@ import { setOrderAndTransactionStatus } from './set-order-and-transaction-status
 
 interface Why {
   at: Date;
-  email: 'order-rejected' | 'order-rejected-refund-due' | 'order-expired';
+  email: 'order-rejected' | 'order-rejected-refund-due' | 'order-expired' | 'order-cancelled';
   rejection: Rejection;
   /** Added to the order's new state in the audit entry. */
   auditDetails?: Record<string, unknown>;

@@ -12,6 +12,7 @@ import { aManualOrder, anOrder } from '../../../testing/books.ts';
 import { aSignedOrder } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { holdLock } from '../../../testing/held-lock.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
 import { users } from '../../users/users.tables.ts';
 
 const app = appForAllTests();
@@ -118,10 +119,10 @@ describe("ORD-33 changing the investor's data of an order", () => {
   test('is in the audit trail with the data before and after', async () => {
     const { id } = await anOrder(app.context);
     await staff(updateOrder, { params: { id }, body: { investorData: moved } });
-    const [entry] = await app.context.db
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.action, 'order.update'), eq(auditEntries.entityId, id)));
+    const [entry] = await readAudit(
+      app.context,
+      and(eq(auditEntries.action, 'order.update'), eq(auditEntries.entityId, id)),
+    );
     expect(entry).toMatchObject({ before: { investorData }, after: { investorData: moved } });
   });
 

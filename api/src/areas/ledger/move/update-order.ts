@@ -47,6 +47,7 @@ export function updateOrder(
       id,
       before: { investorData: order.investorData },
       after: { investorData },
+      person: { id: order.userId },
     });
     return readOrder(tx, context, id);
   });

@@ -1,9 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
-import { sha256 } from '../../../platform/secrets.ts';
 import { offerAgreements } from '../../offers/offers.tables.ts';
 
-export type OfferAgreement = typeof offerAgreements.$inferSelect;
+type OfferAgreement = typeof offerAgreements.$inferSelect;
 
 const activeAgreements = prepared((db) =>
   db
@@ -17,7 +16,3 @@ const activeAgreements = prepared((db) =>
 /** The offer's agreements that an order has to answer, in the order in which they are shown. */
 export const findOrderAgreements = (db: Db, offerId: number): Promise<OfferAgreement[]> =>
   activeAgreements(db).execute({ offerId });
-
-/** Changes with every edit of what investors see of an agreement. */
-export const fingerprintOf = ({ name, content, required }: OfferAgreement): string =>
-  sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));

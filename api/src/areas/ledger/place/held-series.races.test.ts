@@ -9,6 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
+import { openTurns } from '../../../platform/database/turns.ts';
 import { aManualOrder, anOffer, anOrder, copiesOf } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { holdLock } from '../../../testing/held-lock.ts';
@@ -20,7 +21,6 @@ import { orders } from '../orders.tables.ts';
 const MANY = 60;
 /** How many of them wait in the database, each with one of the 12 connections of the process. */
 const IN_DATABASE = 3;
-const LONGEST_QUEUE = 250;
 const DAY = 86_400_000;
 
 const app = appForAllTests();
@@ -115,10 +115,34 @@ test('R6 an order that is sent again while the first waits for its turn is place
   expect(placed).toHaveLength(IN_DATABASE + 1);
 });
 
+test('R29 of hundreds who order when an offer opens nobody is sent away, and who came first is served first', async () => {
+  const { offer, seriesId } = await anOfferToOrder();
+  const held = await holdSeries(seriesId);
+  const { email } = await anInvestor(app.context);
+  const answers = times(300, (index) => {
+    const { investorData, ...body } = aManualOrder(offer, { email });
+    const named = { ...investorData, firstName: String(index) };
+    return staff(placeManualOrder, { body: { ...body, investorData: named } });
+  });
+  await held.untilWaiting(IN_DATABASE);
+  await held.release();
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+  const placed = await app.context.db
+    .select()
+    .from(orders)
+    .where(eq(orders.offerId, offer.id))
+    .orderBy(orders.id);
+  // Those whose turn it is at the same time may overtake each other.
+  const early = placed.slice(0, 150).map(({ investorData }) => Number(investorData.firstName));
+  expect(Math.max(...early)).toBeLessThan(150 + 2 * IN_DATABASE);
+});
+
 test('R29 an order that finds too many waiting for its series is refused with the time to wait', async () => {
   const { seriesId, order } = await anOfferToOrder();
+  const { turns } = app.services;
+  app.services.turns = openTurns({ perRow: IN_DATABASE, inAll: 9, waiting: 10, waitMilliseconds: 45_000 });
   const held = await holdSeries(seriesId);
-  const answers = times(LONGEST_QUEUE + MANY, async () => {
+  const answers = times(MANY, async () => {
     const { status, codes, headers } = await order();
     return { status, codes, retryAfter: headers['retry-after'] };
   });
@@ -126,4 +150,5 @@ test('R29 an order that finds too many waiting for its series is refused with th
   await Promise.any(answers.map(async (answer) => expect(await answer).toEqual(refused)));
   await held.release();
   await Promise.all(answers);
+  app.services.turns = turns;
 });

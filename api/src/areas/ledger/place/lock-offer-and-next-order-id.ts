@@ -12,6 +12,8 @@ const offerAndNextOrderId = prepared((db) =>
     .prepare('lock_offer_and_next_order_id'),
 );
 
+export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lockOfferAndNextOrderId>>>;
+
 /**
  * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed, and reserves the
  * id of the new order. One round trip to the database for both. Undefined if the offer does not exist. Lock the series

@@ -37,14 +37,14 @@ const open = prepared((db) => {
   const awaited = db.$with('awaited', {}).as(sql`
     INSERT INTO ${transactions} (order_id, investment_id, user_id, type, method, status, original_amount, commission,
       commission_percent, amount, date, wait_until)
-    SELECT id, investment_id, user_id, 'investment', 'bankTransfer', 'new', total_amount, 0, 0, total_amount, date,
+    SELECT id, investment_id, user_id, 'investment', ${$('method')}, 'new', total_amount, 0, 0, total_amount, date,
       ${$('waitUntil')}
     FROM opened`);
   return db.with(invested, opened, awaited).select({ id: opened.id }).from(opened).prepare('open_order');
 });
 
 /**
- * Inserts a new order, for which shares are already reserved, and its bank transfer, and counts the order as pending in the
+ * Inserts a new order, for which shares are already reserved, and the transaction that is to pay it, and counts the order as pending in the
  * user's investment in that offer, which the first order creates. The id must come from `NEXT_ORDER_ID`.
  */
 export async function openOrder(tx: Db, order: NewOrder): Promise<void> {
@@ -58,6 +58,7 @@ export async function openOrder(tx: Db, order: NewOrder): Promise<void> {
     quantity,
     price: taken.series.pricePerShare,
     total: taken.totalAmount,
+    method: taken.method,
     investorData: JSON.stringify(investorData),
     offerTitle: JSON.stringify(offer.title),
     seriesName: JSON.stringify(taken.series.name),

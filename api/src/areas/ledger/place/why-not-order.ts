@@ -1,17 +1,29 @@
 import type { NotOrderable } from '@share/contract/areas/orders/orders.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { availableShares, type StoredSeries, whyClosed, whyNotPayable } from '../../series/series.shared.ts';
+import {
+  availableShares,
+  mostPayable,
+  type StoredSeries,
+  type WaysToPay,
+  whyClosed,
+} from '../../series/series.shared.ts';
 import { whyNotInvest } from '../orders.rules.ts';
 
 type Offer = Parameters<typeof whyNotInvest>[0] & { minStock: number | null };
 
 /** Why nobody can order shares of the offer now, whoever it is and whatever the quantity, or null. By the rules of placing an order. */
-export function whyNotOrder(offer: Offer, series: StoredSeries | null, now: Date): NotOrderable | null {
+export function whyNotOrder(
+  offer: Offer,
+  series: StoredSeries | null,
+  now: Date,
+  waysOf: (series: StoredSeries) => WaysToPay,
+): NotOrderable | null {
   const ofOffer = whyNotInvest(offer, warsawDay(now));
   if (ofOffer) return ofOffer;
   if (!series) return 'SERIES_NOT_ASSIGNED_TO_OFFER';
-  const isSoldOut = availableShares(series) < (offer.minStock ?? 1);
-  return (
-    whyClosed(series, now) ?? whyNotPayable(series) ?? (isSoldOut ? 'NOT_ENOUGH_SHARES_AVAILABLE' : null)
-  );
+  const closed = whyClosed(series, now);
+  if (closed) return closed;
+  const least = offer.minStock ?? 1;
+  if (mostPayable(waysOf(series), series.pricePerShare) < least) return 'NO_TRANSACTION_METHODS_AVAILABLE';
+  return availableShares(series) < least ? 'NOT_ENOUGH_SHARES_AVAILABLE' : null;
 }

@@ -12,6 +12,7 @@ import { anOrder, paymentOf } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../../testing/held-lock.ts';
 import { aUser } from '../../../testing/people.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { refunds } from './refunds.tables.ts';
 
@@ -41,6 +42,7 @@ const viewOf = async (id: number) => (await staff(getOrder, { params: { id } }))
 
 const due = (transactionId: number) => ({
   transactionId,
+  reason: 'rejection',
   amount: 200,
   dueSince: REJECTED_AT,
   account: {
@@ -99,13 +101,13 @@ describe('ORD-27 closing a refund', () => {
     };
     expect(answer.data).toMatchObject({ id: transactionId, status: 'rejected', refund: closed });
     expect(await viewOf(id)).toMatchObject({ status: 'rejected', refund: closed });
-    const entries = await app.context.db
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.entityId, transactionId), eq(auditEntries.action, 'transaction.refund')));
+    const entries = await readAudit(
+      app.context,
+      and(eq(auditEntries.entityId, transactionId), eq(auditEntries.action, 'transaction.refund')),
+    );
     expect(entries).toMatchObject([
       {
-        actorLabel: clerk.email,
+        actorId: clerk.id,
         after: { orderId: id, amount: 200, returnedOn: '2026-06-09', reference: 'FT 2026/77' },
       },
     ]);

@@ -1,41 +1,60 @@
 import type { RefundInput } from '@share/contract/areas/orders/refunds.schemas.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { actorNameOf } from '../actor-name.ts';
 import { lockTransaction } from '../lock-transaction.ts';
 import { readTransaction } from '../transactions.reads.ts';
+import { transactions } from '../transactions.tables.ts';
 import { whyNotClose, whyNotReturnedOn } from './refunds.rules.ts';
 import { refunds } from './refunds.tables.ts';
 
-/** Records when and under which reference the money of a rejected order was returned. A refund is closed once (ORD-27). */
+/** Records when and under which reference money was returned. A refund is closed once (ORD-27). */
 export function closeRefund(
   context: Context,
   transactionId: number,
-  { returnedOn, reference }: RefundInput,
+  input: RefundInput,
 ): Promise<TransactionView> {
-  return inTransaction(context, async (tx) => {
-    const { orderId } = await lockTransaction(tx, transactionId);
-    const [refund] = await tx.select().from(refunds).where(eq(refunds.transactionId, transactionId));
-    if (!refund) throw new Refusal('REFUND_NOT_DUE');
-    const reason = whyNotClose(refund);
-    if (reason) throw new Refusal(reason);
-    const at = context.now();
-    const wrongDay = whyNotReturnedOn(refund, returnedOn, at);
-    if (wrongDay) throw new Refusal(wrongDay, 'returnedOn');
-    await tx
-      .update(refunds)
-      .set({ returnedOn, reference, closedAt: at, closedBy: actorNameOf(context.actor.label) })
-      .where(eq(refunds.id, refund.id));
-    await audit(tx, context, {
-      action: 'transaction.refund',
-      entity: 'transaction',
-      id: transactionId,
-      after: { orderId, amount: Number(refund.amount), returnedOn, reference },
-    });
-    return readTransaction(tx, context, transactionId);
+  return inTransaction(context, (tx) => closeRefundIn(tx, context, transactionId, input));
+}
+
+/** Closes it in a database transaction of the caller. */
+export async function closeRefundIn(
+  tx: Db,
+  context: Context,
+  transactionId: number,
+  { returnedOn, reference, reason }: RefundInput,
+): Promise<TransactionView> {
+  const { orderId, userId } = await lockTransaction(tx, transactionId);
+  const [refund] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, transactionId), eq(refunds.reason, reason)));
+  if (!refund) throw new Refusal('REFUND_NOT_DUE');
+  const closed = whyNotClose(refund);
+  if (closed) throw new Refusal(closed);
+  const at = context.now();
+  const wrongDay = whyNotReturnedOn(refund, returnedOn, at);
+  if (wrongDay) throw new Refusal(wrongDay, 'returnedOn');
+  await tx
+    .update(refunds)
+    .set({ returnedOn, reference, closedAt: at, closedBy: actorNameOf(context.actor.label) })
+    .where(eq(refunds.id, refund.id));
+  // What the transaction shows has changed, and so has its version.
+  await tx
+    .update(transactions)
+    .set({ version: sql`${transactions.version} + 1` })
+    .where(eq(transactions.id, transactionId));
+  await audit(tx, context, {
+    action: 'transaction.refund',
+    entity: 'transaction',
+    id: transactionId,
+    after: { orderId, amount: Number(refund.amount), returnedOn, reference },
+    person: { id: userId },
   });
+  return readTransaction(tx, context, transactionId);
 }

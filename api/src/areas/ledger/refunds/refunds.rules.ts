@@ -3,14 +3,17 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 
 interface Refund {
   dueSince: Date;
+  returningSince: Date | null;
   returnedOn: string | null;
 }
 
 /** Why the refund cannot be closed, or null. */
-export const whyNotClose = (refund: Refund): ErrorCode | null =>
-  refund.returnedOn === null ? null : 'REFUND_ALREADY_CLOSED';
+export function whyNotClose({ returnedOn, returningSince }: Refund): ErrorCode | null {
+  if (returnedOn !== null) return 'REFUND_ALREADY_CLOSED';
+  return returningSince === null ? null : 'REFUND_BEING_RETURNED';
+}
 
-/** Why the money cannot have been returned on that Warsaw day, or null: between the rejection and today, both included. */
+/** Why the money cannot have been returned on that Warsaw day, or null: between the day since which it is due and today, both included. */
 export function whyNotReturnedOn({ dueSince }: Refund, day: string, now: Date): ErrorCode | null {
   if (day > warsawDay(now)) return 'RETURNED_IN_THE_FUTURE';
   return day < warsawDay(dueSince) ? 'RETURNED_BEFORE_REJECTION' : null;

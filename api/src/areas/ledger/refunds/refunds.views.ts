@@ -11,6 +11,7 @@ export const toRefundView = (
   language: Language,
 ): RefundView => ({
   transactionId: refund.transactionId,
+  reason: refund.reason,
   amount: Number(refund.amount),
   dueSince: refund.dueSince.toISOString(),
   account: toInvestorDataView(investorData, language).bankAccount,
@@ -20,13 +21,10 @@ export const toRefundView = (
   closedBy: refund.closedBy,
 });
 
-export const refundStateOf = (
-  refund: Pick<typeof refunds.$inferSelect, 'returnedOn'> | null,
-): RefundState | null => refund && (refund.returnedOn === null ? 'due' : 'returned');
-
-/** The state of the refund `r`, which may be missing, as a column of lists. */
-export const REFUND_STATE =
-  "CASE WHEN r.id IS NULL THEN NULL WHEN r.returned_on IS NULL THEN 'due' ELSE 'returned' END";
+/** SQL of the state of an order's refunds: due as long as one of them is; null without any. `order` is the SQL of its id. */
+export const refundStateOf = (order: string): string =>
+  `(SELECT CASE WHEN bool_or(r.returned_on IS NULL) THEN 'due' WHEN count(*) > 0 THEN 'returned' END
+    FROM refunds r WHERE r.order_id = ${order})`;
 
 /** The condition of a list's filter: `order` is the SQL of the order's id. */
 export const hasRefund =

@@ -1,4 +1,4 @@
-import type { ManualOrderInput } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { ManualOrderInput, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
 import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -6,13 +6,17 @@ import {
   availableShares,
   findSeries,
   type StoredSeries,
+  waysByTransfer,
   whyClosed,
   whyNotPayable,
 } from '../../series/series.shared.ts';
+import { readWaysToPay } from '../place/read-ways-to-pay.ts';
 
 export interface Taken {
   series: StoredSeries;
   totalAmount: string;
+  /** How it is to be paid at first. */
+  method: TransactionMethod;
 }
 
 interface Found {
@@ -21,6 +25,10 @@ interface Found {
   /** The answer of `reserveShares`. */
   reserved: StoredSeries | null;
   date: Date;
+  /** The field at which faults of the series are refused. */
+  field: 'series' | 'offer';
+  /** Orders that staff place are paid by transfer. */
+  onlyByTransfer: boolean;
 }
 
 type Ordered = Pick<ManualOrderInput, 'series' | 'quantity' | 'pricePerShare'>;
@@ -28,15 +36,20 @@ type Ordered = Pick<ManualOrderInput, 'series' | 'quantity' | 'pricePerShare'>;
 /** The shares that an order gets and what they cost, or all reasons against it, with which the caller must refuse. */
 export async function takeShares(
   tx: Db,
-  { offeredSeriesId, reserved, date }: Found,
+  { offeredSeriesId, reserved, date, field, onlyByTransfer }: Found,
   { series: id, quantity, pricePerShare: shown }: Ordered,
 ): Promise<Taken | Refusal[]> {
-  if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', 'series')];
+  if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', field)];
   const series = reserved ?? (await findSeries(tx, id));
   const total = toMinorUnits(series.pricePerShare) * BigInt(quantity);
   const refusals: Refusal[] = [];
-  for (const reason of [whyClosed(series, date), whyNotPayable(series)])
-    if (reason) refusals.push(new Refusal(reason, 'series'));
+  const closed = whyClosed(series, date);
+  if (closed) refusals.push(new Refusal(closed, field));
+  const ways = waysByTransfer(series);
+  const canUsePayPal = !ways.byTransfer && !onlyByTransfer;
+  const unpayable = whyNotPayable(canUsePayPal ? await readWaysToPay(tx, series) : ways, total);
+  if (unpayable)
+    refusals.push(new Refusal(unpayable, unpayable === 'AMOUNT_ABOVE_PAYPAL_MAXIMUM' ? 'quantity' : field));
   if (!reserved) {
     const available = availableShares(series);
     refusals.push(new Refusal('NOT_ENOUGH_SHARES_AVAILABLE', 'quantity', { available }));
@@ -44,5 +57,10 @@ export async function takeShares(
   if (shown !== undefined && shown.toFixed(2) !== series.pricePerShare)
     refusals.push(new Refusal('PRICE_HAS_CHANGED', 'quantity'));
   if (total > LARGEST_MINOR_UNITS) refusals.push(new Refusal('VALUE_TOO_LARGE', 'quantity'));
-  return refusals.length > 0 ? refusals : { series, totalAmount: fromMinorUnits(total) };
+  if (refusals.length > 0) return refusals;
+  return {
+    series,
+    totalAmount: fromMinorUnits(total),
+    method: ways.byTransfer ? 'bankTransfer' : 'payPal',
+  };
 }

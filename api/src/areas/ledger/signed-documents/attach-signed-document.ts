@@ -13,7 +13,7 @@ import { signedDocuments } from '../orders.tables.ts';
 
 /**
  * Stores the copy of an offer's document that the investor signed, and returns its id. An open order has one copy of
- * each document: to replace it, remove it first. A completed order keeps every copy. No endpoint of the back office calls this: investors sign on the public site.
+ * each document: to replace it, remove it first. A completed order keeps every copy.
  */
 export async function attachSignedDocument(
   context: Context,
@@ -23,7 +23,7 @@ export async function attachSignedDocument(
 ): Promise<number> {
   const prepared = await prepareDocument(context, file, 'private');
   return inTransaction(context, async (tx) => {
-    const { offerId, status } = await lockOrder(tx, orderId);
+    const { offerId, status, userId } = await lockOrder(tx, orderId);
     if (status === 'rejected') throw new Refusal('ORDER_ALREADY_REJECTED');
     if (!(await isSignable(tx, offerId, offerDocumentId))) throw new Refusal('NOT_FOUND');
     if (status !== 'completed' && (await hasCopy(tx, orderId, offerDocumentId))) {
@@ -41,6 +41,7 @@ export async function attachSignedDocument(
       entity: 'order',
       id: orderId,
       after: { signedDocument: { id: attached.id, ...copy, fileName, sha256 } },
+      person: { id: userId },
     });
     return attached.id;
   });

@@ -13,6 +13,7 @@ import { aManualOrder } from '../../../testing/books.ts';
 import { aSignedOrder, sign } from '../../../testing/files/signed-documents.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
 import { runIntoLock } from '../../../testing/held-lock.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
 import { runBooksCheck } from '../books-check/run-books-check.ts';
 import { signedDocuments } from '../orders.tables.ts';
 
@@ -84,7 +85,7 @@ describe('ORD-19, ORD-37 removing a signed document', () => {
     const { id, offer, documentId } = await aSignedOrder(app.context);
     await remove(documentId);
     const ofOrder = and(eq(auditEntries.entity, 'order'), eq(auditEntries.entityId, id));
-    const entries = await app.context.db.select().from(auditEntries).where(ofOrder).orderBy(auditEntries.id);
+    const entries = await readAudit(app.context, ofOrder);
     const signedDocument = {
       id: documentId,
       offerDocumentId: offer.contract,

@@ -25,7 +25,8 @@ export function removeSignedDocument(context: Context, id: number): Promise<Orde
       .where(isAsked);
     if (!found) throw new Refusal('SIGNED_DOCUMENT_NOT_EXISTS');
     const { document, fileName, sha256 } = found;
-    const reason = whyNotRemoveSigned(await lockOrder(tx, document.orderId));
+    const order = await lockOrder(tx, document.orderId);
+    const reason = whyNotRemoveSigned(order);
     if (reason) throw new Refusal(reason);
     // Somebody may have removed it before this lock was granted.
     const { rowCount } = await tx.delete(signedDocuments).where(isAsked);
@@ -36,6 +37,7 @@ export function removeSignedDocument(context: Context, id: number): Promise<Orde
       entity: 'order',
       id: document.orderId,
       before: { signedDocument: { id, offerDocumentId, displayName, createdAt, fileName, sha256 } },
+      person: { id: order.userId },
     });
     return readOrder(tx, context, document.orderId);
   });

@@ -101,7 +101,7 @@ describe('a signed document is downloaded', () => {
       expect(answer.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': expect.stringMatching(/^attachment; .*podpisana\.pdf/),
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       });
     }

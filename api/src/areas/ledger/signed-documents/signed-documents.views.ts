@@ -53,5 +53,5 @@ export const toSignedDocuments = (
     }),
   );
 
-const addressOf = (path: string, id: number, documentId: number | string): string =>
+export const addressOf = (path: string, id: number, documentId: number | string): string =>
   `/api${path.replace(':id', String(id)).replace(':documentId', String(documentId))}`;

@@ -95,8 +95,8 @@ const wrong: Record<SlotKind, ErrorCode> = {
 };
 
 /**
- * Decides which files that are sent by id may be used in which slot. A private file must already belong to this offer, or be
- * an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
+ * Decides which files that are sent by id may be used in which slot. A private file must belong to this offer, or to a former
+ * version of it, or be an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
  * sign. The lock prevents the clean-up from deleting the files.
  */
 async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: readonly FileSlot[]) {
@@ -105,13 +105,15 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
   );
   if (ids.length === 0) return () => false;
   const owners = sql`SELECT FROM offer_documents d WHERE d.file_id = ${files.id}`;
+  const wasOurs = sql`EXISTS (SELECT FROM record_versions v JOIN record_version_files f ON f.version_id = v.id
+    WHERE f.file_id = ${files.id} AND v.entity = 'offer' AND v.record_id = ${offerId})`;
   const isSigned = sql`EXISTS (SELECT FROM signed_documents s WHERE s.file_id = ${files.id})`;
   const found = await tx
     .select({
       id: files.id,
       isPrivate: files.isPrivate,
       isPicture: sql<boolean>`${files.thumbKey} IS NOT NULL`,
-      isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId})
+      isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId}) OR ${wasOurs}
         OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}) AND NOT ${isSigned})`,
     })
     .from(files)

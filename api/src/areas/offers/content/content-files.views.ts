@@ -1,12 +1,14 @@
-import { fileUrl, imageUrls } from '../../../platform/files/file-urls.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { fileUrl, imageUrls, pictureFacts, shownAlt } from '../../../platform/files/file-urls.ts';
 import type { FileRow } from '../../../platform/files/files.tables.ts';
 
 export type KnownFiles = ReadonlyMap<number, FileRow>;
 
-export const pictureView = (files: KnownFiles, fileId: number | null) => ({
-  fileId,
-  ...imageUrls(fileId === null ? null : known(files, fileId)),
-});
+/** `around` is the text beside the picture. */
+export function pictureView(files: KnownFiles, fileId: number | null, around: Translated) {
+  const file = fileId === null ? null : known(files, fileId);
+  return { fileId, ...imageUrls(file), imageAlt: shownAlt([file?.alt, around]), ...pictureFacts(file) };
+}
 
 export function documentView(files: KnownFiles, fileId: number) {
   const { key, fileName, size } = known(files, fileId);

@@ -9,11 +9,14 @@ import { asNodes, withUniqueNames } from '../../../platform/records/nodes.ts';
 import type { AttachedFiles } from './attach-content-files.ts';
 import { documentView, type KnownFiles, pictureView } from './content-files.views.ts';
 
+/** What an answer adds to the id of a picture. */
+type OfPicture = Exclude<keyof ReturnType<typeof pictureView>, 'fileId'>;
+
 type Item<Type extends 'gallery' | 'attachments'> = ElementDataView<Type>['items'][number];
 
 interface WithFiles {
-  image: Omit<ElementDataView<'image'>, 'imageUrl' | 'thumbUrl'>;
-  gallery: { items: Omit<Item<'gallery'>, 'imageUrl' | 'thumbUrl'>[] };
+  image: Omit<ElementDataView<'image'>, OfPicture>;
+  gallery: { items: Omit<Item<'gallery'>, OfPicture>[] };
   attachments: { items: Omit<Item<'attachments'>, 'fileName' | 'url' | 'size'>[] };
 }
 
@@ -113,11 +116,11 @@ export function shownData(
 ): ElementDataView<ElementType> {
   if (type === 'image') {
     const data = stored as StoredData<'image'>;
-    return { ...data, ...pictureView(files, data.fileId) };
+    return { ...data, ...pictureView(files, data.fileId, data.label) };
   }
   if (type === 'gallery') {
     const { items } = stored as StoredData<'gallery'>;
-    return { items: items.map((item) => ({ ...item, ...pictureView(files, item.fileId) })) };
+    return { items: items.map((item) => ({ ...item, ...pictureView(files, item.fileId, item.title) })) };
   }
   if (type === 'attachments') {
     const { items } = stored as StoredData<'attachments'>;

@@ -66,7 +66,7 @@ describe('OFR-60 the file of an investor document', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': "attachment; filename*=UTF-8''umowa.pdf",
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("sandbox; default-src 'none'"),
     });

@@ -110,7 +110,7 @@ describe('ORD-36 the spreadsheet of a completed order', () => {
       200,
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       `attachment; filename*=UTF-8''${order.id}.xlsx`,
-      'no-store',
+      'private, no-store',
     ]);
     expect(opened(rawPayload).name).toBe(`Zamówienie ${order.id}`);
   });

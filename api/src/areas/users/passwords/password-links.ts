@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
+import type { Context, SessionKind } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 
 /** The allowed targets of links in e-mails. A pattern from a client only selects one of these (R21). */
@@ -9,22 +9,41 @@ interface LinkTemplate {
 }
 
 const resetLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/reset-password' };
+const investorResetLink: LinkTemplate = { slot: ':token', path: '/reset-password' };
 const staffLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/set-password' };
 const investorLink: LinkTemplate = { slot: ':token', path: '/set-password' };
+
+const activationLink: LinkTemplate = { slot: ':token', path: '/activate' };
 
 const build = (site: string, template: LinkTemplate, token: string) => `${site}${template.path}/${token}`;
 
 /**
- * The origin of ours that the pattern selects, so that the link leads to the address at which the user is (SES-20). Refuses a
- * pattern that is not exactly one of ours. Called before any user is looked up, to reveal nothing.
+ * The maker of the link that changes a password, at the address of ours that the pattern selects: where the user is (SES-20);
+ * and to which kind of session that address leads. Refuses a pattern that is not exactly one of ours. Called before any user
+ * is looked up, to reveal nothing.
  */
-export function originOfPattern({ environment }: Context, pattern: string): string {
-  const origin = environment.officeOrigins.find((one) => pattern === build(one, resetLink, resetLink.slot));
-  if (origin === undefined) throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
-  return origin;
+export function resetLinkOfPattern(
+  { environment: { officeOrigins, publicSiteUrl } }: Context,
+  pattern: string,
+): { kind: SessionKind; linkOf: (token: string) => string } {
+  const office = officeOrigins.find((one) => pattern === build(one, resetLink, resetLink.slot));
+  if (office !== undefined) return { kind: 'staff', linkOf: (token) => build(office, resetLink, token) };
+  if (pattern !== build(publicSiteUrl, investorResetLink, investorResetLink.slot))
+    throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
+  return { kind: 'investor', linkOf: (token) => build(publicSiteUrl, investorResetLink, token) };
 }
 
-export const resetPasswordLink = (origin: string, token: string): string => build(origin, resetLink, token);
+/** The link for a new password that the server itself sends: to the back office for staff, to the public site for others. */
+export const resetPasswordLink = ({ environment }: Context, isAdmin: boolean, token: string): string =>
+  isAdmin
+    ? build(environment.publicUrl, resetLink, token)
+    : build(environment.publicSiteUrl, investorResetLink, token);
+
+/** The link for a first password that the server itself sends: to the back office for staff, to the public site for others. */
+export const firstPasswordLink =
+  (context: Context, isAdmin: boolean) =>
+  (token: string): string =>
+    isAdmin ? build(context.environment.publicUrl, staffLink, token) : setPasswordLink(context, token);
 
 /** Investors set their first password on the public site (USR-14). */
 export const setPasswordLink = ({ environment }: Context, token: string): string =>
@@ -45,4 +64,15 @@ export function linkOfPattern(
   const site = sites.find((one) => pattern === build(one, template, template.slot));
   if (site === undefined) throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'resetPasswordUrlPattern');
   return (token) => build(site, template, token);
+}
+
+/** The maker of the link that creates a registered account, on the public site. Refuses every other pattern. */
+export function activationLinkOfPattern(
+  { environment }: Context,
+  pattern: string,
+): (token: string) => string {
+  const site = environment.publicSiteUrl;
+  if (pattern !== build(site, activationLink, activationLink.slot))
+    throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
+  return (token) => build(site, activationLink, token);
 }

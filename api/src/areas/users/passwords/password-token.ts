@@ -9,7 +9,7 @@ import { passwordTokens } from './password-tokens.tables.ts';
 
 const HOUR = 3_600_000;
 /** A requested link is used soon; the link of a new account must still work after a holiday. */
-const RESET_HOURS = 2;
+export const RESET_HOURS = 2;
 export const SET_HOURS = 24 * 7;
 /** However often a link is mailed again, it ends. */
 const LONGEST_HOURS = 24;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SessionKind } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../users.tables.ts';
 import { passwordTokens } from './password-tokens.tables.ts';
@@ -15,20 +16,39 @@ export async function setPassword(
 }
 
 /**
- * Whether the account may still sign in and still has the hash against which its password was checked. If so, locks the
- * account and stores `newHash` if it is different.
+ * Replaces the password against which the present one was checked; false if it was replaced meanwhile. The database ends the
+ * sessions and links of the account.
+ */
+export async function replacePassword(
+  tx: Db,
+  user: { id: number; passwordHash: string },
+  passwordHash: string,
+  at: Date,
+): Promise<boolean> {
+  const replaced = await tx
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: at })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .returning({ id: users.id });
+  return replaced.length === 1;
+}
+
+/**
+ * Whether the account may still sign in to that kind of session and still has the hash against which its password was checked.
+ * If so, locks the account and stores `newHash` if it is different.
  */
 export async function confirmPassword(
   tx: Db,
   userId: number,
   checked: string,
   newHash: string,
+  kind: SessionKind,
 ): Promise<boolean> {
   const isSame = and(
     eq(users.id, userId),
     eq(users.passwordHash, checked),
     eq(users.active, true),
-    eq(users.isAdmin, true),
+    kind === 'staff' ? eq(users.isAdmin, true) : undefined,
     isNull(users.deletedAt),
   );
   const found = await tx.select({ id: users.id }).from(users).where(isSame).for('no key update');

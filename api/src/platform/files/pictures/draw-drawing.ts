@@ -4,6 +4,8 @@ import { sanitizeSvg } from './sanitize-svg.ts';
 
 interface Drawn {
   clean: string;
+  width: number;
+  height: number;
   thumb: Uint8Array;
 }
 
@@ -13,7 +15,8 @@ export async function drawDrawing(svg: string): Promise<Drawn> {
   const bytes = Buffer.from(clean);
   const size = await readPictureSize(bytes);
   if (size.width * size.height > MOST_PIXELS) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG');
-  return { clean, thumb: await makeThumb(bytes, size) };
+  const { width, height } = size;
+  return { clean, width, height, thumb: await makeThumb(bytes, size) };
 }
 
 /** Elements with which a short drawing can take minutes: filters, and parts that are drawn repeatedly. */

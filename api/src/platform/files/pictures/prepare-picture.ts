@@ -18,6 +18,9 @@ export interface Picture {
   bytes: Uint8Array;
   extension: 'jpg' | 'png' | 'gif' | 'svg';
   contentType: string;
+  /** Pixels of the picture as it is shown, upright. */
+  width: number;
+  height: number;
   thumb: Uint8Array;
 }
 
@@ -49,8 +52,11 @@ async function prepare(bytes: Uint8Array, extension: ImageExtension, holder: Hol
   if (extension === 'gif' && !endsAsGif(bytes)) throw new Refusal('FILE_DAMAGED');
   return orDamaged(async () => {
     const [encoded, thumb] = [await reencode[extension](bytes), await makeThumb(bytes)];
+    const { width, height } = await readPictureSize(encoded);
     return {
       bytes: encoded,
+      width,
+      height,
       extension,
       contentType: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
       thumb,
@@ -65,7 +71,7 @@ async function prepareBitmap(bytes: Uint8Array): Promise<Picture> {
   refuseTooManyPixels({ ...size, pages: 1 });
   return orDamaged(async () => {
     const png = await pngOfPixels(decodeBmp(bytes));
-    return { bytes: png, extension: 'png', contentType: 'image/png', thumb: await makeThumb(png) };
+    return { ...size, bytes: png, extension: 'png', contentType: 'image/png', thumb: await makeThumb(png) };
   });
 }
 
@@ -73,10 +79,10 @@ async function prepareDrawing(bytes: Uint8Array, holder: Holder): Promise<Pictur
   return orDamaged(async () => {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!SVG_END.test(text)) throw new Error('The drawing is cut off');
-    const { clean, thumb } = await (isQuicklyDrawn(text)
+    const { clean, ...drawn } = await (isQuicklyDrawn(text)
       ? drawDrawing(text)
       : runInWorker('drawDrawing', text, holder));
-    return { bytes: Buffer.from(clean), extension: 'svg', contentType: 'image/svg+xml', thumb };
+    return { bytes: Buffer.from(clean), extension: 'svg', contentType: 'image/svg+xml', ...drawn };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computingTime } from '../../../testing/computing-time.ts';
+import { computingTime } from '../../../testing/processes/computing-time.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';

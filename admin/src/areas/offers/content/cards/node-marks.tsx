@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
+import { LanguageBadges } from '../language-marks.tsx';
 import type { ElementNode } from '../store/content-model.ts';
 import { isIncomplete } from '../store/content-values.ts';
 
@@ -19,6 +20,7 @@ export function NodeMarks({ element, errors }: { element: ElementNode; errors: n
           {t.incomplete}
         </Badge>
       )}
+      <LanguageBadges element={element} />
       {element.userMustBeLoggedIn && (
         <Badge color="gray" size="sm" variant="outline">
           {element.userMustInvest ? t.forInvestors : t.forLoggedIn}

@@ -1,0 +1,175 @@
+import type { EmailTemplateRow } from '@share/contract/areas/email-templates/email-templates.schemas.ts';
+import type { FaqRow } from '@share/contract/areas/faq/faq.schemas.ts';
+import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { aPicture } from '../../api/src/testing/files/pictures.ts';
+import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
+import { callApi } from './records.ts';
+import { field, heading, pathOf } from './screens.ts';
+import { accounts } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { tabTo } from './support/keyboard.ts';
+
+const mail = await aMailServer();
+const browser = aBrowser({ SMTP_URL: mail.url });
+afterAll(() => mail.close());
+
+/** What a person does without a mouse; each step ends when the screen shows what it did. */
+function byKeyboard(page: Page) {
+  const { keyboard } = page;
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, name);
+    await keyboard.press('Enter');
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, label);
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type(text);
+  };
+  const open = async (screen: string, title = screen) => {
+    await keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: 'Find anything' }).and(page.locator(':focus')).waitFor();
+    await keyboard.type(screen);
+    await page.getByRole('option', { name: screen, exact: true }).waitFor();
+    await keyboard.press('Enter');
+    await heading(page, title).waitFor();
+  };
+  return { keyboard, press, type, open };
+}
+
+const QUESTIONS = Array.from({ length: 10 }, (_, at) => `Question ${at + 1}`);
+
+/** Leaves ten questions and nothing else. */
+async function tenQuestions(page: Page): Promise<void> {
+  const { items } = await callApi<{ items: FaqRow[] }>(page, 'GET', '/admin/faq?pagination[pageSize]=100');
+  for (const { id } of items) await callApi(page, 'DELETE', `/admin/faq/${id}`);
+  for (const [at, question] of QUESTIONS.entries())
+    await callApi(page, 'POST', '/admin/faq', {
+      position: at + 1,
+      active: true,
+      isFeatured: false,
+      question: { pl: question, en: question },
+      answer: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
+    });
+}
+
+test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
+  const page = await browser.page({ language: 'en' });
+  const { keyboard, press, type, open } = byKeyboard(page);
+  await page.goto('/login');
+  await type('E-mail', accounts.admin.email);
+  await type('Password', accounts.admin.password);
+  await keyboard.press('Enter');
+  await heading(page, 'Dashboard').waitFor();
+  await tenQuestions(page);
+
+  // Of ten questions every second one is moved up.
+  await open('FAQ');
+  await page.getByText('Question 10', { exact: true }).waitFor();
+  for (let at = 1; at < QUESTIONS.length; at += 2) {
+    const question = String(QUESTIONS[at]);
+    await tabTo(page, `Drag ${question}`);
+    await keyboard.press('Space');
+    await page.getByText('Lifted.').waitFor({ state: 'attached' });
+    await keyboard.press('ArrowUp');
+    await page.getByText(`Now position ${at}.`).waitFor({ state: 'attached' });
+    await keyboard.press('Space');
+    const handles = page.getByRole('button', { name: /^Drag / });
+    await expect.poll(() => handles.nth(at - 1).getAttribute('aria-label')).toBe(`Drag ${question}`);
+  }
+  const inPairs = QUESTIONS.map((_, at) => QUESTIONS[at % 2 === 0 ? at + 1 : at - 1]);
+  const order = async () => {
+    const { items } = await callApi<{ items: FaqRow[] }>(page, 'GET', '/admin/faq?pagination[pageSize]=100');
+    return items.map(({ question }) => question.en);
+  };
+  await expect.poll(order).toEqual(inPairs);
+
+  // A page with an attachment.
+  page.on(
+    'filechooser',
+    (chooser) =>
+      void chooser.setFiles({
+        name: 'plan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+      }),
+  );
+  await open('Pages');
+  await press('Add a page');
+  await heading(page, 'New page').waitFor();
+  await type('Title (Polish)', 'Dzień redaktora');
+  await type('Title (English)', 'Day of an editor');
+  await expect.poll(() => field(page, 'Slug (English)').inputValue()).toBe('day-of-an-editor');
+  await type('Subtitle (Polish)', 'Bez myszy');
+  await type('Subtitle (English)', 'Without a mouse');
+  await press('Add attachments');
+  await page.getByRole('heading', { name: '1. plan', level: 3 }).waitFor();
+  await press('Add');
+  await heading(page, 'Day of an editor').waitFor();
+  const pageId = pathOf(page).split('/').at(-1);
+  const stored = () => callApi<PageView>(page, 'GET', `/admin/page/${pageId}`);
+  expect((await stored()).attachments.map(({ displayName }) => displayName)).toEqual(['plan']);
+
+  // A change makes the English text older; the overview finds it, and it is translated.
+  await type('Subtitle (Polish)', 'Tylko klawiatura');
+  await press('Save');
+  await page.getByText('English older: Subtitle').waitFor();
+  await open('Languages');
+  await press('Pages, English older: 1');
+  await page.getByRole('row').filter({ hasText: 'Day of an editor' }).getByText('English older').waitFor();
+  await press(/^Day of an editor/);
+  await heading(page, 'Day of an editor').waitFor();
+  await type('Subtitle (English)', 'The keyboard only');
+  await press('Save');
+  await page.getByText('English older: Subtitle').waitFor({ state: 'detached' });
+
+  // The first version is brought back.
+  await tabTo(page, 'History', 'Shift+Tab');
+  await keyboard.press('Enter');
+  await page.getByText('Version 3 (present)').waitFor();
+  await page.getByRole('button', { name: /^Version 1/ }).waitFor();
+  await press(/^Version 1/);
+  await page.getByRole('button', { name: 'Bring this version back' }).waitFor();
+  await press('Bring this version back');
+  await page.getByRole('dialog', { name: 'Bring back version 1?' }).waitFor();
+  await press('Bring back');
+  await expect
+    .poll(async () => (await stored()).subTitle)
+    .toEqual({ pl: 'Bez myszy', en: 'Without a mouse' });
+  await page.getByText('The version was brought back').waitFor();
+
+  // A slide with its picture.
+  page.removeAllListeners('filechooser');
+  const picture = await aPicture.png();
+  page.on(
+    'filechooser',
+    (chooser) => void chooser.setFiles({ name: 'slide.png', mimeType: 'image/png', buffer: picture }),
+  );
+  await open('Slider');
+  await press('Add a slide');
+  await heading(page, 'New slide').waitFor();
+  await expect.poll(() => field(page, 'Position').inputValue()).toBe('1');
+  await press('Image (required): Choose an image');
+  await page.getByRole('img', { name: 'Image (required): preview' }).waitFor();
+  await type('Name (Polish)', 'Slajd z klawiatury');
+  await type('Guest button label (Polish)', 'Dołącz');
+  await type('Guest button label (English)', 'Join');
+  await press('Add');
+  await heading(page, 'Slajd z klawiatury').waitFor();
+
+  // A template is changed, tested and saved.
+  const { items } = await callApi<{ items: EmailTemplateRow[] }>(page, 'GET', '/admin/email/template');
+  const template = items.find((candidate) => candidate.type === 'order-created');
+  await open('E-mail templates');
+  await press(String(template?.name.en));
+  await heading(page, String(template?.name.en)).waitFor();
+  await type('Subject (Polish)', 'Zamówienie z klawiatury');
+  const arrives = mail.next();
+  await type('E-mail of the recipient', 'editor@example.com');
+  await keyboard.press('Enter');
+  await page.getByText('Test message sent').waitFor();
+  expect((await arrives).subject).toBe('Zamówienie z klawiatury');
+  await press('Save');
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
+});

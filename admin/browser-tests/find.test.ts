@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { accountWith } from './limited-account.ts';
+import { anOrder, aSellingOffer } from './order-records.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+test('anything is found and opened by keyboard alone, and what was opened comes first', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const name = `Wierzbowa ${crypto.randomUUID().slice(0, 6)}`;
+  const order = await anOrder(page, await aSellingOffer(page, name));
+  await page.goto('/faq');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const field = page.getByRole('combobox', { name: 'Find anything' });
+  const active = page.locator('[role="option"][aria-selected="true"]');
+
+  await page.keyboard.press('Control+K');
+  await field.and(page.locator(':focus')).waitFor();
+  await page.getByText('Start typing.').waitFor();
+  await page.keyboard.type(`Order no. ${order.id}`);
+  await active.getByText(String(order.id), { exact: true }).waitFor();
+  expect(
+    await page
+      .getByRole('listbox')
+      .getByRole('group')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+  ).toEqual(['Orders', 'Transactions']);
+  const named = await field.getAttribute('aria-activedescendant');
+  expect(named).toBe(await active.getAttribute('id'));
+  await screenshot(page, 'find-anything');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(name.slice(0, 12));
+  await page.getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+
+  await page.keyboard.press('Control+K');
+  await page.getByRole('group', { name: 'Opened recently' }).getByRole('option').nth(1).waitFor();
+  await expect
+    .poll(() => page.getByRole('option').allTextContents())
+    .toEqual([expect.stringContaining(name), expect.stringContaining(String(order.id))]);
+  await page.keyboard.type('e-mail temp');
+  await page.getByRole('option', { name: 'E-mail templates' }).waitFor();
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+});
+
+test('Enter that comes before the answer opens what is found for what was typed', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const name = `Grabowa ${crypto.randomUUID().slice(0, 6)}`;
+  const order = await anOrder(page, await aSellingOffer(page, name));
+  await page.goto('/faq');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.getByText('Start typing.').waitFor();
+  await page.keyboard.type(`Order no. ${order.id}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
+});
+
+test('nothing is found that the person may not open', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const order = await anOrder(page, await aSellingOffer(page, `Klonowa ${crypto.randomUUID().slice(0, 6)}`));
+  const limited = await browser.page({ language: 'en' });
+  await signInAhead(limited, await accountWith(browser.server(), 'admin:offer:get', 'admin:faq:list'));
+  await limited.goto('/faq');
+  await limited.getByRole('button', { name: 'Find anything' }).click();
+  await limited.keyboard.type(String(order.id));
+  await limited.getByText('Nothing found').waitFor();
+});

@@ -1,0 +1,60 @@
+import { test } from 'vitest';
+import { addElement } from './element-editor.ts';
+import { anOffer, button, field } from './offer-records.ts';
+import { aSeries } from './records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot, screenshots } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+test('an offer that is to be visible says what it lacks before it is saved, and until it is mended', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  await aSeries(page, 'Brzozowa');
+  const offer = await anOffer(page, 'Brzozowa', { investmentEnd: '2026-01-02', address: 'Brzozowa 1' });
+  await page.goto(`/offers/${offer.id}/edit`);
+  const notice = page.getByRole('status').filter({ hasText: 'The offer is set to be visible, but:' });
+  await field(page, 'Investment return (Polish)').fill('7–9%');
+  await page.getByRole('switch', { name: 'Visible' }).check();
+  await notice.getByText('its investment end has passed').waitFor();
+  await notice.getByText('it has no share series').waitFor();
+  await notice.getByText('texts in English are missing').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'offer-not-ready');
+
+  await field(page, 'Investment end').fill('2099-12-31');
+  await field(page, 'Investment return (English)').fill('7–9%');
+  await page.getByRole('combobox', { name: 'Share series' }).fill('Brzozowa');
+  await page.getByRole('option', { name: 'Brzozowa EN' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await button(page, 'Save').click();
+  await page.getByText('Offer saved').waitFor();
+});
+
+test('an open offer says that nobody can order or pay for its series, and that a video does not play', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const bankInfo = { accountNumber: '', bankName: '', accountHolder: '' };
+  const closed = await aSeries(page, 'Zamknięta', { isOpen: false, bankInfo, allowOnlinePayments: false });
+  await aSeries(page, 'Sprzedawana');
+  const offer = await anOffer(page, 'Sokola', { address: 'Sokola 1', series: closed.id });
+  await page.goto(`/offers/${offer.id}/edit`);
+  const notice = page.getByRole('status').filter({ hasText: 'The offer is set to be visible, but:' });
+  await page.getByRole('switch', { name: 'Visible' }).check();
+  await notice.getByText('its share series is closed or not available now').waitFor();
+  await notice.getByText('its series has no account and takes no payment through PayPal').waitFor();
+  await expectAccessible(page);
+  await screenshots(page, 'offer-not-payable');
+  await page.getByRole('combobox', { name: 'Share series' }).fill('Sprzedawana');
+  await page.getByRole('option', { name: 'Sprzedawana EN' }).click();
+  await notice.waitFor({ state: 'detached' });
+
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await button(page, 'Add a section').click();
+  await addElement(page, 'Video');
+  await field(page, 'Address of the video').fill('https://www.youtube.com/@channel');
+  await page.getByRole('tab', { name: 'Main content' }).click();
+  await notice.getByText('the address of a video does not lead to one that can be played').waitFor();
+});

@@ -1,0 +1,63 @@
+import { Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import classes from './body-changes.module.css';
+import { type DifferenceLine, differenceOf } from './body-difference.ts';
+import { editorTexts } from './editor.texts.ts';
+
+interface BodyChangesProps {
+  defaultBody: string;
+  body: string;
+  label: string;
+}
+
+/** What was removed from the default text and added to it. */
+export default function BodyChanges({ defaultBody, body, label }: BodyChangesProps) {
+  const t = useTexts(editorTexts).changes;
+  const lines = useMemo(
+    () => (body === defaultBody ? [] : differenceOf(defaultBody, body)),
+    [defaultBody, body],
+  );
+  if (lines === null) return <Text size="sm">{t.tooDifferent}</Text>;
+  if (lines.length === 0) return <Text size="sm">{t.none}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t.hint}
+      </Text>
+      <Paper
+        withBorder
+        component="section"
+        aria-label={t.title(label)}
+        className={classes.lines}
+        // What scrolls can be scrolled by keyboard.
+        tabIndex={0}
+      >
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells them apart, and never move.
+          <Line key={index} line={line} />
+        ))}
+      </Paper>
+    </Stack>
+  );
+}
+
+function Line({ line }: { line: DifferenceLine }) {
+  const t = useTexts(editorTexts).changes;
+  if (line.kind === 'skipped') return <div className={classes.skipped}>{t.skipped(line.count)}</div>;
+  const Changed = line.kind === 'removed' ? 'del' : 'ins';
+  return (
+    <div className={classes.line} data-kind={line.kind}>
+      <span aria-hidden className={classes.sign}>
+        {{ same: '', added: '+', removed: '−' }[line.kind]}
+      </span>
+      {line.kind !== 'same' && <VisuallyHidden>{t[line.kind]} </VisuallyHidden>}
+      <span className={classes.text}>
+        {line.pieces.map(({ text, isChanged }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          isChanged ? <Changed key={index}>{text}</Changed> : <span key={index}>{text}</span>,
+        )}
+      </span>
+    </div>
+  );
+}

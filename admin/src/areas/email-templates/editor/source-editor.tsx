@@ -1,0 +1,55 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
+import { lazy, type RefObject, Suspense, useId, useMemo } from 'react';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { errorText } from '../../../ui/error-text.ts';
+import { editorTexts } from './editor.texts.ts';
+import type { Insert } from './insert.ts';
+import { sourcePhrases } from './source-phrases.ts';
+
+/** The editor is heavy: it is loaded when a source is opened. */
+const SourceCode = lazy(() => import('./source-code.tsx'));
+
+interface SourceEditorProps {
+  source: string;
+  label: string;
+  height: number;
+  hasError: boolean;
+  isReadOnly: boolean;
+  faults: readonly TemplateFault[];
+  goTo: { from: number; to: number } | null;
+  onType: (source: string) => void;
+  onBlur: () => void;
+  insert: RefObject<Insert>;
+}
+
+/** The source, with each fault marked at its place, and how it is left by keyboard. */
+export function SourceEditor({ faults, height, ...props }: SourceEditorProps) {
+  const t = useTexts(editorTexts);
+  const { language } = useLanguage();
+  const id = useId();
+  const marks = useMemo(
+    () =>
+      faults.flatMap(({ code, what, place }) =>
+        place ? [{ ...place, message: `${what}: ${errorText(language, code)}` }] : [],
+      ),
+    [faults, language],
+  );
+  return (
+    <div>
+      <Suspense fallback={<Skeleton height={height} />}>
+        <SourceCode
+          {...props}
+          height={height}
+          marks={marks}
+          phrases={sourcePhrases[language]}
+          describedBy={id}
+        />
+      </Suspense>
+      <Text size="sm" c="dimmed" id={id} mt={4}>
+        {props.isReadOnly ? t.readOnlyHint : t.keysHint}
+      </Text>
+    </div>
+  );
+}

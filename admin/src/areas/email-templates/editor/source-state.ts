@@ -1,0 +1,111 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, LRLanguage, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { parser as css } from '@lezer/css';
+import { configureNesting, parser as html } from '@lezer/html';
+import { markedVariables } from './marked-variables.ts';
+import { sourceColours, sourceTheme } from './source-theme.ts';
+
+/** What may change while the editor is open. */
+export interface SourceSettings {
+  label: string;
+  describedBy: string;
+  hasError: boolean;
+  isReadOnly: boolean;
+  /** The words of the search and of the marks in the language of the screen, by the English ones. */
+  phrases: Record<string, string>;
+}
+
+interface Events {
+  typed: (source: string) => void;
+  entered: () => void;
+  left: () => void;
+}
+
+/** HTML with styles, and without scripts, which an e-mail may not contain. */
+const mailHtml = LRLanguage.define({
+  name: 'html',
+  parser: html.configure({
+    wrap: configureNesting(
+      [{ tag: 'style', parser: css }],
+      [{ name: 'style', parser: css.configure({ top: 'Styles' }) }],
+    ),
+  }),
+});
+
+const settings = new Compartment();
+
+export const settingsOf = (given: SourceSettings): StateEffect<unknown> =>
+  settings.reconfigure(extensionsOf(given));
+
+const extensionsOf = ({ label, describedBy, hasError, isReadOnly, phrases }: SourceSettings): Extension => [
+  EditorState.phrases.of(phrases),
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    'aria-invalid': String(hasError),
+    'aria-readonly': String(isReadOnly),
+    spellcheck: 'false',
+    // Says to tools, too, that the editor scrolls by keyboard.
+    tabindex: '0',
+  }),
+];
+
+/** Tab indents, until Escape is pressed: from then on it leaves the editor, until it is entered again (WCAG 2.1.2). */
+const tabLeavesAfterEscape: Extension = [
+  keymap.of([
+    {
+      key: 'Escape',
+      run: (view) => {
+        view.setTabFocusMode(true);
+        return false;
+      },
+    },
+    indentWithTab,
+  ]),
+  EditorView.domEventHandlers({ focus: (_, view) => view.setTabFocusMode(false) }),
+];
+
+export const stateOf = (source: string, height: number, given: SourceSettings, on: Events): EditorState =>
+  EditorState.create({
+    doc: source,
+    extensions: [
+      // Any other line break stays the character that it is, so that nothing is changed by opening the source.
+      EditorState.lineSeparator.of('\n'),
+      EditorView.clipboardInputFilter.of((pasted) => pasted.replace(/\r\n?/g, '\n')),
+      mailHtml,
+      syntaxHighlighting(sourceColours),
+      sourceTheme(height),
+      EditorView.lineWrapping,
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      drawSelection(),
+      bracketMatching(),
+      highlightActiveLine(),
+      highlightSpecialChars(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      markedVariables,
+      tabLeavesAfterEscape,
+      keymap.of([...searchKeymap, ...historyKeymap, ...lintKeymap, ...defaultKeymap]),
+      settings.of(extensionsOf(given)),
+      EditorView.updateListener.of(({ docChanged, view, focusChanged }) => {
+        if (docChanged) on.typed(view.state.sliceDoc());
+        if (!focusChanged) return;
+        if (view.hasFocus) on.entered();
+        else on.left();
+      }),
+    ],
+  });

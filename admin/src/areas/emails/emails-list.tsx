@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import { exportEmails, getEmail, listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
+import type { EmailRow } from '@share/contract/areas/emails/emails.schemas.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { EntityList } from '../../ui/list/entity-list.tsx';
+import { EmailText } from '../../ui/values/values.tsx';
+import { EmailState } from './email-state.tsx';
+import { emailsPaths } from './emails.paths.ts';
+import { useTypeNames } from './emails.queries.ts';
+import { emailsTexts } from './emails.texts.ts';
+
+/** E-mails that were sent, have failed or are waiting, newest first. */
+export function EmailsList() {
+  const t = useTexts(emailsTexts);
+  const { language } = useLanguage();
+  const types = useTypeNames(language);
+  return (
+    <EntityList
+      endpoint={listEmails}
+      file={exportEmails}
+      title={t.title}
+      empty={t.empty}
+      nameOf={({ id }) => t.nameOf(id)}
+      columns={[
+        {
+          name: 'recipient',
+          header: t.recipient,
+          wide: true,
+          value: ({ recipient }) => (recipient === null ? <Hidden /> : <EmailText address={recipient} />),
+        },
+        { name: 'subject', header: t.subject, wide: true, value: ({ subject }) => subject ?? <Hidden /> },
+        { name: 'type', below: 'subject', header: t.type, value: ({ typeName }) => typeName[language] },
+        {
+          name: 'createdAt',
+          header: t.createdAt,
+          kind: 'instant',
+          value: ({ createdAt }) => createdAt,
+          exported: [
+            { name: 'createdAt', header: t.createdAt },
+            { name: 'sentAt', header: t.sentAt },
+          ],
+        },
+        { name: 'state', header: t.state, value: ({ state }: EmailRow) => <EmailState state={state} /> },
+      ]}
+      filters={{
+        search: t.search,
+        state: { label: t.state, choices: t.states },
+        type: { label: t.type, choices: types },
+        createdAt: t.createdAt,
+      }}
+      open={{ view: getEmail, to: ({ id }) => emailsPaths.view(id) }}
+    />
+  );
+}
+
+/** In place of what the caller may not see. */
+function Hidden() {
+  const t = useTexts(emailsTexts);
+  return (
+    <Text component="span" size="sm" c="dimmed">
+      {t.hidden}
+    </Text>
+  );
+}

@@ -1,0 +1,3 @@
+import { recordPaths } from '../links/record-paths.ts';
+
+export const emailsPaths = { list: '/emails', view: recordPaths.email };

@@ -1,0 +1,111 @@
+import { Loader, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useCurrentUser } from '../../platform/session/current-user.ts';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './find.module.css';
+import { findTexts } from './find.texts.ts';
+import { type Entry, FindResults, optionId } from './find-results.tsx';
+import { noteFound, recentlyFound } from './recently-found.ts';
+import { useFound } from './use-found.ts';
+
+interface FindDialogProps {
+  screens: readonly Entry[];
+  onClose: () => void;
+}
+
+/** One field that finds records and screens; used by keyboard alone (ARIA: a combobox with a listbox). */
+export function FindDialog({ screens, onClose }: FindDialogProps) {
+  const texts = useTexts(findTexts);
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  // Enter was pressed before the search for what is typed had answered.
+  const [isEager, setEager] = useState(false);
+  const [recent] = useState(() => (user ? recentlyFound(user.id) : []));
+  const { groups, isWaiting, error } = useFound(text, screens, recent);
+  const entries = groups.flatMap((group) => group.entries);
+  const place = Math.min(active, Math.max(0, entries.length - 1));
+
+  const open = (entry: Entry) => {
+    if (user) noteFound(user.id, { title: entry.title, detail: entry.detail, route: entry.route });
+    onClose();
+    void navigate({ to: entry.route });
+  };
+  useEffect(() => {
+    if (!isEager || isWaiting) return;
+    setEager(false);
+    if (entries[place]) open(entries[place]);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && entries.length > 0) setActive((place + step + entries.length) % entries.length);
+    else if (event.key === 'Enter' && isWaiting) setEager(true);
+    else if (event.key === 'Enter' && entries[place]) open(entries[place]);
+    else return;
+    event.preventDefault();
+  };
+  const message = error
+    ? texts.failed
+    : entries.length > 0
+      ? texts.found(entries.length)
+      : text.trim() === ''
+        ? texts.start
+        : isWaiting
+          ? ''
+          : texts.nothing;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size="lg"
+      yOffset="10vh"
+      aria-label={texts.findAnything}
+    >
+      <TextInput
+        data-autofocus
+        variant="unstyled"
+        size="md"
+        className={classes.input}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        rightSection={isWaiting ? <Loader size={16} aria-hidden /> : null}
+        role="combobox"
+        aria-label={texts.findAnything}
+        aria-expanded={entries.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? optionId(id, place) : undefined}
+        placeholder={texts.placeholder}
+        maxLength={200}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setActive(0);
+          setEager(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <FindResults
+        id={id}
+        label={texts.findAnything}
+        groups={groups}
+        active={place}
+        onPoint={setActive}
+        onOpen={open}
+      />
+      {entries.length > 0 ? (
+        <VisuallyHidden role="status">{message}</VisuallyHidden>
+      ) : (
+        <Text role="status" size="sm" c="dimmed" p="md" pt={0}>
+          {message}
+        </Text>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import classes from './find.module.css';
+import { findTexts } from './find.texts.ts';
+import { FindDialog } from './find-dialog.tsx';
+import type { Entry } from './find-results.tsx';
+
+/** How the keyboards of Apple call the key. */
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** The field of the top bar, which opens the search, as Ctrl+K and ⌘K do everywhere. */
+export function FindAnything({ screens }: { screens: readonly Entry[] }) {
+  const texts = useTexts(findTexts);
+  const [isOpen, setOpen] = useState(false);
+  useHotkeys([['mod+K', () => setOpen(true)]], [], true);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.field}
+        aria-label={texts.findAnything}
+        data-keys={KEYS}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span>{texts.findAnything}</span>
+      </UnstyledButton>
+      {isOpen && <FindDialog screens={screens} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

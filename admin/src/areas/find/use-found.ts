@@ -1,0 +1,42 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { findAnything } from '@share/contract/areas/find/find.endpoints.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { findTexts } from './find.texts.ts';
+import type { Entry, EntryGroup } from './find-results.tsx';
+
+/** Milliseconds without a further letter. */
+const PAUSE = 120;
+
+/** The records and screens that match; without a text, `recent`. */
+export function useFound(typed: string, screens: readonly Entry[], recent: readonly Entry[]) {
+  const texts = useTexts(findTexts);
+  const { language } = useLanguage();
+  const text = typed.trim();
+  const [asked] = useDebouncedValue(text, PAUSE);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['find', language, asked],
+    queryFn: ({ signal }) => call(findAnything, { query: { text: asked }, signal }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  if (text === '') {
+    return { groups: groupOf(texts.recent, recent), isWaiting: false, error: null };
+  }
+  const wanted = text.toLowerCase();
+  const matching = screens.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const records = (data ?? []).map(
+    ({ kind, items }): EntryGroup => ({ label: texts.kinds[kind], entries: items }),
+  );
+  return {
+    groups: [...records, ...groupOf(texts.screens, matching)],
+    isWaiting: isFetching || asked !== text,
+    error,
+  };
+}
+
+const groupOf = (label: string, entries: readonly Entry[]): EntryGroup[] =>
+  entries.length === 0 ? [] : [{ label, entries: [...entries] }];

@@ -1,0 +1,120 @@
+/** The words for the actions and records of the journal. Unknown ones, of later versions, are shown as they are recorded. */
+import type { JournalEntity } from '@share/contract/areas/journal/journal.records.ts';
+import { type JournalAction, journalActions } from '@share/contract/areas/journal/journal-actions.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Translated } from '@share/contract/shared/translated.ts';
+
+type Subject = JournalAction extends `${infer Name}.${string}` ? Name : never;
+type Verb = JournalAction extends `${string}.${infer Name}` ? Name : never;
+
+const records: Record<JournalEntity, Translated> = {
+  offer: { pl: 'Oferta', en: 'Offer' },
+  series: { pl: 'Seria udziałów', en: 'Share series' },
+  agreement: { pl: 'Zgoda', en: 'Agreement' },
+  order: { pl: 'Zamówienie', en: 'Order' },
+  transaction: { pl: 'Transakcja', en: 'Transaction' },
+  user: { pl: 'Użytkownik', en: 'User' },
+  role: { pl: 'Rola', en: 'Role' },
+  permission: { pl: 'Uprawnienie', en: 'Permission' },
+  faq: { pl: 'Pytanie (FAQ)', en: 'FAQ entry' },
+  page: { pl: 'Strona', en: 'Page' },
+  slide: { pl: 'Slajd', en: 'Slide' },
+  picture: { pl: 'Obraz', en: 'Image' },
+  featuredOffer: { pl: 'Oferty wyróżnione', en: 'Featured offers' },
+  staticContent: { pl: 'Treść stała', en: 'Static content' },
+  emailTemplate: { pl: 'Szablon e-mail', en: 'E-mail template' },
+  email: { pl: 'E-mail', en: 'E-mail' },
+  config: { pl: 'Ustawienia', en: 'Settings' },
+  payPalConfig: { pl: 'Ustawienia PayPal', en: 'PayPal settings' },
+  contact: { pl: 'Formularz kontaktowy', en: 'Contact form' },
+  file: { pl: 'Plik', en: 'File' },
+  list: { pl: 'Lista', en: 'List' },
+  listView: { pl: 'Zapisany widok listy', en: 'Saved view of a list' },
+  endpoint: { pl: 'Wywołanie', en: 'Call' },
+};
+
+const subjects: Record<Exclude<Subject, JournalEntity>, Translated> = {
+  session: { pl: 'Logowanie', en: 'Sign-in' },
+  password: { pl: 'Hasło', en: 'Password' },
+  'second-factor': { pl: 'Logowanie dwuetapowe', en: 'Two-step sign-in' },
+  passkey: { pl: 'Klucz dostępu', en: 'Passkey' },
+  rights: { pl: 'Zmiana uprawnień', en: 'Change of rights' },
+  access: { pl: 'Dostęp', en: 'Access' },
+};
+
+const verbs: Record<Verb, Translated> = {
+  create: { pl: 'utworzenie', en: 'created' },
+  update: { pl: 'zmiana', en: 'changed' },
+  delete: { pl: 'usunięcie', en: 'deleted' },
+  move: { pl: 'przesunięcie', en: 'moved' },
+  'confirm-languages': { pl: 'potwierdzenie tłumaczenia', en: 'translation confirmed' },
+  place: { pl: 'złożenie', en: 'placed' },
+  accept: { pl: 'akceptacja', en: 'accepted' },
+  reject: { pl: 'odrzucenie', en: 'rejected' },
+  extend: { pl: 'przedłużenie terminu', en: 'term extended' },
+  refund: { pl: 'zwrot pieniędzy', en: 'money returned' },
+  'change-method': { pl: 'zmiana metody płatności', en: 'payment method changed' },
+  'paypal-create': { pl: 'płatność PayPal utworzona', en: 'PayPal payment created' },
+  'paypal-ask': { pl: 'pytanie do PayPal', en: 'PayPal asked' },
+  'paypal-capture': { pl: 'pobranie pieniędzy przez PayPal', en: 'money taken through PayPal' },
+  'paypal-refund': { pl: 'zwrot przez PayPal', en: 'returned through PayPal' },
+  register: { pl: 'rejestracja', en: 'registered' },
+  'attach-document': { pl: 'dodanie podpisanego dokumentu', en: 'signed document added' },
+  'remove-document': { pl: 'usunięcie podpisanego dokumentu', en: 'signed document removed' },
+  invite: { pl: 'ponowne zaproszenie', en: 'invited again' },
+  'export-data': { pl: 'zapis danych osobowych do pliku', en: 'personal data saved as a file' },
+  erase: { pl: 'trwałe usunięcie danych osobowych', en: 'personal data erased' },
+  'grant-permission': { pl: 'nadanie uprawnienia', en: 'permission granted' },
+  'revoke-permission': { pl: 'odebranie uprawnienia', en: 'permission taken away' },
+  'add-user': { pl: 'dodanie osoby', en: 'person added' },
+  'remove-user': { pl: 'usunięcie osoby', en: 'person removed' },
+  'add-permission': { pl: 'dodanie uprawnienia', en: 'permission added' },
+  'remove-permission': { pl: 'odebranie uprawnienia', en: 'permission removed' },
+  add: { pl: 'dodanie', en: 'added' },
+  rename: { pl: 'zmiana nazwy', en: 'renamed' },
+  remove: { pl: 'usunięcie', en: 'removed' },
+  test: { pl: 'wiadomość próbna', en: 'test message' },
+  send: { pl: 'wysłanie', en: 'sent' },
+  'send-again': { pl: 'ponowne wysłanie', en: 'sent again' },
+  export: { pl: 'rozpoczęto eksport', en: 'export begun' },
+  exported: { pl: 'zakończono eksport', en: 'export ended' },
+  upload: { pl: 'przesłanie', en: 'uploaded' },
+  open: { pl: 'zalogowano', en: 'signed in' },
+  close: { pl: 'wylogowano', en: 'signed out' },
+  'close-others': { pl: 'wylogowano pozostałe urządzenia', en: 'other devices signed out' },
+  refused: { pl: 'odmowa', en: 'refused' },
+  reuse: { pl: 'użyto starego klucza sesji', en: 'former session key used' },
+  request: { pl: 'wysłano link', en: 'link sent' },
+  set: { pl: 'ustawiono', en: 'set' },
+  change: { pl: 'zmieniono', en: 'changed by its owner' },
+  on: { pl: 'włączono', en: 'turned on' },
+  off: { pl: 'wyłączono', en: 'turned off' },
+  recovery: { pl: 'użyto kodu zapasowego', en: 'recovery code used' },
+  'recovery-codes': { pl: 'utworzono nowe kody zapasowe', en: 'new recovery codes made' },
+  reset: { pl: 'usunął administrator', en: 'removed by an administrator' },
+};
+
+const wordFor = (words: Readonly<Record<string, Translated>>, name: string, language: Language): string =>
+  Object.hasOwn(words, name) ? (words[name]?.[language] ?? name) : name;
+
+/** `Order: accepted`. */
+export function actionInWords(action: string, language: Language): string {
+  const [subject = '', ...verb] = action.split('.');
+  return `${wordFor({ ...records, ...subjects }, subject, language)}: ${wordFor(verbs, verb.join('.'), language)}`;
+}
+
+/** `Order 240`; an entry about all records of a kind, or about none, has no number. */
+export const recordInWords = (entity: string, id: number | null, language: Language): string =>
+  [wordFor(records, entity, language), id].filter((part) => part !== null).join(' ');
+
+export const entityChoices = (language: Language): Record<JournalEntity, string> =>
+  Object.fromEntries(Object.entries(records).map(([name, words]) => [name, words[language]])) as Record<
+    JournalEntity,
+    string
+  >;
+
+export const actionChoices = (language: Language): Record<JournalAction, string> =>
+  Object.fromEntries(journalActions.map((action) => [action, actionInWords(action, language)])) as Record<
+    JournalAction,
+    string
+  >;

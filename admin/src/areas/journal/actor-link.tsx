@@ -1,0 +1,17 @@
+import type { JournalRow } from '@share/contract/areas/journal/journal.endpoints.ts';
+import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { recordPaths } from '../links/record-paths.ts';
+import { journalTexts } from './journal.texts.ts';
+
+/** Who acted: a person, a job of the system, or somebody without an account. */
+export function ActorLink({ entry: { actorId, actor } }: { entry: Pick<JournalRow, 'actorId' | 'actor'> }) {
+  const t = useTexts(journalTexts);
+  if (actorId === null) return actor === 'system' ? t.system : actor === 'visitor' ? t.visitor : actor;
+  return (
+    <LinkIfAllowed endpoint={getUser} to={recordPaths.user(actorId)}>
+      {actor}
+    </LinkIfAllowed>
+  );
+}

@@ -1,0 +1,71 @@
+import { Text } from '@mantine/core';
+import {
+  getJournalEntry,
+  type JournalEntry,
+  listJournal,
+} from '@share/contract/areas/journal/journal.endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../platform/language.tsx';
+import { useListOrHome } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { recordQuery } from '../../ui/form/record-query.ts';
+import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { HistoryLink } from '../../ui/record/history-link.tsx';
+import { useIdParam } from '../../ui/use-id-param.ts';
+import { Facts } from '../../ui/values/facts.tsx';
+import { InstantText } from '../../ui/values/values.tsx';
+import { ViewFrame } from '../../ui/view-frame.tsx';
+import { actionInWords } from './action-names.ts';
+import { ActorLink } from './actor-link.tsx';
+import { journalPaths } from './journal.paths.ts';
+import { journalTexts } from './journal.texts.ts';
+import { JournalChanges } from './journal-changes.tsx';
+import { RecordLink } from './record-link.tsx';
+
+const entryQuery = (id: number) => recordQuery(getJournalEntry, { id: String(id) });
+
+export function JournalEntryScreen() {
+  const id = useIdParam();
+  const t = useTexts(journalTexts);
+  const back = useListOrHome(listJournal, journalPaths.list);
+  return (
+    <RecordScreen key={id} query={entryQuery(id)} title={t.nameOf(id)} back={back}>
+      {(entry) => <EntryDetail entry={entry} back={back} />}
+    </RecordScreen>
+  );
+}
+
+/** One entry of the audit trail: who did what to which record, and what changed. */
+function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
+  const t = useTexts(journalTexts);
+  const { language } = useLanguage();
+  const { refetch, isFetching, error } = useQuery(entryQuery(entry.id));
+  const { action, at, entity, entityId, contents } = entry;
+  return (
+    <ViewFrame
+      title={actionInWords(action, language)}
+      back={back}
+      isReloading={isFetching}
+      onReload={() => void refetch()}
+      actions={entityId !== null && <HistoryLink entity={entity} id={entityId} label={t.historyOf} />}
+    >
+      {error && <ErrorBanner failure={error} />}
+      <FormSection title={t.facts}>
+        <Facts
+          facts={[
+            { label: t.at, value: <InstantText at={at} /> },
+            { label: t.actor, value: <ActorLink entry={entry} /> },
+            { label: t.record, value: <RecordLink entity={entity} id={entityId} /> },
+            ...(contents?.ip ? [{ label: t.ip, value: contents.ip }] : []),
+            ...(contents?.requestId ? [{ label: t.requestId, value: contents.requestId, long: true }] : []),
+          ]}
+        />
+      </FormSection>
+      <FormSection title={t.changes}>
+        {contents ? <JournalChanges contents={contents} /> : <Text c="dimmed">{t.hidden}</Text>}
+      </FormSection>
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export const journalPaths = { list: '/journal', view: (id: number) => `/journal/${id}` };

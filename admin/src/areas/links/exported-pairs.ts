@@ -1,0 +1,23 @@
+import type { ExportedColumn } from '@share/contract/shared/lists/list-export.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { linksTexts } from './links.texts.ts';
+
+/** What a file has for a column that shows a user: the name under the header of the column, and the e-mail. */
+export function useExportedUser(header: string): ExportedColumn[] {
+  const { user } = useTexts(linksTexts);
+  return [
+    { name: 'userName', header },
+    { name: 'userEmail', header: user.email },
+  ];
+}
+
+/** What a file has for the status of an order or of its transaction: also why it was cancelled, and its refund. */
+export function useExportedState(of: 'order' | 'transaction'): ExportedColumn[] {
+  const texts = useTexts(linksTexts);
+  const { order, refund } = texts;
+  return [
+    { name: 'status', header: order.status, words: texts[of].statuses },
+    { name: 'rejection', header: order.rejectionReason, words: order.rejections },
+    { name: 'refund', header: refund.title, words: refund.states },
+  ];
+}

@@ -1,0 +1,63 @@
+import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
+import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
+import { gapsOf, textsOf } from '@share/contract/shared/content/gaps.ts';
+import type { Content, ElementNode } from '../content/store/content-model.ts';
+import type { OfferFormValues } from '../offer-form-values.ts';
+
+/** Why visitors should not see an offer as it stands: nobody can order, a video does not play, or a language lacks texts. */
+export type NotReady =
+  | 'ended'
+  | 'noSeries'
+  | 'seriesClosed'
+  | 'notPayable'
+  | 'video'
+  | 'missing-pl'
+  | 'missing-en';
+
+/** What is known of the series that the form names; null while it is not known. */
+export type SeriesState = Pick<SeriesOption, 'isAvailable' | 'isPayable'> | null;
+
+/** The fields of the form that decide. Titles are always in both languages (OFR-23). */
+export const decidingFields = [
+  'isOpen',
+  'isVisible',
+  'investmentEnd',
+  'series',
+  'mainDescription',
+  'investmentReturn',
+  'tenants',
+  'badges',
+  'descriptions',
+  'properties',
+  'agreements',
+] as const satisfies (keyof OfferFormValues)[];
+
+type Deciding = Pick<OfferFormValues, (typeof decidingFields)[number]>;
+
+/** `today` is YYYY-MM-DD in Warsaw. Nothing is missing in an offer that is hidden. */
+export function whyNotReady(
+  values: Deciding,
+  sections: Content,
+  today: string,
+  sold: SeriesState,
+): NotReady[] {
+  const { isVisible, isOpen, investmentEnd, series, ...texts } = values;
+  if (!isVisible) return [];
+  const gaps = gapsOf(textsOf({ ...texts, sections }, [...Object.keys(texts), 'sections']), {});
+  return [
+    ...(isOpen ? whyNotOrdered(investmentEnd < today, series, sold) : []),
+    ...(sections.some(({ elements }) => elements.some(hasBrokenVideo)) ? (['video'] as const) : []),
+    ...gaps.filter((gap) => gap === 'missing-pl' || gap === 'missing-en'),
+  ];
+}
+
+const whyNotOrdered = (hasEnded: boolean, series: number | null, sold: SeriesState): NotReady[] => [
+  ...(hasEnded ? (['ended'] as const) : []),
+  ...(series === null ? (['noSeries'] as const) : []),
+  ...(series !== null && sold && !sold.isAvailable ? (['seriesClosed'] as const) : []),
+  ...(series !== null && sold && !sold.isPayable ? (['notPayable'] as const) : []),
+];
+
+const hasBrokenVideo = (element: ElementNode): boolean =>
+  (element.type === 'youtube' && videoIdOf(element.data.url) === null) ||
+  element.children.some(hasBrokenVideo);

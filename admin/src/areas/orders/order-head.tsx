@@ -1,0 +1,39 @@
+import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { useNeighbours } from '../../ui/record/neighbours.ts';
+import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
+import { MoneyText, NumberText } from '../../ui/values/values.tsx';
+import { linksTexts } from '../links/links.texts.ts';
+import { OfferLink } from '../links/offer-link.tsx';
+import { OrderState, refundState } from '../links/pair-state.tsx';
+import { PersonName } from '../links/person-name.tsx';
+import { ordersPaths } from './orders.paths.ts';
+import { ordersTexts } from './orders.texts.ts';
+
+/** Who ordered what and how much, for the head of the order's screen (ORD-09). */
+export function useOrderHead(order: OrderView): RecordHeadParts {
+  const t = useTexts(ordersTexts);
+  const words = useTexts(linksTexts).order;
+  const { language } = useLanguage();
+  const mayList = useCan(listOrders);
+  const neighbours = useNeighbours(listOrders, ordersPaths.list, order.id);
+  const { offer, userMeta } = order;
+  return {
+    list: mayList ? { to: ordersPaths.list, title: t.title } : null,
+    neighbours: { ...neighbours, to: ordersPaths.edit },
+    state: {
+      label: words.status,
+      value: <OrderState {...order} refund={refundState(order.refund) ?? refundState(order.surplus)} />,
+    },
+    about: [
+      { label: t.info.user, value: <PersonName user={userMeta} /> },
+      { label: t.columns.offer, value: <OfferLink id={offer.id}>{offer.title[language]}</OfferLink> },
+      { label: words.quantity, value: <NumberText value={order.quantity} /> },
+      { label: words.pricePerShare, value: <MoneyText amount={order.pricePerShare} />, joint: '×' },
+      { label: words.totalAmount, value: <MoneyText amount={order.totalAmount} />, joint: '=' },
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { Group, Skeleton } from '@mantine/core';
+import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
+import type { ReceiptView } from '@share/contract/areas/orders/receipts.schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import type { Fact } from '../../../ui/values/facts.tsx';
+import { BookDayText, InstantText, MoneyText } from '../../../ui/values/values.tsx';
+import { TransactionLink } from '../../links/transaction-link.tsx';
+import { MethodName } from '../../links/transaction-words.tsx';
+import { ExtensionButton, PayTo } from '../../transactions/transactions.shared.tsx';
+import { useServerTime } from '../decision/use-server-time.ts';
+import { orderDecisionQuery } from '../orders.queries.ts';
+import { AcceptPayment } from './accept-payment.tsx';
+import { paymentTexts } from './payment.texts.ts';
+import { PaymentTerm } from './payment-term.tsx';
+import { type PaidOrder, useReloadedOrder } from './use-reloaded-order.ts';
+
+/** The order's current transaction: amount, term, where to pay, and what can be done about it. A loading error is shown beside it. */
+export function PaymentCard({ order, onMoved, onFailure }: PaidOrder) {
+  const t = useTexts(paymentTexts);
+  const { loading } = useTexts(commonTexts);
+  const { data: decision, error, dataUpdatedAt } = useQuery(orderDecisionQuery(order.id));
+  const now = useServerTime(decision?.at, dataUpdatedAt);
+  const reload = useReloadedOrder(order.id, onMoved);
+  if (!decision) {
+    return error ? null : (
+      <FormSection title={t.title}>
+        <Skeleton height={96} role="status" aria-label={loading} />
+      </FormSection>
+    );
+  }
+  const { payment } = decision;
+  const meta = { user: order.userMeta, orderId: order.id, transferTitle: payment.title };
+  return (
+    <FormSection title={t.title}>
+      <PayTo
+        account={payment.account}
+        title={payment.title}
+        amount={payment.amount}
+        withCode={payment.canAccept}
+        before={[
+          {
+            label: t.amount,
+            value: (
+              <b>
+                <MoneyText amount={payment.amount} />
+              </b>
+            ),
+          },
+          { label: t.waitUntil, value: <PaymentTerm payment={payment} now={now} /> },
+          ...receivedFacts(payment, t),
+          { label: t.method, value: <MethodName method={payment.method} /> },
+          { label: t.transaction, value: <TransactionLink id={payment.id} /> },
+        ]}
+      />
+      {payment.status === 'new' && (
+        <Group gap="xs">
+          <AcceptPayment
+            order={order}
+            payment={{ id: payment.id, amount: payment.amount, canAccept: payment.canAccept, meta }}
+            onMoved={onMoved}
+            onFailure={onFailure}
+          />
+          <ExtensionButton
+            canExtend={payment.canExtendWaitUntil}
+            transaction={{ ...payment, meta }}
+            onExtended={() => reload().catch(onFailure)}
+            onFailure={(failure) => {
+              onFailure(failure);
+              if (failure !== null) void reload();
+            }}
+          />
+        </Group>
+      )}
+    </FormSection>
+  );
+}
+
+type Words = Record<'receivedAt' | 'received' | 'receivedOn' | 'note', string>;
+
+/** When and what arrived; the amount only where it is not the one asked for. */
+function receivedFacts({ status, amount, receivedAt, receipt }: OrderDecision['payment'], t: Words): Fact[] {
+  if (status === 'new') return [];
+  return [
+    ...(receivedAt === null ? [] : [{ label: t.receivedAt, value: <InstantText at={receivedAt} /> }]),
+    ...(receipt ? receiptFacts(receipt, amount, t) : []),
+  ];
+}
+
+const receiptFacts = (receipt: ReceiptView, amount: number, t: Words): Fact[] => [
+  ...(receipt.amount === amount
+    ? []
+    : [
+        {
+          label: t.received,
+          value: (
+            <b>
+              <MoneyText amount={receipt.amount} />
+            </b>
+          ),
+        },
+      ]),
+  { label: t.receivedOn, value: <BookDayText day={receipt.receivedOn} /> },
+  ...(receipt.note === '' ? [] : [{ label: t.note, value: receipt.note, long: true }]),
+];

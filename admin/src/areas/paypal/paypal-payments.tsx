@@ -1,0 +1,119 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import {
+  askPayPal,
+  getTransactionPayments,
+  refundThroughPayPal,
+} from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import type { PayPalState, TransactionPayments } from '@share/contract/areas/paypal/paypal.schemas.ts';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { recordQuery } from '../../ui/form/record-query.ts';
+import { Facts } from '../../ui/values/facts.tsx';
+import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
+import { InstantText, NOTHING } from '../../ui/values/values.tsx';
+import { payPalTexts } from './paypal.texts.ts';
+import { useAskPayPal } from './use-ask-paypal.ts';
+
+interface PayPalPaymentsProps {
+  transactionId: number;
+  /** What PayPal answered may have moved the transaction and its order. */
+  onAnswered: () => void;
+}
+
+/** The payments of a transaction through PayPal (TRX-16), with the ways to ask PayPal again and to return the money. */
+export function PayPalPayments({ transactionId, onAnswered }: PayPalPaymentsProps) {
+  const t = useTexts(payPalTexts);
+  const query = recordQuery(getTransactionPayments, { id: String(transactionId) });
+  const { data, error, refetch } = useQuery(query);
+  const mayAsk = useCan(askPayPal);
+  const mayRefund = useCan(refundThroughPayPal);
+  const { ask, refund, failure, isBusy } = useAskPayPal({ transactionId, query, onAnswered });
+  return (
+    <FormSection title={t.title}>
+      {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
+      {failure !== null && <ErrorBanner failure={failure} />}
+      {data && <Notice {...data} />}
+      {data?.payments.length === 0 && <Text c="dimmed">{t.none}</Text>}
+      <Stack gap="lg">
+        {data?.payments.map((payment) => (
+          <Payment key={payment.id} payment={payment} />
+        ))}
+      </Stack>
+      <Group gap="sm">
+        {data?.canRefund && mayRefund && (
+          <Button loading={isBusy} onClick={() => void refund()}>
+            {t.refund}
+          </Button>
+        )}
+        {data?.canAsk && mayAsk && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={isBusy}
+            onClick={ask}
+          >
+            {t.ask}
+          </Button>
+        )}
+      </Group>
+    </FormSection>
+  );
+}
+
+/** What nobody must overlook. */
+function Notice({ payments, isBeingReturned }: TransactionPayments) {
+  const { notices } = useTexts(payPalTexts);
+  const state = payments[0]?.state;
+  if (state === 'unknown') {
+    return (
+      <Alert role="status" color="red" icon={<IconAlertTriangle aria-hidden />}>
+        {notices.unknown}
+      </Alert>
+    );
+  }
+  if (state !== 'capturing' && !isBeingReturned) return null;
+  return (
+    <Alert role="status" color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+      {isBeingReturned ? notices.returning : notices.capturing}
+    </Alert>
+  );
+}
+
+const tones: Record<PayPalState, Tone> = {
+  creating: 'waiting',
+  created: 'waiting',
+  approved: 'info',
+  capturing: 'waiting',
+  captured: 'good',
+  failed: 'neutral',
+  cancelled: 'neutral',
+  unknown: 'bad',
+};
+
+function Payment({ payment }: { payment: TransactionPayments['payments'][number] }) {
+  const t = useTexts(payPalTexts);
+  const isReturned = payment.refundId !== null;
+  return (
+    <Facts
+      facts={[
+        {
+          label: t.state,
+          value: (
+            <StatusBadge tone={isReturned ? 'info' : tones[payment.state]}>
+              {isReturned ? t.returned : t.states[payment.state]}
+            </StatusBadge>
+          ),
+        },
+        { label: t.mode, value: t.modes[payment.productionMode ? 'production' : 'sandbox'] },
+        { label: t.createdAt, value: <InstantText at={payment.createdAt} /> },
+        { label: t.orderId, value: payment.payPalOrderId ?? NOTHING },
+        { label: t.captureId, value: payment.captureId ?? NOTHING },
+        ...(isReturned ? [{ label: t.refundId, value: payment.refundId }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CheckPayPal } from './check-paypal.tsx';
+export { PayPalPayments } from './paypal-payments.tsx';

@@ -1,0 +1,32 @@
+/** For the screen of a person: the tab with everything stored about them. */
+import { Stack } from '@mantine/core';
+import {
+  erasePerson,
+  exportPersonalData,
+} from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import type { FormTab } from '../../ui/form/form-tabs.tsx';
+import { EraseCard } from './erase-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { personalDataTexts } from './personal-data.texts.ts';
+
+interface Person {
+  id: number;
+  isErased: boolean;
+  onErased: () => void;
+}
+
+/** None for callers who may neither export nor erase. */
+export function usePersonalDataTab({ id, isErased, onErased }: Person): FormTab[] {
+  const { tab } = useTexts(personalDataTexts);
+  const [mayExport, mayErase] = [useCan(exportPersonalData), useCan(erasePerson)];
+  if (!mayExport && !mayErase) return [];
+  const children = () => (
+    <Stack gap="md">
+      {!isErased && <ExportCard userId={id} />}
+      {mayErase && <EraseCard userId={id} onErased={onErased} />}
+    </Stack>
+  );
+  return [{ name: 'personalData', label: tab, fields: [], children }];
+}

@@ -1,0 +1,55 @@
+import { List, Text } from '@mantine/core';
+import { journalRecords } from '@share/contract/areas/journal/journal.records.ts';
+import { listPictureUses } from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import type { LibraryPictureView, PictureUse } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import { textIn } from '@share/contract/shared/translated.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
+import { recordPaths } from '../links/record-paths.ts';
+import { picturesTexts } from './pictures.texts.ts';
+
+type Kind = keyof typeof picturesTexts.en.kinds;
+
+/** The records that use a picture, as links for those who may open them. */
+export function PictureUses({ picture: { id, version, uses, inLibrary } }: { picture: LibraryPictureView }) {
+  const t = useTexts(picturesTexts);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['picture-uses', id, version],
+    queryFn: ({ signal }) => call(listPictureUses, { params: { id: String(id) }, signal }),
+    enabled: uses > 0,
+  });
+  if (uses === 0) return <Text>{inLibrary ? t.unused : t.leavesByItself}</Text>;
+  if (error) return <ErrorBanner failure={error} title={t.usesFailed} onRetry={() => void refetch()} />;
+  return (
+    <List>
+      {data?.map((use) => (
+        <List.Item key={`${use.entity} ${use.id}`}>
+          <Use use={use} />
+          {!use.isPresent && (
+            <Text span c="dimmed">
+              {` (${t.formerOnly})`}
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+function Use({ use: { entity, id, name } }: { use: PictureUse }) {
+  const t = useTexts(picturesTexts);
+  const { language } = useLanguage();
+  if (!isKind(entity)) return `${entity} ${id}`;
+  const words = [t.kinds[entity], name ? `„${textIn(language, name)}”` : id].join(' ');
+  return (
+    <LinkIfAllowed endpoint={journalRecords[entity]} to={recordPaths[entity](id)}>
+      {words}
+    </LinkIfAllowed>
+  );
+}
+
+const isKind = (entity: string): entity is Kind => Object.hasOwn(picturesTexts.en.kinds, entity);

@@ -1,0 +1,47 @@
+import type { listPictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import { textIn } from '@share/contract/shared/translated.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
+import { fileSize } from '../../ui/values/file-size.ts';
+import { Thumbnail } from '../../ui/values/thumbnail.tsx';
+import { picturesTexts } from './pictures.texts.ts';
+import { useDimensions } from './use-dimensions.ts';
+
+export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
+  const t = useTexts(picturesTexts);
+  const { language } = useLanguage();
+  const dimensions = useDimensions();
+  return (
+    <RecordList
+      area={area}
+      texts={t}
+      nameOf={({ fileName }) => fileName}
+      columns={[
+        { name: 'fileName', header: t.fileName, value: ({ fileName }) => fileName },
+        {
+          name: 'picture',
+          header: t.picture,
+          exported: [],
+          value: ({ thumbUrl }) => <Thumbnail url={thumbUrl} />,
+        },
+        { name: 'alt', header: t.alt, wide: true, value: ({ alt }) => textIn(language, alt) || t.noAlt },
+        {
+          name: 'dimensions',
+          header: t.dimensions,
+          exported: [
+            { name: 'width', header: t.width },
+            { name: 'height', header: t.height },
+          ],
+          below: 'size',
+          value: dimensions,
+        },
+        { name: 'size', header: t.size, value: ({ size }) => fileSize(size, language) },
+        { name: 'uses', header: t.uses, kind: 'number', value: ({ uses }) => uses },
+        { name: 'createdAt', header: t.createdAt, kind: 'instant', value: ({ createdAt }) => createdAt },
+      ]}
+      filters={{ name: t.search, used: t.used }}
+      mayRemove={({ uses }) => uses === 0}
+    />
+  );
+}

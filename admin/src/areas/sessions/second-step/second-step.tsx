@@ -1,0 +1,51 @@
+import { Anchor, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { sessionsTexts } from '../sessions.texts.ts';
+import type { HalfSession } from '../sign-in.ts';
+import { useSubmit } from '../use-submit.ts';
+import { CodeField, codeProblems } from './code-field.tsx';
+import { giveCode, givePasskey, hasEnded } from './finish-sign-in.ts';
+import { knowsPasskeys } from './passkey-browser.ts';
+
+/** The second step of signing in, on the login screen as in the dialogue: by a passkey, or by a code. */
+export function useSecondStep(half: HalfSession, onOver: () => void) {
+  const texts = useTexts(sessionsTexts);
+  const mayUsePasskey = half.hasPasskeys && knowsPasskeys();
+  const [isByPasskey, setByPasskey] = useState(mayUsePasskey);
+  const [code, setCode] = useState('');
+  const submit = useSubmit({
+    check: () => (isByPasskey ? [] : codeProblems(code)),
+    send: async () => {
+      try {
+        await (isByPasskey ? givePasskey(half.token) : giveCode(half.token, code));
+      } catch (failure) {
+        if (hasEnded(failure)) return onOver();
+        throw failure;
+      }
+    },
+  });
+  const text = isByPasskey ? texts.passkeyText : half.hasCodes ? texts.codeText : texts.recoveryText;
+  return { submit, isByPasskey, setByPasskey, mayUsePasskey, hasCodes: half.hasCodes, code, setCode, text };
+}
+
+export function SecondStepFields({ step }: { step: ReturnType<typeof useSecondStep> }) {
+  const texts = useTexts(sessionsTexts);
+  const { submit, isByPasskey, setByPasskey, mayUsePasskey, hasCodes, code, setCode } = step;
+  const change = (byPasskey: boolean) => {
+    submit.reset();
+    setByPasskey(byPasskey);
+  };
+  return (
+    <Stack gap="xs">
+      {!isByPasskey && (
+        <CodeField submit={submit} value={code} onChange={setCode} kinds={hasCodes ? 'both' : 'recovery'} />
+      )}
+      {mayUsePasskey && (
+        <Anchor component="button" type="button" size="sm" ml="auto" onClick={() => change(!isByPasskey)}>
+          {isByPasskey ? (hasCodes ? texts.codeInstead : texts.recoveryInstead) : texts.passkeyInstead}
+        </Anchor>
+      )}
+    </Stack>
+  );
+}

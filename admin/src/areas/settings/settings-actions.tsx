@@ -1,0 +1,52 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useTexts } from '../../platform/texts.ts';
+import bar from '../../ui/form/action-bar.module.css';
+import { ReloadButton } from '../../ui/form/action-bar.tsx';
+import { formTexts } from '../../ui/form/form.texts.ts';
+import type { SaveForm } from '../../ui/form/save-form.ts';
+
+interface SettingsActionsProps<Values extends FieldValues> {
+  form: SaveForm<Values>;
+  cannotSave: boolean;
+}
+
+/** SET-04: reload and save, of the form whose tab is open. */
+export function SettingsActions<Values extends FieldValues>({
+  form,
+  cannotSave,
+}: SettingsActionsProps<Values>) {
+  const common = useTexts(commonTexts);
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {form.reload && <ReloadButton reload={form.reload} isDirty={form.isDirty} />}
+      {!form.isReadOnly && (
+        <Button
+          loading={form.saving !== null}
+          disabled={cannotSave || form.saving !== null}
+          onClick={() => form.save('stay')}
+        >
+          {common.save}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** The same below the fields, always in sight, with what the buttons save. */
+export function SettingsBar<Values extends FieldValues>({
+  hint,
+  ...actions
+}: SettingsActionsProps<Values> & { hint: string }) {
+  const { unsaved } = useTexts(formTexts);
+  const { isReadOnly, isDirty } = actions.form;
+  return (
+    <div className={bar.bar}>
+      <Text size="sm" c="dimmed" className={bar.unsaved} role="status">
+        {isReadOnly ? '' : [isDirty && `${unsaved}.`, hint].filter(Boolean).join(' ')}
+      </Text>
+      <SettingsActions {...actions} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Stack, Tabs } from '@mantine/core';
+import type { PayPalConfigView } from '@share/contract/areas/settings/paypal-config.schemas.ts';
+import type { ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTexts } from '../../platform/texts.ts';
+import { hasUnsaved } from '../../platform/unsaved.ts';
+import { FormBody } from '../../ui/form/form-body.tsx';
+import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { settingsTexts } from './settings.texts.ts';
+import { SettingsActions, SettingsBar } from './settings-actions.tsx';
+import { GeneralTab, generalFields } from './tabs/general-tab.tsx';
+import { GoogleTab, googleFields } from './tabs/google-tab.tsx';
+import { MaintenanceTab, maintenanceFields } from './tabs/maintenance-tab.tsx';
+import { PayPalTab, payPalFields } from './tabs/paypal-tab.tsx';
+import { SocialMediaTab, socialMediaFields } from './tabs/social-media-tab.tsx';
+import { errorsWithin, TabMark } from './tabs/tab-mark.tsx';
+import { usePayPalForm, useSiteForm } from './use-settings-forms.ts';
+
+/** The tabs that are saved together. */
+const siteTabs = [
+  { name: 'general', fields: generalFields, Fields: GeneralTab },
+  { name: 'maintenance', fields: maintenanceFields, Fields: MaintenanceTab },
+  { name: 'socialMedia', fields: socialMediaFields, Fields: SocialMediaTab },
+  { name: 'google', fields: googleFields, Fields: GoogleTab },
+] as const;
+
+/** SET-02, SET-03: PayPal is the tab with index 3. */
+const order = ['general', 'maintenance', 'socialMedia', 'payPal', 'google'] as const;
+type TabName = (typeof order)[number];
+
+/** Two forms whose tabs stand in one row; both stay mounted, and each is saved by itself. */
+export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: PayPalConfigView }) {
+  const t = useTexts(settingsTexts);
+  const site = useSiteForm(config);
+  const online = usePayPalForm(payPal);
+  const [open, setOpen] = useState<TabName>('general');
+  useLeaveGuard(() => !hasUnsaved());
+
+  const { errors } = useFormState({ control: site.control });
+  const [seen, setSeen] = useState(site.attempts);
+  if (seen !== site.attempts) {
+    setSeen(site.attempts);
+    const faulty = siteTabs.filter(({ fields }) => errorsWithin(errors, fields) > 0);
+    if (faulty[0] && !faulty.some(({ name }) => name === open)) setOpen(faulty[0].name);
+  }
+  const isPayPal = open === 'payPal';
+  const buttons = isPayPal ? (
+    <SettingsActions form={online} cannotSave={!online.isDirty} />
+  ) : (
+    <SettingsActions form={site} cannotSave={!site.isDirty} />
+  );
+  return (
+    <>
+      <PageHeader title={t.title}>{buttons}</PageHeader>
+      <Tabs
+        mt="md"
+        value={open}
+        onChange={(name) => setOpen(order.find((one) => one === name) ?? open)}
+        keepMountedMode="display-none"
+      >
+        <Tabs.List aria-label={t.tabsLabel} mb="md">
+          {order.map((name) => {
+            const fields = siteTabs.find((tab) => tab.name === name)?.fields;
+            const mark = fields ? (
+              <TabMark control={site.control} fields={fields} />
+            ) : (
+              <TabMark control={online.control} fields={payPalFields} />
+            );
+            return (
+              <Tabs.Tab key={name} value={name} rightSection={mark}>
+                {t.tabs[name]}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <div hidden={isPayPal}>
+          <FormBody
+            form={site}
+            cannotSave={!site.isDirty}
+            bar={(isStuck) => <SettingsBar form={site} cannotSave={isStuck} hint={t.savedTogether} />}
+          >
+            {siteTabs.map(({ name, Fields }) => (
+              <Tabs.Panel key={name} value={name}>
+                <Stack gap="md">
+                  <Fields control={site.control} />
+                </Stack>
+              </Tabs.Panel>
+            ))}
+          </FormBody>
+        </div>
+        <div hidden={!isPayPal}>
+          <FormBody
+            form={online}
+            cannotSave={!online.isDirty}
+            bar={(isStuck) => <SettingsBar form={online} cannotSave={isStuck} hint={t.savedAlone} />}
+          >
+            <Tabs.Panel value="payPal">
+              <Stack gap="md">
+                <PayPalTab control={online.control} />
+              </Stack>
+            </Tabs.Panel>
+          </FormBody>
+        </div>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
+import type { SocialIcon } from '@share/contract/areas/settings/social-media.ts';
+import { filled, type NumberValue } from '../../ui/fields/number-field.tsx';
+
+/** The values of the four tabs that are saved together. The end of the maintenance is '' when it is not known. */
+export type SiteFormValues = Omit<
+  Required<ConfigInput>,
+  'isMaintenanceMode' | 'maintenanceUntil' | 'socialMediaIcons'
+> & {
+  maintenanceUntil: string;
+  socialMediaIcons: {
+    id: number;
+    name: string;
+    icon: SocialIcon;
+    isEnabled: boolean;
+    url: string;
+    position: NumberValue;
+  }[];
+};
+
+export const toSiteForm = ({ version: _, ...config }: ConfigView): SiteFormValues => ({
+  ...config,
+  maintenanceUntil: config.maintenanceUntil ?? '',
+});
+
+/** SET-12: of social media only what may be changed, each at the index of its stored entry. */
+export const toConfigInput = ({ socialMediaIcons, ...values }: SiteFormValues): ConfigInput => ({
+  ...values,
+  maintenanceUntil: values.maintenanceUntil || null,
+  socialMediaIcons: socialMediaIcons.map(({ isEnabled, url, position }) => ({
+    isEnabled,
+    url,
+    position: filled(position),
+  })),
+});

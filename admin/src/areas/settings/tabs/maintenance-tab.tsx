@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import type { Control } from 'react-hook-form';
+import { useTexts } from '../../../platform/texts.ts';
+import { BilingualLongTextField, BilingualTextField } from '../../../ui/fields/bilingual.tsx';
+import { DateTimeField } from '../../../ui/fields/date-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { settingsTexts } from '../settings.texts.ts';
+import type { SiteFormValues } from '../site-form-values.ts';
+import { MaintenancePreview } from './maintenance-preview.tsx';
+
+export const maintenanceFields = [
+  'maintenanceMode',
+  'maintenanceUntil',
+  'maintenanceModeTitle',
+  'maintenanceModeMessage',
+  'systemMaintenanceModeTitle',
+  'systemMaintenanceModeMessage',
+];
+
+/** SET-08, SET-09 */
+export function MaintenanceTab({ control }: { control: Control<SiteFormValues> }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      <FormSection title={t.siteTexts}>
+        <SwitchField
+          control={control}
+          name="maintenanceMode"
+          label={t.maintenanceMode}
+          description={t.maintenanceModeHint}
+        />
+        <DateTimeField
+          control={control}
+          name="maintenanceUntil"
+          label={t.maintenanceUntil}
+          description={t.maintenanceUntilHint}
+        />
+        <BilingualTextField control={control} name="maintenanceModeTitle" label={t.siteTitle} />
+        <BilingualLongTextField control={control} name="maintenanceModeMessage" label={t.siteMessage} />
+        <MaintenancePreview control={control} of="site" title={t.previewOf(t.siteTexts)} />
+      </FormSection>
+      <FormSection title={t.systemTexts}>
+        <Text size="sm" c="dimmed">
+          {t.systemHint}
+        </Text>
+        <BilingualTextField control={control} name="systemMaintenanceModeTitle" label={t.systemTitle} />
+        <BilingualLongTextField
+          control={control}
+          name="systemMaintenanceModeMessage"
+          label={t.systemMessage}
+        />
+        <MaintenancePreview control={control} of="system" title={t.previewOf(t.systemTexts)} />
+      </FormSection>
+    </>
+  );
+}

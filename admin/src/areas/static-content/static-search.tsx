@@ -1,0 +1,96 @@
+import { CloseButton, Paper, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { SHORTEST_SEARCH } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { useDraft } from '../../ui/list/filters/use-draft.ts';
+import classes from './static-content.module.css';
+import { searchQuery } from './static-content.queries.ts';
+import { staticContentTexts } from './static-content.texts.ts';
+import { StaticItem } from './static-item.tsx';
+
+/** The searched text stands in the address, so that reload and back restore it; empty while it is too short. */
+export function useSearched() {
+  const navigate = useNavigate();
+  const { searchStr } = useLocation();
+  const text = new URLSearchParams(searchStr).get('search') ?? '';
+  const search = (next: string) => {
+    const trimmed = next.trim();
+    void navigate({
+      to: '/static-content',
+      search: trimmed.length < SHORTEST_SEARCH ? {} : { search: trimmed },
+      replace: true,
+      resetScroll: false,
+    });
+    return trimmed.length < SHORTEST_SEARCH ? '' : trimmed;
+  };
+  return { text: text.length < SHORTEST_SEARCH ? '' : text, search };
+}
+
+/** Searches the whole tree. */
+export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
+  const t = useTexts(staticContentTexts);
+  const { draft, change, passNow } = useDraft(text, search);
+  return (
+    <TextInput
+      type="search"
+      label={t.search}
+      description={t.searchHint}
+      maw={480}
+      maxLength={200}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={
+        draft === '' ? null : <CloseButton aria-label={t.clear} title={t.clear} onClick={() => change('')} />
+      }
+      value={draft}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') passNow();
+      }}
+    />
+  );
+}
+
+/** What contains the text, each with the path to it. */
+export function FoundContent({ text }: { text: string }) {
+  const t = useTexts(staticContentTexts);
+  const common = useTexts(commonTexts);
+  const { language } = useLanguage();
+  const { data, error, refetch } = useQuery({ ...searchQuery(text), placeholderData: keepPreviousData });
+  if (error) return <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Paper withBorder p="lg" role="status" aria-label={common.loading}>
+        <Skeleton height={160} />
+      </Paper>
+    );
+  }
+  const { items, hasMore } = data;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed" role="status">
+        {hasMore ? t.foundMore(items.length) : t.found(items.length)}
+      </Text>
+      {items.length === 0 ? (
+        <Paper withBorder>
+          <EmptyNotice title={t.nothing(text)} hint={t.nothingHint} />
+        </Paper>
+      ) : (
+        <Paper withBorder component="ul" className={classes.items}>
+          {items.map(({ breadcrumbs, ...item }) => (
+            <StaticItem
+              key={item.id}
+              item={item}
+              above={[t.title, ...breadcrumbs.map(({ name }) => name[language])].join(' › ')}
+            />
+          ))}
+        </Paper>
+      )}
+    </Stack>
+  );
+}

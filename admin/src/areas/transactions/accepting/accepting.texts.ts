@@ -1,0 +1,46 @@
+import { bothLanguages } from '../../../platform/texts.ts';
+
+/** The question before a payment is accepted. */
+export const acceptingTexts = bothLanguages({
+  pl: {
+    accept: 'Zaakceptuj wpłatę',
+    acceptHere: 'Zaakceptuj',
+    acceptNamed: (id: number) => `Zaakceptuj wpłatę: transakcja nr ${id}`,
+    withOrder: 'Zaakceptuj wpłatę i zamówienie',
+    andNext: 'Zaakceptuj i następna',
+    title: (id: number) => `Zaakceptować transakcję nr ${id}?`,
+    withOrderTitle: (id: number) => `Zaakceptować wpłatę i zamówienie nr ${id}?`,
+    receivedAmount: 'Wpłynęło',
+    receivedOn: 'Data wpływu',
+    note: 'Uwaga',
+    less: (amount: string) => `O ${amount} mniej, niż oczekiwano. Wpisz w uwadze, skąd różnica.`,
+    more: (amount: string) =>
+      `O ${amount} więcej, niż oczekiwano: nadwyżka będzie do zwrotu. Wpisz w uwadze, skąd różnica.`,
+    message: (email: string) => `E-mail do ${email}: wpłata dotarła. Tej czynności nie można cofnąć.`,
+    withOrderMessage: (email: string) =>
+      `E-maile do ${email}: wpłata dotarła, udziały są wydane. Tej czynności nie można cofnąć.`,
+    noEmail: 'Konto inwestora jest usunięte, więc e-maila nie będzie. Tej czynności nie można cofnąć.',
+    toast: { done: 'Transakcja zaakceptowana', failed: 'Nie udało się zaakceptować transakcji' },
+  },
+  en: {
+    accept: 'Accept payment',
+    acceptHere: 'Accept',
+    acceptNamed: (id: number) => `Accept payment: transaction ${id}`,
+    withOrder: 'Accept payment and order',
+    andNext: 'Accept and next',
+    title: (id: number) => `Accept transaction ${id}?`,
+    withOrderTitle: (id: number) => `Accept the payment and order ${id}?`,
+    receivedAmount: 'Received',
+    receivedOn: 'Received on',
+    note: 'Note',
+    less: (amount: string) =>
+      `${amount} less than expected. Say in the note where the difference comes from.`,
+    more: (amount: string) =>
+      `${amount} more than expected: the surplus becomes a refund due. Say in the note where the difference comes from.`,
+    message: (email: string) => `E-mail to ${email}: the payment has arrived. This cannot be undone.`,
+    withOrderMessage: (email: string) =>
+      `E-mails to ${email}: the payment has arrived, the shares are issued. This cannot be undone.`,
+    noEmail: "The investor's account is deleted, so no e-mail is sent. This cannot be undone.",
+    toast: { done: 'Transaction accepted', failed: 'The transaction could not be accepted' },
+  },
+});

@@ -1,0 +1,81 @@
+import { AcceptInput } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { isApiError } from '../../../platform/api/api-client.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
+import { filled, type NumberValue } from '../../../ui/fields/number-field.tsx';
+import { resolverOf } from '../../../ui/form/form-errors.ts';
+import { booksChanged } from '../../links/books-changed.ts';
+import { firstReason } from '../first-reason.ts';
+import { acceptingTexts } from './accepting.texts.ts';
+import type { AskedPayment } from './use-payment-facts.tsx';
+
+export interface ReceiptValues {
+  receivedAmount: NumberValue;
+  receivedOn: string;
+  note: string;
+}
+
+/** After accepting: stay, or go on to the next record. */
+type Onward = 'stay' | 'next';
+
+export interface Acceptance<Result> {
+  transaction: AskedPayment;
+  /** Sends what the bank says; the payment is accepted once it resolves. */
+  accept: (body: AcceptInput) => Promise<Result>;
+  onAccepted: (result: Result, onward: Onward) => void;
+  /** For failures that belong to no field. */
+  onFailure: (failure: unknown) => void;
+}
+
+const fields = ['receivedAmount', 'receivedOn', 'note'] as const;
+
+/** The form of the question before a payment is accepted: it starts with the expected amount and today in Warsaw. */
+export function useAcceptance<Result>({ transaction, accept, onAccepted, onFailure }: Acceptance<Result>) {
+  const { toast } = useTexts(acceptingTexts);
+  const announcement = { key: 'transaction.accept', ...toast } as const;
+  const { control, handleSubmit, setError } = useForm<ReceiptValues>({
+    defaultValues: { receivedAmount: transaction.amount, receivedOn: warsawDay(new Date()), note: '' },
+    resolver: resolverOf(AcceptInput, toInput),
+  });
+  const accepting = useMutation({
+    mutationFn: ({ body }: { body: AcceptInput; onward: Onward }) => accept(body),
+    onMutate: () => withdrawFailure(announcement),
+    onSuccess: (result, { onward }) => {
+      announceDone(announcement);
+      booksChanged();
+      onAccepted(result, onward);
+    },
+    onError: (failure) => {
+      announceFailure(announcement);
+      const error = isApiError(failure) ? failure.errors[0] : undefined;
+      const field = fields.find((name) => name === error?.path);
+      if (field && error) {
+        setError(field, { type: 'server', message: error.code }, { shouldFocus: true });
+        return;
+      }
+      // A refusal means that something has changed since it was loaded.
+      booksChanged();
+      onFailure(firstReason(failure));
+    },
+  });
+  const submit = (onward: Onward) =>
+    handleSubmit((values) => {
+      const body = toInput(values);
+      if (body.receivedAmount !== transaction.amount && values.note.trim() === '') {
+        setError(
+          'note',
+          { type: 'server', message: 'RECEIVED_DIFFERENCE_NEEDS_NOTE' },
+          { shouldFocus: true },
+        );
+      } else accepting.mutate({ body, onward });
+    });
+  return { control, submit, sending: accepting.isPending ? accepting.variables.onward : null };
+}
+
+const toInput = ({ receivedAmount, ...values }: ReceiptValues): AcceptInput => ({
+  ...values,
+  receivedAmount: filled(receivedAmount),
+});

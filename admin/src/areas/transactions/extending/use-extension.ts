@@ -1,0 +1,81 @@
+import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import {
+  ExtendInput,
+  type TransactionView,
+} from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call, isApiError } from '../../../platform/api/api-client.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
+import { resolverOf } from '../../../ui/form/form-errors.ts';
+import { booksChanged } from '../../links/books-changed.ts';
+import type { AskedPayment } from '../accepting/use-payment-facts.tsx';
+import { firstReason } from '../first-reason.ts';
+import { extendingTexts } from './extending.texts.ts';
+import { weekLater } from './week-later.ts';
+
+export interface Extending {
+  transaction: AskedPayment & Pick<TransactionView, 'version' | 'waitUntil'>;
+  /** The mutation lasts until it is done. */
+  onExtended: (extended: TransactionView) => void | Promise<void>;
+  /** Null when a new attempt begins. */
+  onFailure: (failure: unknown) => void;
+}
+
+export interface TermValues {
+  /** A day in Warsaw, which is waited for to its end; '' until one is chosen: the present term is none to extend to. */
+  waitUntil: string;
+}
+
+export const termOf = ({ waitUntil }: TermValues): string =>
+  waitUntil === '' ? '' : `${waitUntil} 23:59:59`;
+
+/** Why the chosen day is refused, if that is what failed: the message is also at its field. */
+export const refusedTerm = (failure: unknown): string | undefined =>
+  isApiError(failure) ? failure.errors.find(({ path }) => path === 'waitUntil')?.code : undefined;
+
+/** The form that sets a later payment term (TRX-10, TRX-12). */
+export function useExtension({ transaction, onExtended, onFailure }: Extending) {
+  const { id, version, waitUntil } = transaction;
+  const { toast } = useTexts(extendingTexts);
+  const announcement = { key: 'transaction.extend', ...toast } as const;
+  const form = useForm<TermValues>({
+    defaultValues: { waitUntil: '' },
+    resolver: resolverOf(ExtendInput, (values: TermValues) => ({ waitUntil: termOf(values) })),
+  });
+  const extending = useMutation({
+    mutationFn: (values: TermValues) =>
+      call(extendTransaction, {
+        params: { id: String(id) },
+        body: { waitUntil: termOf(values) },
+        ifMatch: version,
+      }),
+    onMutate: () => {
+      withdrawFailure(announcement);
+      onFailure(null);
+    },
+    onSuccess: (extended) => {
+      announceDone(announcement);
+      booksChanged();
+      form.reset();
+      return onExtended(extended);
+    },
+    onError: (failure) => {
+      announceFailure(announcement);
+      const code = refusedTerm(failure);
+      if (code) form.setError('waitUntil', { type: 'server', message: code });
+      onFailure(firstReason(failure));
+    },
+  });
+  return {
+    form,
+    extend: extending.mutate,
+    isExtending: extending.isPending,
+    chooseWeekLater: () =>
+      form.setValue('waitUntil', weekLater(waitUntil, new Date()), {
+        shouldDirty: true,
+        shouldValidate: true,
+      }),
+  };
+}

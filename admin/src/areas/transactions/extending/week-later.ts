@@ -1,0 +1,9 @@
+import { addWarsawDays, warsawDay } from '@share/contract/shared/dates.ts';
+
+const DAYS = 7;
+
+/** The Warsaw day seven days after the term; after now, if there is none or it has passed. */
+export function weekLater(waitUntil: string | null, now: Date): string {
+  const term = waitUntil === null ? now : new Date(waitUntil);
+  return warsawDay(addWarsawDays(term > now ? term : now, DAYS));
+}

@@ -1,0 +1,48 @@
+import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useLanguage } from '../../platform/language.tsx';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { useNeighbours } from '../../ui/record/neighbours.ts';
+import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
+import { MoneyText } from '../../ui/values/values.tsx';
+import { OfferLink } from '../links/offer-link.tsx';
+import { OrderLink } from '../links/order-link.tsx';
+import { refundState, TransactionState } from '../links/pair-state.tsx';
+import { PersonName } from '../links/person-name.tsx';
+import { transactionsPaths } from './transactions.paths.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+/** Who pays what for which order, for the head of the transaction's screen. */
+export function useTransactionHead(transaction: TransactionView): RecordHeadParts {
+  const t = useTexts(transactionsTexts);
+  const { language } = useLanguage();
+  const mayList = useCan(listTransactions);
+  const neighbours = useNeighbours(listTransactions, transactionsPaths.list, transaction.id);
+  const { meta, refund, surplus } = transaction;
+  const order = {
+    label: t.order,
+    value: meta.orderId !== null && <OrderLink id={meta.orderId}>{t.orderOf(meta.orderId)}</OrderLink>,
+  };
+  return {
+    list: mayList ? { to: transactionsPaths.list, title: t.title } : null,
+    neighbours: { ...neighbours, to: transactionsPaths.edit },
+    state: {
+      label: t.status,
+      value: <TransactionState {...transaction} refund={refundState(refund) ?? refundState(surplus)} />,
+    },
+    about: [
+      { label: t.user, value: <PersonName user={meta.user} /> },
+      { label: t.offerTitle, value: <OfferLink id={meta.offerId}>{meta.offerTitle[language]}</OfferLink> },
+      ...(meta.orderId === null ? [] : [order]),
+      {
+        label: t.amount,
+        value: (
+          <b>
+            <MoneyText amount={transaction.amount} />
+          </b>
+        ),
+      },
+    ],
+  };
+}

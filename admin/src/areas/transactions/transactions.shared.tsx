@@ -1,0 +1,4 @@
+export { AcceptanceDialog } from './accepting/acceptance-dialog.tsx';
+export { acceptingTexts } from './accepting/accepting.texts.ts';
+export { ExtensionButton } from './extending/extension-dialog.tsx';
+export { PayTo } from './transfer/pay-to.tsx';

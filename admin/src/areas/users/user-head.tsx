@@ -1,0 +1,32 @@
+import { fullName } from '@share/contract/areas/orders/investor-name.ts';
+import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
+import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { useNeighbours } from '../../ui/record/neighbours.ts';
+import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
+import { EmailText } from '../../ui/values/values.tsx';
+import { userFormTexts } from './user-form.texts.ts';
+import { UserStateBadge } from './user-state.tsx';
+import { listOf, usersPaths } from './users.paths.ts';
+import { usersTexts } from './users.texts.ts';
+
+/** Who it is, and the way back to the list in which the person was seen last, for the head of the user's screen. */
+export function useUserHead(user: UserView): RecordHeadParts {
+  const t = useTexts(usersTexts);
+  const words = useTexts(userFormTexts);
+  const mayList = useCan(listUsers);
+  const list = listOf(user.id);
+  const neighbours = useNeighbours(listUsers, list, user.id);
+  const name = fullName(user);
+  return {
+    list: mayList ? { to: list, title: list === usersPaths.staff ? t.staffTitle : t.title } : null,
+    neighbours: { ...neighbours, to: usersPaths.edit },
+    state: { label: words.state, value: <UserStateBadge state={user.state} /> },
+    about: [
+      ...(name === '' ? [] : [{ label: words.name, value: <b>{name}</b> }]),
+      { label: t.email, value: <EmailText address={user.email} /> },
+      { label: t.userType, value: t.userTypes[user.userType] },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { choosePictures } from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import { IconPhotoSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '../../../../platform/permissions.tsx';
+import { useTexts } from '../../../../platform/texts.ts';
+import { libraryTexts } from './library.texts.ts';
+
+const LibraryDialog = lazy(() => import('./library-dialog.tsx'));
+
+interface LibraryButtonProps {
+  /** The label of the field. */
+  label: string;
+  onChoose: (picture: LibraryPictureRow) => void;
+}
+
+/** Opens the library, to choose a picture that is there instead of uploading it again. */
+export function LibraryButton({ label, onChoose }: LibraryButtonProps) {
+  const t = useTexts(libraryTexts);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!useCan(choosePictures)) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`${label}: ${t.fromLibrary}`}
+        aria-haspopup="dialog"
+        leftSection={<IconPhotoSearch size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t.fromLibrary}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LibraryDialog
+            onClose={close}
+            onChoose={(picture) => {
+              onChoose(picture);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Stack, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconLock } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { isTemporary } from '../../platform/api/api-error.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { ErrorBanner } from '../error-banner.tsx';
+import { formTexts } from './form.texts.ts';
+import { FormContext, noParts } from './form-context.ts';
+import classes from './form-frame.module.css';
+import { HiddenErrors } from './hidden-errors.tsx';
+import { StaleDialog } from './merge/stale-dialog.tsx';
+import type { SaveForm } from './save-form.ts';
+
+interface FormBodyProps<Values extends FieldValues> {
+  form: SaveForm<Values>;
+  cannotSave?: boolean;
+  whyReadOnly?: string;
+  /** Above the banner, for instance the title. */
+  head?: ReactNode;
+  /** Below the fields, with its buttons; receives whether the form cannot be saved now. */
+  bar: (cannotSave: boolean) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * One form without title and leave guard: banner, Ctrl+S, scrolling to the first error, "changed meanwhile". A screen with several
+ * forms has one of these for each; Ctrl+S saves the visible one.
+ */
+export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
+  const { form } = props;
+  const texts = useTexts(formTexts);
+  const element = useRef<HTMLFormElement>(null);
+  const [parts] = useState(noParts);
+  const { isReadOnly, attempts } = form;
+  const [busy, setBusyFields] = useState<readonly string[]>([]);
+  const setBusy = useCallback((name: string, isBusy: boolean) => {
+    setBusyFields((names) => [...names.filter((other) => other !== name), ...(isBusy ? [name] : [])]);
+  }, []);
+  const context = useMemo(
+    () => ({ ...parts, isReadOnly, attempts, setBusy }),
+    [parts, isReadOnly, attempts, setBusy],
+  );
+  const cannotSave = Boolean(props.cannotSave) || busy.length > 0;
+  const save = () => {
+    if (!isReadOnly && !cannotSave && element.current?.checkVisibility()) form.save('stay');
+  };
+  useHotkeys([['mod+S', save]], [], true);
+  useFirstErrorInView(element, attempts);
+  return (
+    <FormProvider {...form.methods}>
+      <FormContext value={context}>
+        <form
+          ref={element}
+          className={classes.form}
+          data-read-only={isReadOnly || undefined}
+          noValidate
+          aria-busy={form.saving !== null}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            save();
+          }}
+        >
+          <Stack gap="md" className={classes.content}>
+            {props.head}
+            {isReadOnly && (
+              <Text size="sm" c="dimmed" className={classes.readOnly}>
+                <IconLock size={16} aria-hidden /> {props.whyReadOnly ?? texts.readOnly}
+              </Text>
+            )}
+            {form.failure !== null && (
+              <ErrorBanner
+                failure={form.failure}
+                {...(isTemporary(form.failure) ? { note: texts.nothingIsLost, onRetry: save } : {})}
+              />
+            )}
+            <HiddenErrors />
+            {props.children}
+          </Stack>
+          {props.bar(cannotSave)}
+        </form>
+        <StaleDialog form={form} fields={parts.fields} />
+      </FormContext>
+    </FormProvider>
+  );
+}
+
+/**
+ * For this long after an attempt, the field with the first error may still be loading: a card that opens, an editor.
+ */
+const TIMEOUT_MILLISECONDS = 2_000;
+
+/**
+ * After an attempt that found errors, scrolls to the first one and focuses it, once tabs, languages and cards are
+ * open.
+ */
+function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
+  useEffect(() => {
+    if (attempts === 0) return;
+    const deadline = performance.now() + TIMEOUT_MILLISECONDS;
+    const look = () => {
+      const marked =
+        element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];
+      const first = [...marked].find((field) => field.checkVisibility());
+      if (!first) {
+        if (performance.now() < deadline) frame = requestAnimationFrame(look);
+        return;
+      }
+      first.focus({ preventScroll: true });
+      first.scrollIntoView({ block: 'center' });
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [element, attempts]);
+}

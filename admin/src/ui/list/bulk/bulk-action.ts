@@ -1,0 +1,22 @@
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ReactNode } from 'react';
+
+/** Something that is done with several chosen rows, each by a call of its own. */
+export interface BulkAction<Row> {
+  name: string;
+  label: string;
+  icon: ReactNode;
+  /** Offered to those who may call it. */
+  endpoint: Pick<Endpoint, 'access'>;
+  isPossible: (row: Row) => boolean;
+  title: (count: number) => string;
+  message: string;
+  confirmLabel: string;
+  /** Red, for what destroys. */
+  isDangerous?: true;
+  /** What tells this row from others in the question and in the result: payer, amount, order. */
+  describe: (row: Row) => string;
+  run: (row: Row) => Promise<unknown>;
+  /** After the last one, whether or not some failed. */
+  onDone: () => void;
+}

@@ -1,0 +1,77 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { IfAllowed } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import classes from './bulk.module.css';
+import { bulkTexts } from './bulk.texts.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+interface BulkBarProps<Row> {
+  rows: readonly Row[];
+  /** All rows of the page. */
+  page: readonly Row[];
+  actions: readonly BulkAction<Row>[];
+  onExport: (() => void) | undefined;
+  onChoose: (rows: readonly Row[]) => void;
+}
+
+/** What can be done with the chosen rows; absent while none is chosen. */
+export function BulkBar<Row extends { id: number }>({
+  rows,
+  page,
+  actions,
+  onExport,
+  onChoose,
+}: BulkBarProps<Row>) {
+  const texts = useTexts(bulkTexts);
+  const [begun, setBegun] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
+  return (
+    <>
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
+        <div role="group" aria-label={texts.bar} className={classes.bar}>
+          <Text fw={700} size="sm" role="status">
+            {texts.chosen(rows.length)}
+          </Text>
+          {rows.length < page.length && (
+            <Button variant="subtle" size="compact-sm" onClick={() => onChoose(page)}>
+              {texts.all(page.length)}
+            </Button>
+          )}
+          {actions.map((action) => (
+            <IfAllowed key={action.name} endpoint={action.endpoint}>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={action.icon}
+                disabled={!rows.some(action.isPossible)}
+                onClick={() => setBegun({ action, rows })}
+              >
+                {action.label}
+              </Button>
+            </IfAllowed>
+          ))}
+          {onExport && (
+            <Button variant="default" size="xs" onClick={onExport}>
+              {texts.exportChosen}
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-sm" color="gray" onClick={() => onChoose([])}>
+            {texts.clear}
+          </Button>
+        </div>
+      )}
+      {begun && (
+        <BulkDialog
+          action={begun.action}
+          rows={begun.rows}
+          onClose={() => {
+            setBegun(null);
+            onChoose([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

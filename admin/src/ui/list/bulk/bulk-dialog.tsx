@@ -1,0 +1,97 @@
+import { Button, Group, Modal, Progress, ScrollArea, Text } from '@mantine/core';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { describeFailure } from '../../error-text.ts';
+import classes from './bulk.module.css';
+import { bulkTexts } from './bulk.texts.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { type BulkOutcome, useBulkRun } from './use-bulk-run.ts';
+
+interface BulkDialogProps<Row> {
+  action: BulkAction<Row>;
+  /** The chosen rows. */
+  rows: readonly Row[];
+  onClose: () => void;
+}
+
+/** Asks once for all chosen rows, names each of them, and then says of each what became of it. */
+export function BulkDialog<Row extends { id: number }>({ action, rows, onClose }: BulkDialogProps<Row>) {
+  const texts = useTexts(bulkTexts);
+  const common = useTexts(commonTexts);
+  const possible = rows.filter(action.isPossible);
+  const run = useBulkRun(action, possible);
+  const isRunning = run.phase === 'running';
+  const leftOut = rows.length - possible.length;
+  const ended = run.done + run.failed;
+  return (
+    <Modal
+      opened
+      size="lg"
+      title={action.title(possible.length)}
+      onClose={onClose}
+      withCloseButton={!isRunning}
+      closeOnEscape={!isRunning}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      {run.phase === 'asking' && <Text>{action.message}</Text>}
+      {leftOut > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {texts.leftOut(leftOut)}
+        </Text>
+      )}
+      <ScrollArea.Autosize mah="45vh" my="md" type="auto">
+        <ul className={classes.lines}>
+          {possible.map((row) => (
+            <li key={row.id} className={classes.line}>
+              <span>{action.describe(row)}</span>
+              {run.phase !== 'asking' && <Outcome outcome={run.outcomeOf(row)} />}
+            </li>
+          ))}
+        </ul>
+      </ScrollArea.Autosize>
+      {run.phase !== 'asking' && (
+        <>
+          <Progress value={(ended / Math.max(1, possible.length)) * 100} aria-hidden />
+          <Text role="status" size="sm" mt="xs">
+            {isRunning ? texts.progress(ended, possible.length) : texts.result(run.done, run.failed)}
+          </Text>
+        </>
+      )}
+      <Group justify="flex-end" mt="lg">
+        {run.phase === 'asking' && (
+          <>
+            <Button variant="default" data-autofocus onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button
+              color={action.isDangerous && 'red'}
+              disabled={possible.length === 0}
+              onClick={() => void run.start()}
+            >
+              {action.confirmLabel}
+            </Button>
+          </>
+        )}
+        {isRunning && (
+          <Button variant="default" onClick={run.stop}>
+            {texts.stop}
+          </Button>
+        )}
+        {run.phase === 'ended' && <Button onClick={onClose}>{common.close}</Button>}
+      </Group>
+    </Modal>
+  );
+}
+
+function Outcome({ outcome }: { outcome: BulkOutcome }) {
+  const texts = useTexts(bulkTexts);
+  const { language } = useLanguage();
+  if (typeof outcome === 'object') {
+    const { reasons, codes } = describeFailure(language, outcome.failure);
+    return <span className={classes.failed}>{[...reasons, ...codes].join(' · ')}</span>;
+  }
+  const words = { waiting: texts.waiting, running: '…', done: texts.done, stopped: texts.stopped };
+  return <span className={outcome === 'done' ? classes.done : classes.waiting}>{words[outcome]}</span>;
+}

@@ -1,0 +1,66 @@
+import { Checkbox } from '@mantine/core';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../platform/api/api-client.ts';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import type { RowRules } from '../row-parts.tsx';
+import classes from './bulk.module.css';
+import { bulkTexts } from './bulk.texts.ts';
+import type { BulkAction } from './bulk-action.ts';
+
+/** The rows that are chosen, as long as the list shows the same page of the same filters (`shown`). */
+export function useChosen<Row extends { id: number }>(shown: string, nameOf: (row: Row) => string) {
+  const texts = useTexts(bulkTexts);
+  const [chosen, setChosen] = useState<{ shown: string; rows: readonly Row[] }>({ shown, rows: [] });
+  const rows = chosen.shown === shown ? chosen.rows : [];
+  const choose = (next: readonly Row[]) => setChosen({ shown, rows: next });
+  const isChosen = ({ id }: Row) => rows.some((row) => row.id === id);
+  return {
+    rows,
+    choose,
+    /** The box that chooses a row, before its name. */
+    boxOf: (row: Row): ReactNode => (
+      <Checkbox
+        className={classes.check}
+        size="xs"
+        aria-label={texts.choose(nameOf(row))}
+        checked={isChosen(row)}
+        onChange={() => choose(isChosen(row) ? rows.filter(({ id }) => id !== row.id) : [...rows, row])}
+      />
+    ),
+  };
+}
+
+/**
+ * Deletes the chosen rows, where a question about all of them together says enough: not where each deletion has a question
+ * of its own.
+ */
+export function useBulkDelete<Row extends { id: number }, Remove extends Endpoint>({
+  remove,
+  nameOf,
+}: RowRules<Row, Remove>): BulkAction<Row>[] {
+  const texts = useTexts(bulkTexts);
+  const common = useTexts(commonTexts);
+  if (!remove || remove.question) return [];
+  return [
+    {
+      name: 'delete',
+      label: texts.deleteChosen,
+      icon: <IconTrash size={18} aria-hidden />,
+      endpoint: remove.endpoint,
+      isPossible: (row) => remove.isOffered?.(row) ?? true,
+      title: texts.deleteTitle,
+      message: texts.deleteMessage,
+      confirmLabel: common.delete,
+      isDangerous: true,
+      describe: nameOf,
+      run: (row) => {
+        const params = remove.params(row);
+        return call(remove.endpoint, params === undefined ? {} : { params });
+      },
+      onDone: remove.onDeleted,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { ListState } from '@share/contract/shared/lists/list.ts';
+import type { ExportEndpoint, ExportInput } from '@share/contract/shared/lists/list-export.ts';
+import { useEffect, useRef, useState } from 'react';
+import { downloadExport } from '../../../platform/api/download.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { exportTexts } from './export.texts.ts';
+
+interface Exporting {
+  endpoint: ExportEndpoint | undefined;
+  /** The name of the file, without its ending. */
+  title: string;
+  state: ListState;
+  onFailure: (failure: unknown) => void;
+}
+
+/** Writes the list to a file, one at a time; leaving the screen ends it. */
+export function useExport({ endpoint, title, state, onFailure }: Exporting) {
+  const texts = useTexts(exportTexts);
+  const [bytes, setBytes] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const cancel = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (input: ExportInput) => {
+    if (!endpoint || running.current) return;
+    const ending = new AbortController();
+    running.current = ending;
+    onFailure(null);
+    setBytes(0);
+    await downloadExport(endpoint, {
+      list: state,
+      body: input,
+      signal: ending.signal,
+      fileName: `${title}.${input.format}`,
+      onProgress: setBytes,
+    }).then(
+      () => toast.success('list.export', texts.done(title)),
+      (failure: unknown) => {
+        if (!ending.signal.aborted) onFailure(failure);
+      },
+    );
+    running.current = null;
+    setBytes(null);
+  };
+  return {
+    start,
+    cancel,
+    /** How much has arrived; null while nothing is exported. */
+    bytes,
+  };
+}

@@ -1,0 +1,130 @@
+import { Button, Menu } from '@mantine/core';
+import type { ListView } from '@share/contract/areas/list-views/list-views.endpoints.ts';
+import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
+import {
+  IconBookmark,
+  IconBookmarkPlus,
+  IconCheck,
+  IconDeviceFloppy,
+  IconHome,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { commonTexts } from '../../../platform/common.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { confirm } from '../../confirm.tsx';
+import { useViews } from './use-views.ts';
+import { type NamedView, ViewForm } from './view-form.tsx';
+import { viewsTexts } from './views.texts.ts';
+
+interface ViewsMenuProps {
+  declared: ListDeclaration;
+  state: ListState;
+  onFailure: (failure: unknown) => void;
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** The saved views of a list: opens one, saves the present filters and order, and changes the view that is shown. */
+export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
+  const texts = useTexts(viewsTexts);
+  const common = useTexts(commonTexts);
+  const navigate = useNavigate();
+  const { screen, views, query, present, create, update, remove, choose } = useViews(declared, state);
+  const [opened, setOpened] = useState<ListView | null>(null);
+  const [form, setForm] = useState<'create' | ListView | null>(null);
+  const shown = present ?? opened;
+  const own = shown?.isOwn ? views.find(({ id }) => id === shown.id) : undefined;
+  const close = () => setForm(null);
+
+  const open = (view: ListView) => {
+    setOpened(view);
+    void navigate({ to: screen, search: view.query, resetScroll: false });
+  };
+  const ask = async (view: ListView) => {
+    const question = {
+      title: texts.deleteTitle(view.name),
+      message: texts.deleteMessage,
+      confirmLabel: common.delete,
+    };
+    if (await confirm(question)) remove.mutate(view, { onError: onFailure });
+  };
+  const save = (named: NamedView) => {
+    const onSuccess = (view: ListView) => {
+      setOpened(view);
+      close();
+    };
+    if (form === 'create') create.mutate(named, { onSuccess });
+    else if (form) update.mutate({ view: form, ...named }, { onSuccess });
+  };
+  const saving = form === 'create' ? create : update;
+  return (
+    <>
+      <Menu position="bottom-end" width={300}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBookmark {...icon} />} maw={220}>
+            {present?.name ?? texts.views}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {views.length === 0 && <Menu.Label>{texts.none}</Menu.Label>}
+          {views.map((view) => (
+            <Menu.Item
+              key={view.id}
+              leftSection={view.id === present?.id ? <IconCheck {...icon} /> : <IconBookmark {...icon} />}
+              onClick={() => open(view)}
+            >
+              {[view.name, !view.isOwn && texts.shared(view.owner), view.isDefault && texts.default]
+                .filter(Boolean)
+                .join(' · ')}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconBookmarkPlus {...icon} />} onClick={() => setForm('create')}>
+            {texts.save}
+          </Menu.Item>
+          {present && (
+            <Menu.Item
+              leftSection={<IconHome {...icon} />}
+              onClick={() =>
+                choose.mutate({ view: present, isDefault: !present.isDefault }, { onError: onFailure })
+              }
+            >
+              {present.isDefault ? texts.dropDefault : texts.makeDefault}
+            </Menu.Item>
+          )}
+          {own && own.id !== present?.id && (
+            <Menu.Item
+              leftSection={<IconDeviceFloppy {...icon} />}
+              onClick={() => update.mutate({ view: own, query }, { onError: onFailure })}
+            >
+              {`${own.name}: ${texts.replace}`}
+            </Menu.Item>
+          )}
+          {present?.isOwn && (
+            <>
+              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setForm(present)}>
+                {texts.edit}
+              </Menu.Item>
+              <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void ask(present)}>
+                {texts.deleteNamed(present.name)}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {form && (
+        <ViewForm
+          title={form === 'create' ? texts.saveTitle : texts.editTitle}
+          start={form === 'create' ? { name: '', isShared: false } : form}
+          failure={saving.error}
+          isSaving={saving.isPending}
+          onSave={save}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

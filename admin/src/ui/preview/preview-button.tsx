@@ -1,0 +1,40 @@
+import { Button, Modal } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { layers } from '../../theme/theme.ts';
+import { previewStageTexts } from './preview-stage.texts.ts';
+
+interface PreviewButtonProps<Values> {
+  title: string;
+  /** The present values of the form, saved or not. */
+  valuesOf: () => Values;
+  children: (values: Values, onClose: () => void) => ReactNode;
+}
+
+/** Opens a preview of what a form would show on the public site; it covers the window. */
+export function PreviewButton<Values>({ title, valuesOf, children }: PreviewButtonProps<Values>) {
+  const t = useTexts(previewStageTexts);
+  const [shown, setShown] = useState<{ values: Values } | null>(null);
+  const close = () => setShown(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={18} aria-hidden />}
+        onClick={() => setShown({ values: valuesOf() })}
+      >
+        {t.preview}
+      </Button>
+      <Modal.Root
+        opened={shown !== null}
+        onClose={close}
+        fullScreen
+        zIndex={layers.dialog}
+        transitionProps={{ duration: 0 }}
+      >
+        <Modal.Content aria-label={title}>{shown && children(shown.values, close)}</Modal.Content>
+      </Modal.Root>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+export const previewStageTexts = bothLanguages({
+  pl: {
+    preview: 'Podgląd',
+    close: 'Zamknij podgląd',
+    language: 'Język podglądu',
+    languages: { pl: 'polski', en: 'angielski' },
+    device: 'Szerokość',
+    devices: { desktop: 'Komputer', tablet: 'Tablet', mobile: 'Telefon' },
+    viewer: 'Widziana przez',
+    viewers: { guest: 'Gość', user: 'Zalogowany' },
+    shown: 'Po zapisaniu widać to na stronie.',
+    notShown: 'Na stronie tego nie widać: jest wyłączone albo poza swoim czasem.',
+  },
+  en: {
+    preview: 'Preview',
+    close: 'Close the preview',
+    language: 'Language of the preview',
+    languages: { pl: 'Polish', en: 'English' },
+    device: 'Width',
+    devices: { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' },
+    viewer: 'Seen by',
+    viewers: { guest: 'Guest', user: 'Signed-in user' },
+    shown: 'Once saved, this is visible on the site.',
+    notShown: 'This is not visible on the site: it is switched off or outside its time.',
+  },
+});

@@ -1,0 +1,35 @@
+import { Box, Button } from '@mantine/core';
+import { journalList, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
+import { defaultListState, writeListState } from '@share/contract/shared/lists/list.ts';
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { uiTexts } from '../ui.texts.ts';
+
+interface HistoryLinkProps {
+  /** The kind of the record, as the audit trail names it. */
+  entity: string;
+  id: number;
+  label?: string;
+}
+
+/** Leads to the entries of the journal about a record, for those who may read the journal. */
+export function HistoryLink({ entity, id, label }: HistoryLinkProps) {
+  const { history } = useTexts(uiTexts);
+  if (!useCan(listJournal)) return null;
+  const filters = { entity, search: String(id) };
+  const search = writeListState(journalList, { ...defaultListState(journalList), filters });
+  return (
+    <Button
+      renderRoot={(props) => <Link {...props} to="/journal" search={search} />}
+      variant="subtle"
+      aria-label={label ?? history}
+      leftSection={<IconHistory size={18} aria-hidden />}
+    >
+      <Box component="span" visibleFrom="sm">
+        {label ?? history}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { UnstyledButton } from '@mantine/core';
+import type { VersionRow } from '@share/contract/shared/content/version-endpoints.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { useLanguage } from '../../../platform/language.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { fieldInWords } from '../../values/field-in-words.ts';
+import classes from './history.module.css';
+import { historyTexts } from './history.texts.ts';
+
+interface VersionListProps {
+  /** The newest first. */
+  versions: readonly VersionRow[];
+  shown: number;
+  onShow: (version: number) => void;
+}
+
+/** When, by whom, and what changed. */
+export function VersionList({ versions, shown, onShow }: VersionListProps) {
+  const t = useTexts(historyTexts);
+  const { language } = useLanguage();
+  return (
+    <ul className={classes.versions} aria-labelledby="versions">
+      {versions.map((row, index) => (
+        <li key={row.version}>
+          <UnstyledButton
+            className={classes.version}
+            aria-current={row.version === shown}
+            onClick={() => onShow(row.version)}
+          >
+            <span className={classes.number}>
+              {t.version(row.version)}
+              {index === 0 && ` (${t.present})`}
+            </span>
+            <span className={classes.who}>
+              {row.at === null ? t.before : `${formatInstant(row.at)}, ${row.by}`}
+            </span>
+            <span>{inWords(row, t, language)}</span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_NAMED = 3;
+
+function inWords({ changed, restored }: VersionRow, t: typeof historyTexts.pl, language: Language): string {
+  if (restored !== null) return t.broughtBack(restored);
+  if (changed === null) return t.first;
+  if (changed.length === 0) return t.unchanged;
+  const names = changed.slice(0, MOST_NAMED).map((field) => fieldInWords(field, language));
+  const further = changed.length - names.length;
+  return `${names.join(', ')}${further > 0 ? ` ${t.further(further)}` : ''}`;
+}

@@ -1,0 +1,66 @@
+import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import type { ListEndpoint } from '../list/use-list-query.ts';
+import { rememberWalk, type Walk, walkOf } from '../list/walk.ts';
+
+/** The records before and after the present one in the list from which the user came; null at its ends. */
+export interface Neighbours {
+  previous: number | null;
+  next: number | null;
+}
+
+const none: Neighbours = { previous: null, next: null };
+
+/**
+ * The neighbours in the list as it was last seen, with its filters and order: rows that have left it since, because of what
+ * the user did, keep their place. Beyond the page that was seen, the list itself is asked. None without that list.
+ */
+export function useNeighbours(endpoint: ListEndpoint, path: string, id: number): Neighbours {
+  const mayList = useCan(endpoint);
+  const { data } = useQuery({
+    queryKey: ['neighbours', path, id],
+    queryFn: ({ signal }) => findNeighbours(endpoint, path, id, signal),
+    enabled: mayList && walkOf(path)?.ids.includes(id) === true,
+    retry: false,
+    gcTime: 0,
+  });
+  return data ?? none;
+}
+
+async function findNeighbours(
+  endpoint: ListEndpoint,
+  path: string,
+  id: number,
+  signal: AbortSignal,
+): Promise<Neighbours> {
+  let walk = walkOf(path);
+  if (!walk) return none;
+  if (walk.ids.at(-1) === id) walk = await furtherOn(endpoint, walk, signal);
+  if (walk.ids[0] === id && walk.state.pageNumber > 1) walk = await furtherBack(endpoint, walk, signal);
+  rememberWalk(path, walk);
+  const at = walk.ids.indexOf(id);
+  return { previous: walk.ids[at - 1] ?? null, next: walk.ids[at + 1] ?? null };
+}
+
+/** Rows that were accepted meanwhile may have left the list, and others moved up to the last page that was seen. */
+async function furtherOn(endpoint: ListEndpoint, walk: Walk, signal: AbortSignal): Promise<Walk> {
+  const { state, ids } = walk;
+  for (const pageNumber of [state.pageNumber, state.pageNumber + 1]) {
+    const found = await idsOf(endpoint, { ...state, pageNumber }, signal);
+    const unseen = found.filter((one) => !ids.includes(one));
+    if (unseen.length > 0) return { state: { ...state, pageNumber }, ids: [...ids, ...unseen] };
+  }
+  return walk;
+}
+
+async function furtherBack(endpoint: ListEndpoint, { state, ids }: Walk, signal: AbortSignal): Promise<Walk> {
+  const found = await idsOf(endpoint, { ...state, pageNumber: state.pageNumber - 1 }, signal);
+  return { state, ids: [...found.filter((one) => !ids.includes(one)), ...ids] };
+}
+
+async function idsOf(endpoint: ListEndpoint, list: ListState, signal: AbortSignal): Promise<number[]> {
+  const { items } = (await call(endpoint, { list, signal })) as unknown as ListAnswer<{ id: number }>;
+  return items.map(({ id }) => id);
+}

@@ -1,0 +1,22 @@
+import { bothLanguages } from '../../platform/texts.ts';
+
+export const recordHeadTexts = bothLanguages({
+  pl: {
+    toList: (title: string) => `Lista: ${title}`,
+    previous: 'Poprzedni wpis listy',
+    next: 'Następny wpis listy',
+    changed: (at: string) => `Ktoś zmienił te dane ${at}.`,
+    changedBy: (who: string, at: string) => `${who}: zmiana ${at}.`,
+    show: 'Pokaż',
+    keepsTyped: 'To, co wpisano, zostanie.',
+  },
+  en: {
+    toList: (title: string) => `List: ${title}`,
+    previous: 'Previous in the list',
+    next: 'Next in the list',
+    changed: (at: string) => `This was changed on ${at}.`,
+    changedBy: (who: string, at: string) => `Changed by ${who} on ${at}.`,
+    show: 'Show',
+    keepsTyped: 'What you have typed stays.',
+  },
+});

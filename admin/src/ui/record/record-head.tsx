@@ -1,0 +1,108 @@
+import { ActionIcon, Anchor, Group, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft, IconChevronUp } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { listSearch } from '../list/last-address.ts';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { useAreSingleKeysOn, useSingleKeys } from '../shortcuts/single-keys.ts';
+import type { Neighbours } from './neighbours.ts';
+import classes from './record-head.module.css';
+import { recordHeadTexts } from './record-head.texts.ts';
+
+export interface RecordHeadParts {
+  /** The list to which the record belongs, for users who may see it. */
+  list: { to: string; title: string } | null;
+  /** The state beside the name, then who, what and how much; nothing of it is said again below. */
+  state?: HeadFact;
+  about: readonly HeadFact[];
+  neighbours: Neighbours & { to: (id: number) => string };
+}
+
+/** The label is read aloud only: the place says it. */
+interface HeadFact {
+  label: string;
+  value: ReactNode;
+  /** What stands before the value instead of a dot. */
+  joint?: '×' | '=';
+}
+
+interface RecordHeadProps extends RecordHeadParts {
+  title: string;
+  actions?: ReactNode;
+}
+
+/** The head of a record's screen: the way back, what it is, its state, whose it is and how much, its actions, and the way on. */
+export function RecordHead({ list, title, state, about, neighbours, actions }: RecordHeadProps) {
+  const t = useTexts(recordHeadTexts);
+  return (
+    <div className={classes.head}>
+      <div className={classes.name}>
+        {list && (
+          <Anchor
+            renderRoot={(props) => <Link {...props} to={list.to} search={listSearch(list.to)} />}
+            className={classes.list}
+            aria-label={t.toList(list.title)}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+            <span>{list.title}</span>
+          </Anchor>
+        )}
+        <ScreenHeading>{title}</ScreenHeading>
+        {state && <Facts facts={[state]} />}
+      </div>
+      <Facts facts={about} className={classes.about} />
+      <Group gap="xs" className={classes.actions}>
+        <Walking {...neighbours} />
+        {actions}
+      </Group>
+    </div>
+  );
+}
+
+const Facts = ({ facts, className }: { facts: readonly HeadFact[]; className?: string | undefined }) => (
+  <dl className={[classes.facts, className].join(' ')}>
+    {facts.map(({ label, value, joint = '·' }) => (
+      <div key={label} data-joint={joint}>
+        <VisuallyHidden component="dt">{label}</VisuallyHidden>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Arrows to the neighbours in the list, also by J and K as in the list itself; absent without a list to walk along. */
+function Walking({ previous, next, to }: RecordHeadParts['neighbours']) {
+  const t = useTexts(recordHeadTexts);
+  const navigate = useNavigate();
+  const go = (id: number | null) => () => {
+    if (id !== null && !document.querySelector('[role="dialog"]')) void navigate({ to: to(id) });
+  };
+  const areKeysOn = useAreSingleKeysOn();
+  const labelOf = (name: string, key: string) => (areKeysOn ? `${name} (${key})` : name);
+  useSingleKeys([
+    ['J', go(next)],
+    ['K', go(previous)],
+  ]);
+  if (previous === null && next === null) return null;
+  return (
+    <Group gap={4} wrap="nowrap">
+      {[
+        { id: previous, label: labelOf(t.previous, 'K'), Icon: IconChevronUp },
+        { id: next, label: labelOf(t.next, 'J'), Icon: IconChevronDown },
+      ].map(({ id, label, Icon }) => (
+        <ActionIcon
+          key={label}
+          variant="default"
+          size="lg"
+          aria-label={label}
+          title={label}
+          disabled={id === null}
+          onClick={go(id)}
+        >
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatMoment, fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { NOTHING } from '../values/values.tsx';
+import { shownTimeTexts } from './shown-time.texts.ts';
+
+/** When the site shows a record, as its form has it: '' for no limit. */
+export interface ShownTimeValues {
+  visibleFrom: string;
+  visibleUntil: string;
+}
+
+/** What the site shows only while it is switched on and within its time. */
+export type Publishable = ShownTimeValues & { active: boolean };
+
+/** Whether the site would show a record with these values. A time that cannot be read yet is no limit. */
+export function isShownNow({ active, visibleFrom, visibleUntil }: Publishable, now: Date): boolean {
+  const local = toWarsaw(now);
+  const isTime = (value: string) => WARSAW_TIME.test(value);
+  const isBefore = isTime(visibleFrom) && local < visibleFrom;
+  const isAfter = isTime(visibleUntil) && local >= visibleUntil;
+  return active && !isBefore && !isAfter;
+}
+
+const WARSAW_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+export const alwaysShown = (): ShownTimeValues => ({ visibleFrom: '', visibleUntil: '' });
+
+interface StoredTime {
+  visibleFrom: string | null;
+  visibleUntil: string | null;
+}
+
+export const storedTime = ({ visibleFrom, visibleUntil }: StoredTime): ShownTimeValues => ({
+  visibleFrom: visibleFrom ?? '',
+  visibleUntil: visibleUntil ?? '',
+});
+
+export const sentTime = ({ visibleFrom, visibleUntil }: ShownTimeValues): StoredTime => ({
+  visibleFrom: visibleFrom || null,
+  visibleUntil: visibleUntil || null,
+});
+
+/** The column of a list that shows these times. */
+export function useShownTimeColumn<Row extends StoredTime>(below: string) {
+  const t = useTexts(shownTimeTexts);
+  const inWords = (local: string) => formatMoment(fromWarsaw(local));
+  return {
+    name: 'visible',
+    header: t.visible,
+    below,
+    exported: [
+      { name: 'visibleFrom', header: t.from },
+      { name: 'visibleUntil', header: t.until },
+    ],
+    value: ({ visibleFrom, visibleUntil }: Row) =>
+      [visibleFrom && t.since(inWords(visibleFrom)), visibleUntil && t.before(inWords(visibleUntil))]
+        .filter(Boolean)
+        .join(' ') || NOTHING,
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The words of a rich text, a line per block, with the names of its pictures and the targets of its links. The document of a
+ * parser runs nothing and loads nothing.
+ */
+export function textOfHtml(html: string): string {
+  const marked = html.replace(/<\/(p|li|h\d|tr|div|td)>|<br\s*\/?>/gi, '$&\n');
+  const { body } = new DOMParser().parseFromString(marked, 'text/html');
+  for (const hidden of body.querySelectorAll('style, script, title')) hidden.remove();
+  for (const picture of body.querySelectorAll('img'))
+    picture.replaceWith(`[${nameOf(picture.getAttribute('src') ?? '')}]`);
+  for (const link of body.querySelectorAll('a[href]')) {
+    const target = link.getAttribute('href') ?? '';
+    if (target !== link.textContent?.trim()) link.append(` (${target})`);
+  }
+  return (body.textContent ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/** The name of a file, from its address. */
+export function nameOf(address: string): string {
+  const name = address.split('/').at(-1) ?? address;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

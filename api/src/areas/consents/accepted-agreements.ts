@@ -1,0 +1,55 @@
+/** How people accept agreements: with an order, or when they register. */
+import type { AgreementAnswers } from '@share/contract/areas/consents/consents.schemas.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import type { ShownAgreement } from './find-shown-agreements.ts';
+
+/** Changes with every edit of what investors see of an agreement. */
+export const fingerprintOf = ({
+  name,
+  content,
+  required,
+}: Pick<ShownAgreement, 'name' | 'content' | 'required'>): string =>
+  sha256(JSON.stringify([name.pl, name.en, content.pl, content.en, required]));
+
+/** Contradictory answers to one agreement do not count as consent. */
+export function isAccepted(agreement: ShownAgreement, answers: AgreementAnswers): boolean {
+  const own = answers.filter((answer) => answer.agreement === agreement.id);
+  return own.length > 0 && own.every((answer) => answer.isAccepted);
+}
+
+/**
+ * The path of a refusal is the answer if there is one: for a required agreement that was declined and for an agreement that
+ * was changed since it was shown. For a required agreement without an answer it is the list, with the id in the details.
+ */
+export function refusalsOfAgreements(
+  agreements: readonly ShownAgreement[],
+  answers: AgreementAnswers,
+): Refusal[] {
+  const unknown = answers.flatMap((answer, index) =>
+    agreements.some(({ id }) => id === answer.agreement)
+      ? []
+      : [new Refusal('AGREEMENT_NOT_EXISTS', `agreements.${index}.agreement`)],
+  );
+  const missing = agreements
+    .filter((agreement) => agreement.required && !isAccepted(agreement, answers))
+    .map(({ id }) => {
+      const index = answers.findIndex((answer) => answer.agreement === id && !answer.isAccepted);
+      return index === -1
+        ? new Refusal('IS_REQUIRED', 'agreements', { agreement: id })
+        : new Refusal('IS_REQUIRED', `agreements.${index}.isAccepted`);
+    });
+  return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
+}
+
+/** Refuses answers to an agreement that was changed since it was shown. Without a fingerprint nothing is compared. */
+function refusalsOfChange(agreement: ShownAgreement, answers: AgreementAnswers): Refusal[] {
+  const shown = answers.flatMap(({ agreement: id, fingerprint }, index) =>
+    id === agreement.id && fingerprint !== undefined ? [{ fingerprint, index }] : [],
+  );
+  if (shown.length === 0) return [];
+  const present = fingerprintOf(agreement);
+  return shown
+    .filter(({ fingerprint }) => fingerprint !== present)
+    .map(({ index }) => new Refusal('AGREEMENT_HAS_CHANGED', `agreements.${index}.isAccepted`));
+}

@@ -1,0 +1,11 @@
+import { publicAgreements } from '@share/contract/areas/consents/consents.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { fingerprintOf } from './accepted-agreements.ts';
+import { findActiveAgreements } from './find-shown-agreements.ts';
+
+export function consentsRoutes(app: App): void {
+  serve(app, publicAgreements, async ({ query, context }) => {
+    const shown = await findActiveAgreements(context.db, query.target);
+    return shown.map((agreement) => ({ ...agreement, fingerprint: fingerprintOf(agreement) }));
+  });
+}

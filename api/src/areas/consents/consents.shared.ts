@@ -1,0 +1,3 @@
+/** For other areas: which agreements are asked for, and how they are accepted. */
+export { fingerprintOf, isAccepted, refusalsOfAgreements } from './accepted-agreements.ts';
+export { findActiveAgreements, type ShownAgreement } from './find-shown-agreements.ts';

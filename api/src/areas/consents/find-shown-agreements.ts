@@ -1,0 +1,19 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { agreements } from '../agreements/agreements.tables.ts';
+
+/** An agreement as it was shown. */
+export type ShownAgreement = Pick<
+  typeof agreements.$inferSelect,
+  'id' | 'name' | 'content' | 'required' | 'type' | 'target'
+>;
+
+type Target = ShownAgreement['target'];
+
+/** The agreements that are asked for, in their order; of one target, or of all. */
+export const findActiveAgreements = (db: Db, target?: Target): Promise<ShownAgreement[]> =>
+  db
+    .select()
+    .from(agreements)
+    .where(and(eq(agreements.active, true), target && eq(agreements.target, target)))
+    .orderBy(asc(agreements.position));

@@ -1,0 +1,74 @@
+import type { ContactInput } from '@share/contract/areas/contact/contact.endpoints.ts';
+import { warsawDay } from '@share/contract/shared/dates.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import {
+  findActiveAgreements,
+  fingerprintOf,
+  isAccepted,
+  refusalsOfAgreements,
+} from '../consents/consents.shared.ts';
+import { countTry, networkOf } from '../sessions/sessions.shared.ts';
+import type { SiteSettings } from '../settings/settings.shared.ts';
+
+const HOUR = 3_600;
+
+/** Queues the message as an e-mail to the recipient in the settings; an answer to it goes to the visitor. */
+export async function sendContactMessage(
+  context: Context,
+  { contactSendTo, contactSendFrom, contactSendFromName }: SiteSettings,
+  { name, email, subject = '', message, agreements: answers = [] }: ContactInput,
+): Promise<null> {
+  if (contactSendTo === '') throw new Refusal('CANT_SEND_MESSAGE');
+  const asked = await findActiveAgreements(context.db, 'contact');
+  refuseIfAny(refusalsOfAgreements(asked, answers));
+  await countTry(context, limitsOf(context, email));
+  const language = context.environment.defaultLanguage;
+  const accepted = asked.filter((agreement) => isAccepted(agreement, answers));
+  return inTransaction(context, async (tx) => {
+    queueEmail(tx, context, await readTemplate(tx, 'contact'), {
+      event: eventOf(context, [name, email, subject, message]),
+      recipient: contactSendTo,
+      language,
+      variables: {
+        name,
+        email,
+        subject: subject || name,
+        message,
+        agreements: accepted.map((agreement) => agreement.name[language]).join(', ') || '–',
+      },
+      replyTo: { name, address: email },
+      ...(contactSendFrom === '' ? {} : { sender: { name: contactSendFromName, address: contactSendFrom } }),
+    });
+    await audit(tx, context, {
+      action: 'contact.send',
+      entity: 'contact',
+      after: {
+        email,
+        agreements: asked.map((agreement) => ({
+          id: agreement.id,
+          fingerprint: fingerprintOf(agreement),
+          isAccepted: accepted.includes(agreement),
+        })),
+      },
+    });
+    return null;
+  });
+}
+
+/** Per network, per address, and per both (R24); the widest first. */
+function limitsOf({ ip }: Context, email: string) {
+  const [network, account] = [networkOf(ip), email.toLowerCase()];
+  return [
+    { key: `contact ${network}`, tries: 20, seconds: HOUR },
+    { key: `contact ${account}`, tries: 10, seconds: HOUR },
+    { key: `contact ${account} ${network}`, tries: 5, seconds: HOUR / 6 },
+  ];
+}
+
+/** The same for the same message of a day, so that a repeated request sends nothing twice. */
+const eventOf = ({ secrets, now }: Context, texts: readonly string[]): string =>
+  `contact ${warsawDay(now())} ${secrets.fingerprint(JSON.stringify(texts), 'contact')}`;

@@ -1,0 +1,16 @@
+import type { DefaultTemplate } from '../default-template.ts';
+import { orderEmail, TRANSFER } from '../order-email.ts';
+
+export const paymentReminder: DefaultTemplate = orderEmail({
+  name: { pl: 'Przypomnienie o płatności', en: 'Payment reminder' },
+  title: { pl: 'Czekamy na Twój przelew', en: 'We are waiting for your transfer' },
+  news: {
+    pl: 'Termin płatności za Twoje zamówienie niedługo minie, a przelew jeszcze do nas nie dotarł. Do tego czasu udziały są dla Ciebie zarezerwowane.',
+    en: 'The payment term of your order ends soon, and your transfer has not reached us yet. Until then the shares are reserved for you.',
+  },
+  details: TRANSFER,
+  closing: {
+    pl: 'Jeśli przelew jest już w drodze, nie musisz nic robić. Po terminie zamówienie wygaśnie, a udziały wrócą do sprzedaży.',
+    en: 'If the transfer is already on its way, there is nothing that you need to do. After the term the order expires and its shares go back on sale.',
+  },
+});

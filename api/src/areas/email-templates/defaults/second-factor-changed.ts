@@ -1,0 +1,27 @@
+import type { DefaultTemplate } from '../default-template.ts';
+import { emailLayout } from '../email-layout.ts';
+
+export const secondFactorChanged: DefaultTemplate = {
+  name: { pl: 'Zmiana drugiego składnika logowania', en: 'Second factor changed' },
+  subject: { pl: 'Zmieniono drugi składnik logowania', en: 'Your second factor has been changed' },
+  body: {
+    pl: emailLayout({
+      language: 'pl',
+      title: 'Zmieniono drugi składnik logowania',
+      paragraphs: [
+        'Dzień dobry, {{firstName}}!',
+        'W logowaniu dwuetapowym na Twoim koncie: {{changed}}. Wszystko o nim znajdziesz na ekranie „Moje konto”.',
+      ],
+      closing: 'Jeśli ta zmiana nie jest Twoja, zmień hasło i skontaktuj się z nami jak najszybciej.',
+    }),
+    en: emailLayout({
+      language: 'en',
+      title: 'Your second factor has been changed',
+      paragraphs: [
+        'Hello {{firstName}},',
+        'This was changed in the two-step sign-in of your account: {{changed}}. The screen "My account" shows all of it.',
+      ],
+      closing: 'If you did not make this change, change your password and contact us as soon as you can.',
+    }),
+  },
+};

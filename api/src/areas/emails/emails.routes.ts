@@ -1,0 +1,17 @@
+import * as endpoints from '@share/contract/areas/emails/emails.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { serveExport } from '../../platform/lists/export/serve-export.ts';
+import { emailTemplates } from '../../platform/mail/mail.tables.ts';
+import { getEmail } from './get-email.ts';
+import { listEmails } from './list-emails.ts';
+import { sendEmailAgain } from './send-email-again.ts';
+
+export function emailsRoutes(app: App): void {
+  serve(app, endpoints.listEmails, ({ list, context }) => listEmails(context, list));
+  serveExport(app, endpoints.exportEmails, listEmails);
+  serve(app, endpoints.listEmailTypes, ({ context: { db } }) =>
+    db.select({ type: emailTemplates.type, name: emailTemplates.name }).from(emailTemplates),
+  );
+  serve(app, endpoints.getEmail, ({ params, context }) => getEmail(context, params.id));
+  serve(app, endpoints.sendEmailAgain, ({ params, context }) => sendEmailAgain(context, params.id));
+}

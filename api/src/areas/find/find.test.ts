@@ -1,0 +1,84 @@
+import { type FoundGroup, findAnything } from '@share/contract/areas/find/find.endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOffer, anOrder, aSeries, paymentOf } from '../../testing/books.ts';
+import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { anInvestor } from '../../testing/people.ts';
+
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
+let order: { id: number; transaction: number };
+let person: number;
+
+beforeAll(async () => {
+  const { context } = app;
+  const { id: seriesId } = await aSeries(context, { name: { pl: 'Seria Żurawia', en: 'Crane series' } });
+  const of = await anOffer(context, { seriesId, title: { pl: 'Kamienica Żurawia', en: 'Crane tenement' } });
+  const investor = await anInvestor(context, {
+    firstName: 'Joanna',
+    lastName: 'Wójcik',
+    email: 'joanna@example.com',
+    phoneNumber: '+48 600 700 800',
+    accountNumber: '61109010140000071219812874',
+  });
+  await anInvestor(context, {
+    firstName: 'Dawna',
+    lastName: 'Wójcik',
+    accountNumber: '61109010140000071219812874',
+    deletedAt: new Date(),
+  });
+  // From here on, the number of an order is not that of its transaction.
+  await context.db.execute(sql`SELECT setval('orders_id_seq', 700)`);
+  const placed = await anOrder(context, { of, email: investor.email });
+  order = { id: placed.id, transaction: paymentOf(placed) };
+  person = investor.id;
+});
+
+const find = async (text: string, call = staff): Promise<Record<string, string[]>> => {
+  const { data } = await call(findAnything, { query: { text } });
+  return Object.fromEntries(
+    data.map(({ kind, items }: FoundGroup) => [kind, items.map(({ route }) => route)]),
+  );
+};
+
+describe('find anything', () => {
+  test.each(['701', ' 701 ', 'Zamówienie nr 701', 'order no. 701'])(
+    'an order by its number: "%s"',
+    async (text) => {
+      expect(await find(text)).toMatchObject({
+        orders: [`/orders/${order.id}/edit`],
+        transactions: [`/transactions/${order.transaction}/edit`],
+      });
+    },
+  );
+
+  test.each(['wojcik', 'JOANNA WÓJ', 'joanna@', '600 700', '600-700-800', '2874', '1981 2874'])(
+    'a person by "%s", and no deleted one',
+    async (text) => {
+      expect(await find(text)).toEqual({ users: [`/users/${person}`] });
+    },
+  );
+
+  test('offers and series by a part of their name in either language', async () => {
+    expect(Object.keys(await find('żuraw'))).toEqual(['offers', 'series']);
+    expect(Object.keys(await find('crane'))).toEqual(['offers', 'series']);
+  });
+
+  test.each(['', ' ', 'x', '%%%', '___', "' OR 1=1 --", '999999999999999'])(
+    'nothing by "%s"',
+    async (text) => {
+      expect(await find(text)).toEqual({});
+    },
+  );
+
+  test('R8 only what the caller may open', async () => {
+    const clerk = await app.as({ can: ['admin:order:get', 'admin:user:list'] });
+    expect(await find('701', clerk)).toEqual({ orders: [`/orders/${order.id}/edit`] });
+    expect(await find('wojcik', clerk)).toEqual({});
+    expect(await find('crane', clerk)).toEqual({});
+    const reader = await app.as({ can: ['admin:user:get', 'admin:offer:get'] });
+    expect(Object.keys(await find('wojcik', reader))).toEqual(['users']);
+    expect(Object.keys(await find('701', reader))).toEqual([]);
+    expect((await app.asVisitor(findAnything, { query: { text: '701' } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FoundItem, FoundKind } from '@share/contract/areas/find/find.endpoints.ts';
+import { MOST_FOUND } from '@share/contract/areas/find/find.endpoints.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Context } from '../../platform/context.ts';
+import { collectParameters, likePattern, type Parameter } from '../../platform/lists/list-conditions.ts';
+
+/** How an area's records are found, by people who may call the endpoint that reads one. */
+export interface Finder {
+  kind: FoundKind;
+  endpoint: Pick<Endpoint, 'access'>;
+  find: (context: Context, text: string) => Promise<FoundItem[]>;
+}
+
+interface FinderSql {
+  kind: FoundKind;
+  endpoint: Pick<Endpoint, 'access'>;
+  /**
+   * Selects `id`, `title` and `detail` of what matches, the best first, without a limit; null when the text cannot be of such a
+   * record.
+   */
+  sql: (text: string, parameter: Parameter, language: Language) => string | null;
+  route: (id: number) => string;
+}
+
+/** A finder of one statement. */
+export const finderOf = ({ kind, endpoint, sql, route }: FinderSql): Finder => ({
+  kind,
+  endpoint,
+  find: async ({ readers, language }, text) => {
+    const { values, parameter } = collectParameters();
+    const select = sql(text, parameter, language);
+    if (select === null) return [];
+    const { rows } = await readers.custom.query<Omit<FoundItem, 'route'>>({
+      text: `${select} LIMIT ${MOST_FOUND}`,
+      values,
+    });
+    return rows.map((row) => ({ ...row, route: route(row.id) }));
+  },
+});
+
+/** Finds records by a part of their name in either language; for small tables. */
+export const named =
+  (table: string, name: string) => (text: string, parameter: Parameter, language: Language) => {
+    if (text.length < 2) return null;
+    const wanted = parameter(likePattern(text));
+    return `SELECT id, ${name}->>'${language}' AS title, '' AS detail FROM ${table}
+    WHERE lower(${name}->>'pl') LIKE ${wanted} OR lower(${name}->>'en') LIKE ${wanted} ORDER BY id DESC`;
+  };

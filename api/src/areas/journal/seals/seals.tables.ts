@@ -1,0 +1,21 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Each seal covers the entries of the audit trail after those of the seal before, up to `lastId`. */
+export const auditSeals = pgTable('audit_seals', {
+  id: integer('id').primaryKey(),
+  sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
+  lastId: bigint('last_id', { mode: 'number' }).notNull(),
+  entries: integer('entries').notNull(),
+  hash: text('hash').notNull(),
+});
+
+export type Seal = typeof auditSeals.$inferSelect;
+
+/** Entries out of which the values of an erased person were taken. The seals cover them by the hash that they had before. */
+export const erasedEntries = pgTable('erased_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+  userId: integer('user_id').notNull(),
+  formerHash: text('former_hash').notNull(),
+  presentHash: text('present_hash').notNull(),
+});

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { systemContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { sealAudit } from './seal-audit.ts';
+import { auditSeals } from './seals.tables.ts';
+import { verifySeals } from './verify-seals.ts';
+
+const app = appForAllTests();
+const db = () => app.context.db;
+const anEntry = (note: string, on: Db = db()) =>
+  audit(on, systemContext(app.services), { action: 'order.note', entity: 'order', id: 1, after: { note } });
+const seals = () => db().select().from(auditSeals).orderBy(auditSeals.id);
+
+beforeAll(async () => {
+  for (const note of ['a', 'b', 'c']) await anEntry(note);
+  await sealAudit(app.services);
+  for (const note of ['d', 'e']) await anEntry(note);
+  await sealAudit(app.services);
+});
+
+test('every entry is sealed once, and nothing is sealed twice', async () => {
+  await sealAudit(app.services);
+  const [first, second, ...others] = await seals();
+  expect(others).toEqual([]);
+  expect(second?.entries).toBe(2);
+  const { rows } = await db().execute<{ entries: number }>(
+    sql`SELECT count(*)::int AS entries FROM audit_entries`,
+  );
+  expect((first?.entries ?? 0) + (second?.entries ?? 0)).toBe(rows[0]?.entries);
+  expect(await verifySeals(db())).toMatchObject({ seals: 2, unsealed: 0, broken: null });
+});
+
+test('R27 whoever may only use the tables cannot change or delete a seal', async () => {
+  for (const change of [
+    'UPDATE audit_seals SET entries = 1',
+    'DELETE FROM audit_seals',
+    'TRUNCATE audit_seals',
+  ])
+    await expect(db().execute(sql.raw(change))).rejects.toThrow();
+});
+
+/** The newest entry under the first seal. */
+const SEALED = '(SELECT last_id FROM audit_seals WHERE id = 1)';
+const ofFirstSeal = 1;
+const tampering: [string, string, number][] = [
+  ['changed', `UPDATE audit_entries SET after = '{"note":"x"}' WHERE id = ${SEALED}`, ofFirstSeal],
+  ['given to somebody else', `UPDATE audit_entries SET actor_label = 'x' WHERE id = ${SEALED}`, ofFirstSeal],
+  ['dated back', `UPDATE audit_entries SET at = at - interval '1 day' WHERE id = ${SEALED}`, ofFirstSeal],
+  ['deleted', `DELETE FROM audit_entries WHERE id = ${SEALED}`, ofFirstSeal],
+  [
+    'added below all others',
+    `INSERT INTO audit_entries (id, at, actor_label, action, entity) OVERRIDING SYSTEM VALUE
+      VALUES (-5, now(), 'x', 'order.accept', 'order')`,
+    ofFirstSeal,
+  ],
+  [
+    'deleted under the second seal',
+    'DELETE FROM audit_entries WHERE id = (SELECT max(id) FROM audit_entries)',
+    2,
+  ],
+  ['hidden by a smaller seal', 'UPDATE audit_seals SET entries = entries - 1 WHERE id = 1', ofFirstSeal],
+  ['hidden by a seal that is gone', 'DELETE FROM audit_seals WHERE id = 1', 2],
+];
+test.each(tampering)('an entry that the owner of the database has %s is found', async (_, change, seal) => {
+  const undo = new Error('undo');
+  let broken: number | undefined;
+  const spoil = db().transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    await tx.execute(sql.raw(change));
+    broken = (await verifySeals(tx)).broken?.seal.id;
+    throw undo;
+  });
+  await expect(spoil).rejects.toThrow(undo);
+  expect(broken).toBe(seal);
+  expect((await verifySeals(db())).broken).toBeNull();
+});
+
+test('the newest seal is logged once a day', async () => {
+  const logged: object[] = [];
+  const log = { ...app.services.log, info: (facts: object) => void logged.push(facts) };
+  const at = (day: string) => ({ ...app.services, log, now: () => new Date(`${day}T10:00:00Z`) }) as never;
+  for (const day of ['2031-05-04', '2031-05-04', '2031-05-05']) {
+    await anEntry(day);
+    await sealAudit(at(day));
+  }
+  const newest = (await seals()).at(-1);
+  expect(logged).toHaveLength(2);
+  expect(logged.at(-1)).toEqual({ seal: newest?.id, hash: newest?.hash });
+});
+
+test('an entry whose transaction still runs delays the seal, and is under it afterwards', async () => {
+  const slow = new pg.Client({ connectionString: app.databaseUrl });
+  await slow.connect();
+  await slow.query('BEGIN');
+  await slow.query(
+    "INSERT INTO audit_entries (at, actor_label, action, entity) VALUES (now(), 'slow', 'order.note', 'order')",
+  );
+  await anEntry('later, but committed before');
+  const before = (await seals()).length;
+  const sealing = sealAudit(app.services);
+  await pause(500);
+  expect(await seals()).toHaveLength(before);
+  await slow.query('COMMIT');
+  await slow.end();
+  await sealing;
+  expect((await seals()).at(-1)).toMatchObject({ entries: 2 });
+  expect(await verifySeals(db())).toMatchObject({ unsealed: 0, broken: null });
+});
+
+test('while many write at once, no entry is skipped', async () => {
+  let writing = true;
+  const writers = Array.from({ length: 6 }, async (_, writer) => {
+    for (let entry = 0; entry < 40; entry += 1) {
+      await db().transaction(async (tx) => {
+        await anEntry(`${writer}.${entry}`, tx);
+        await pause(Math.random() * 10);
+      });
+    }
+  });
+  const all = Promise.all(writers).then(() => {
+    writing = false;
+  });
+  const before = (await seals()).length;
+  while (writing) await sealAudit(app.services);
+  await all;
+  await sealAudit(app.services);
+  expect((await seals()).length).toBeGreaterThan(before + 1);
+  expect(await verifySeals(db())).toMatchObject({ unsealed: 0, broken: null });
+});

@@ -1,0 +1,41 @@
+import { asc, count, gt } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { auditEntries } from '../../../platform/records/audit.ts';
+import { findForgedErasure } from '../erasure/erasure-digest.ts';
+import { digestOf, hashOf } from './seal-hash.ts';
+import { auditSeals, type Seal } from './seals.tables.ts';
+
+export interface Verified {
+  seals: number;
+  newest: Seal | null;
+  /** Entries after the newest seal. */
+  unsealed: number;
+  /** The first seal that does not fit what it covers, and the seal before it; null if all fit. */
+  broken: { seal: Seal; previous: Seal | null } | null;
+  /** A person whose entries were not emptied as the trail says of the erasure; null if there is none. */
+  forgedErasure: number | null;
+}
+
+/** Calculates every seal again, in their order, until one does not fit. */
+export async function verifySeals(db: Db): Promise<Verified> {
+  const seals = await db.select().from(auditSeals).orderBy(asc(auditSeals.id));
+  const newest = seals.at(-1) ?? null;
+  const [{ unsealed } = { unsealed: 0 }] = await db
+    .select({ unsealed: count() })
+    .from(auditEntries)
+    .where(newest ? gt(auditEntries.id, newest.lastId) : undefined);
+  const forgedErasure = await findForgedErasure(db);
+  const found = { seals: seals.length, newest, unsealed, forgedErasure };
+  let previous: Seal | null = null;
+  for (const seal of seals) {
+    if (!(await fits(db, previous, seal))) return { ...found, broken: { seal, previous } };
+    previous = seal;
+  }
+  return { ...found, broken: null };
+}
+
+async function fits(db: Db, previous: Seal | null, seal: Seal): Promise<boolean> {
+  const isNext = seal.id === (previous?.id ?? 0) + 1;
+  const { entries, digest } = await digestOf(db, previous, seal.lastId);
+  return isNext && entries === seal.entries && seal.hash === hashOf(previous, seal, digest);
+}

@@ -1,0 +1,16 @@
+import type { Invariant } from './invariant.ts';
+
+const HAS_MONEY = `(t.status IN ('paid', 'completed') OR EXISTS (SELECT FROM refunds r WHERE r.transaction_id = t.id))`;
+
+/** No money that PayPal took is forgotten, and none is in the books that PayPal did not take. */
+export const payPalInvariant: Invariant = {
+  id: 'I-35',
+  holds:
+    'A PayPal transaction is paid exactly if PayPal took its amount, once; its order is held exactly as long as PayPal may be taking it.',
+  violations: `SELECT t.id AS transaction, t.order_id AS "order", t.status, t.amount, array_agg(p.state) AS payments, array_agg(p.amount) AS taken
+    FROM transactions t LEFT JOIN paypal_payments p ON p.transaction_id = t.id
+    WHERE t.method = 'payPal' AND t.order_id IS NOT NULL OR p.id IS NOT NULL GROUP BY t.id
+    HAVING t.method <> 'payPal' OR count(*) FILTER (WHERE p.state = 'captured') <> CASE WHEN ${HAS_MONEY} THEN 1 ELSE 0 END
+      OR coalesce(bool_or(p.amount <> t.amount), false)
+      OR (t.capturing_since IS NOT NULL) <> coalesce(bool_or(p.state IN ('capturing', 'unknown')), false)`,
+};

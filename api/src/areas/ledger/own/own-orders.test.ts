@@ -1,0 +1,354 @@
+/** What investors do with their own orders, and that they never reach those of others. */
+import { getPublicOffer } from '@share/contract/areas/offers/public-offers.endpoints.ts';
+import { acceptOrder, getOrder, listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
+import * as own from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import { getOrderTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { emails } from '../../../platform/mail/mail.tables.ts';
+import { type AnOffer, anOffer, anOrder, aSeries } from '../../../testing/books.ts';
+import { aDocument } from '../../../testing/files/documents.ts';
+import { anOfferToSign, sign } from '../../../testing/files/signed-documents.ts';
+import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
+import { anInvestor, bearerOf } from '../../../testing/people.ts';
+import type { Caller } from '../../../testing/test-app.ts';
+import { series } from '../../series/series.tables.ts';
+import { users } from '../../users/users.tables.ts';
+import { runBooksCheck } from '../books-check/run-books-check.ts';
+import { orders, userAgreements } from '../orders.tables.ts';
+
+const app = appForAllTests();
+const staff = callerForAllTests(app, 'super admin');
+const account = {
+  firstName: 'Ewa',
+  lastName: 'Lis',
+  zip: '00-950',
+  city: 'Warszawa',
+  country: 616,
+  bankCountry: 616,
+  accountNumber: '61109010140000071219812874',
+};
+let ewa: Awaited<ReturnType<typeof anInvestor>>;
+let asEwa: Caller;
+let asOther: Caller;
+beforeAll(async () => {
+  ewa = await anInvestor(app.context, account);
+  asEwa = await app.asUser(ewa);
+  asOther = await app.asUser(await anInvestor(app.context));
+});
+afterEach(async () => {
+  app.setClock(null);
+  expect(await runBooksCheck(app.context.db, new Date(0))).toEqual([]);
+});
+
+type OrderFields = { quantity?: number; pricePerShare?: number; agreements?: object[] };
+/** As a public page does it: reads the offer, and orders with the agreements that it shows. */
+async function order(offerId: number, fields: OrderFields = {}, call = asEwa, headers = {}) {
+  const shown = await call(getPublicOffer, { params: { idOrSlug: String(offerId) } });
+  const agreements =
+    shown.status === 200
+      ? shown.data.agreements.map(({ id, fingerprint }) => ({ agreement: id, isAccepted: true, fingerprint }))
+      : [];
+  const body = { offer: offerId, quantity: 1, agreements, ...fields };
+  return call(own.placeOwnOrder, { body: body as never, headers });
+}
+const cancel = (id: number, call = asEwa) => call(own.cancelOwnOrder, { params: { id } });
+const countsOf = async (id: number | null) =>
+  (
+    await app.context.db
+      .select()
+      .from(series)
+      .where(eq(series.id, id ?? 0))
+  )[0];
+const mailsAbout = async (id: number) =>
+  (await app.context.db.select().from(emails))
+    .map(({ event }) => event)
+    .filter((one) => one.endsWith(` order ${id}`));
+
+describe('an order of an investor', () => {
+  test('reserves shares at the price of the series, copies the data of the account, and says where to pay', async () => {
+    const sold = await aSeries(app.context, {
+      pricePerShare: '12.34',
+      accountHolder: 'Spółka',
+      bankName: 'Bank',
+    });
+    const offer = await anOffer(app.context, { seriesId: sold.id, agreements: [{}, { required: false }] });
+    const extra = { price: 0.01, totalAmount: 1, userId: 1, status: 'completed', series: 1 };
+    const { data } = await order(offer.id, { quantity: 3, ...extra });
+    expect(data).toMatchObject({
+      status: 'new',
+      quantity: 3,
+      pricePerShare: 12.34,
+      totalAmount: 37.02,
+      offer: { id: offer.id },
+      payment: {
+        method: 'bankTransfer',
+        amount: 37.02,
+        accountHolder: 'Spółka',
+        bankName: 'Bank',
+        accountNumber: sold.accountNumber,
+        transferTitle: `Zamówienie nr ${data.id}`,
+      },
+      canCancel: true,
+      investorData: {
+        firstName: 'Ewa',
+        lastName: 'Lis',
+        bankAccount: { accountNumber: account.accountNumber },
+      },
+    });
+    expect(await countsOf(sold.id)).toMatchObject({ issued: 0, reserved: 3 });
+    expect((await asEwa(own.getOwnOrder, { params: { id: data.id } })).data).toEqual(data);
+    expect((await staff(getOrder, { params: { id: data.id } })).data).toMatchObject({
+      userMeta: { id: ewa.id },
+      status: 'new',
+    });
+    const accepted = await app.context.db
+      .select()
+      .from(userAgreements)
+      .where(eq(userAgreements.orderId, data.id));
+    expect(accepted.map(({ userId, isAccepted }) => [userId, isAccepted])).toEqual([
+      [ewa.id, true],
+      [ewa.id, true],
+    ]);
+    expect(await mailsAbout(data.id)).toEqual([`order-created order ${data.id}`]);
+  });
+
+  test('R6 is placed once, however often it is sent with the same key', async () => {
+    const offer = await anOffer(app.context);
+    const send = () => order(offer.id, { quantity: 2 }, asEwa, { 'idempotency-key': `key ${offer.id}` });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect(await countsOf(offer.seriesId)).toMatchObject({ reserved: 2 });
+    const other = await order(offer.id, { quantity: 2 }, asOther, { 'idempotency-key': `key ${offer.id}` });
+    expect(other.data.id).not.toBe(answers[0].data.id);
+  });
+
+  test.each<[string, AnOffer, object, OrderFields, string]>([
+    [
+      'ERR-34 of a hidden offer, as if it did not exist',
+      { isVisible: false },
+      {},
+      {},
+      'OFFER_NOT_EXISTS at offer',
+    ],
+    ['ERR-37 of a closed offer', { isOpen: false }, {}, {}, 'OFFER_CLOSED_FOR_INVESTMENTS at offer'],
+    [
+      'ERR-38 of an offer without a series',
+      { seriesId: null },
+      {},
+      {},
+      'SERIES_NOT_ASSIGNED_TO_OFFER at offer',
+    ],
+    ['ERR-39 of a closed series', {}, { isOpen: false }, {}, 'SERIES_CLOSED_FOR_INVESTMENTS at offer'],
+    [
+      'ERR-40 of more shares than are left',
+      {},
+      { limit: 4 },
+      { quantity: 5 },
+      'NOT_ENOUGH_SHARES_AVAILABLE at quantity',
+    ],
+    [
+      'ERR-62 without a way to pay',
+      {},
+      { accountNumber: '' },
+      {},
+      'NO_TRANSACTION_METHODS_AVAILABLE at offer',
+    ],
+    ['of too few shares', { minStock: 3 }, {}, { quantity: 2 }, 'QUANTITY_BELOW_MINIMUM at quantity'],
+    ['of no shares', {}, {}, { quantity: 0 }, 'MUST_BE_GREATER_THAN_0 at quantity'],
+    ['of half a share', {}, {}, { quantity: 0.5 }, 'MUST_BE_GREATER_THAN_0 at quantity'],
+    ['at another price than was shown', {}, {}, { pricePerShare: 99 }, 'PRICE_HAS_CHANGED at quantity'],
+    [
+      'without a required agreement',
+      { agreements: [{}] },
+      {},
+      { agreements: [] },
+      'IS_REQUIRED at agreements',
+    ],
+    [
+      'with an unknown agreement',
+      {},
+      {},
+      { agreements: [{ agreement: 9_999, isAccepted: true, fingerprint: 'x' }] },
+      'AGREEMENT_NOT_EXISTS at agreements.0.agreement',
+    ],
+  ])('is refused: %s', async (_, ofOffer, ofSeries, fields, reason) => {
+    const { id: seriesId } = await aSeries(app.context, ofSeries);
+    const offer = await anOffer(app.context, { seriesId, ...ofOffer });
+    const { errors } = await order(offer.id, fields);
+    expect(errors.map(({ code, path }) => `${code} at ${path}`)).toEqual([reason]);
+    expect(await countsOf(seriesId)).toMatchObject({ reserved: 0 });
+  });
+
+  test('is refused with an agreement that has changed since it was shown', async () => {
+    const offer = await anOffer(app.context, { agreements: [{}] });
+    const agreements = [{ agreement: offer.agreements[0]?.id, isAccepted: true, fingerprint: 'former' }];
+    expect((await order(offer.id, { agreements })).codes).toEqual(['AGREEMENT_HAS_CHANGED']);
+  });
+
+  test('ERR-33 ERR-34 of an unknown offer; who holds shares of a hidden one learns that it is hidden', async () => {
+    expect((await order(999_999)).errors).toMatchObject([{ code: 'OFFER_NOT_EXISTS', path: 'offer' }]);
+    const hidden = await anOffer(app.context);
+    await anOrder(app.context, { of: hidden, status: 'completed', email: ewa.email });
+    await app.context.db.execute(`UPDATE offers SET is_visible = false WHERE id = ${hidden.id}`);
+    expect((await order(hidden.id)).codes).toEqual(['OFFER_NOT_VISIBLE']);
+    expect((await order(hidden.id, {}, asOther)).codes).toEqual(['OFFER_NOT_EXISTS']);
+  });
+});
+
+describe('ORD-23 cancelling', () => {
+  test('a new order releases its shares, once, and staff see who did it', async () => {
+    const offer = await anOffer(app.context);
+    const { id } = (await order(offer.id, { quantity: 4 })).data;
+    const { data } = await cancel(id);
+    expect(data).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'investor',
+      payment: null,
+      canCancel: false,
+    });
+    expect(await countsOf(offer.seriesId)).toMatchObject({ issued: 0, reserved: 0 });
+    expect((await cancel(id)).codes).toEqual(['ORDER_ALREADY_REJECTED']);
+    expect((await staff(getOrder, { params: { id } })).data.rejection).toEqual({
+      reason: 'investor',
+      by: 'Ewa Lis',
+    });
+    const { data: list } = await staff(listOrders, { list: { filters: { rejection: 'investor' } } });
+    expect(list.items.map((row) => row.id)).toContain(id);
+    const { data: timeline } = await staff(getOrderTimeline, { params: { id } });
+    expect(timeline.entries[0]).toMatchObject({ action: 'order.cancel' });
+    expect(await mailsAbout(id)).toEqual([`order-created order ${id}`, `order-cancelled order ${id}`]);
+  });
+
+  test('a paid or completed order is refused', async () => {
+    const offer = await anOffer(app.context);
+    const { id } = (await order(offer.id)).data;
+    const { transactions } = (await staff(getOrder, { params: { id } })).data;
+    await staff(acceptTransaction, { params: { id: transactions[0]?.id ?? 0 } });
+    expect((await cancel(id)).codes).toEqual(['ORDER_IS_PAID']);
+    expect((await asEwa(own.getOwnOrder, { params: { id } })).data).toMatchObject({
+      canCancel: false,
+      payment: null,
+    });
+    await staff(acceptOrder, { params: { id } });
+    expect((await cancel(id)).codes).toEqual(['ORDER_COMPLETED']);
+  });
+});
+
+describe('signed documents of an own order', () => {
+  const file = { fileName: 'umowa.pdf', base64: aDocument.pdf.toString('base64') };
+
+  test('the investor reads what is to be signed, uploads the copy once, and gets it back', async () => {
+    const offer = await anOfferToSign(app.context);
+    const { id, documents } = (await order(offer.id)).data;
+    expect(documents).toMatchObject([{ id: offer.contract, signed: [] }]);
+    const upload = (documentId: string, call = asEwa) =>
+      call(own.uploadSignedDocument, { params: { id, documentId }, body: file });
+    expect((await upload(offer.contract)).data.documents).toMatchObject([
+      { signed: [{ displayName: 'umowa.pdf' }] },
+    ]);
+    expect((await upload(offer.contract)).codes).toEqual(['DOCUMENT_ALREADY_SIGNED']);
+    expect((await upload(offer.report)).codes).toEqual(['NOT_FOUND']);
+    const [shown] = (await asEwa(own.getOwnOrder, { params: { id } })).data.documents;
+    const headers = { authorization: await bearerOf(app.context, ewa) };
+    for (const url of [shown?.url ?? '', shown?.signed[0]?.url ?? '']) {
+      const got = await app.app.http.inject({ url, headers });
+      expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'application/pdf']);
+    }
+    // Before the shares are issued, no other document of the offer is open.
+    const report = `/api/me/orders/${id}/documents/${offer.report}`;
+    expect((await app.app.http.inject({ url: report, headers })).statusCode).toBe(404);
+  });
+});
+
+describe('own lists', () => {
+  test('hold the rows of the caller alone', async () => {
+    const person = await anInvestor(app.context);
+    const call = await app.asUser(person);
+    const offer = await anOfferToSign(app.context);
+    for (const status of ['new', 'completed'] as const)
+      await anOrder(app.context, { of: offer, status, email: person.email });
+    expect((await call(own.listOwnOrders)).data.items.map(({ status }) => status)).toEqual([
+      'completed',
+      'new',
+    ]);
+    const completed = await call(own.listOwnOrders, { list: { filters: { status: 'completed' } } });
+    expect(completed.data.pagination.totalItems).toBe(1);
+    expect((await call(own.listOwnInvestments)).data.items).toMatchObject([
+      { numberOfShares: 1, hasPendingOrders: true, offer: { id: offer.id } },
+    ]);
+    expect((await call(own.listOwnTransactions)).data.pagination.totalItems).toBe(2);
+    expect((await call(own.listOwnDocuments)).data.map(({ id }) => id)).toEqual([
+      offer.contract,
+      offer.report,
+    ]);
+    const nobody = await app.asUser(await anInvestor(app.context));
+    for (const list of [own.listOwnOrders, own.listOwnInvestments, own.listOwnTransactions]) {
+      expect((await nobody(list)).data).toMatchObject({ items: [], pagination: { totalItems: 0 } });
+    }
+    expect((await nobody(own.listOwnDocuments)).data).toEqual([]);
+  });
+
+  test("no id reaches somebody else's order: it is like one that does not exist", async () => {
+    const offer = await anOfferToSign(app.context);
+    const { id } = (await order(offer.id)).data;
+    const signed = await sign(app.context, id, offer.contract);
+    const missing = 999_999;
+    const answersTo = async (orderId: number) => {
+      const documents = { id: orderId, documentId: offer.contract };
+      const headers = { authorization: await bearerOf(app.context, await anInvestor(app.context)) };
+      const fetched = [
+        `/api/me/orders/${orderId}/documents/${offer.contract}`,
+        `/api/me/orders/${orderId}/signed/${signed}`,
+        `/api/offer/${offer.id}/documents/${offer.contract}/file`,
+      ].map(async (url) => {
+        const { statusCode, json } = await app.app.http.inject({ url, headers });
+        return [statusCode, json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)];
+      });
+      const called = [
+        asOther(own.getOwnOrder, { params: { id: orderId } }),
+        cancel(orderId, asOther),
+        asOther(own.uploadSignedDocument, {
+          params: documents,
+          body: { fileName: 'x.pdf', base64: aDocument.pdf.toString('base64') },
+        }),
+      ].map(async (answer) => [(await answer).status, (await answer).codes]);
+      return Promise.all([...fetched, ...called]);
+    };
+    expect(await answersTo(id)).toEqual(await answersTo(missing));
+    const [stored] = await app.context.db.select().from(orders).where(eq(orders.id, id));
+    expect(stored?.status).toBe('new');
+  });
+
+  test('an account that is shut while it orders gets no order', async () => {
+    const person = await anInvestor(app.context);
+    const call = await app.asUser(person);
+    const offer = await anOffer(app.context);
+    await app.context.db.update(users).set({ active: false }).where(eq(users.id, person.id));
+    expect(
+      (await call(own.placeOwnOrder, { body: { offer: offer.id, quantity: 1, agreements: [] } })).status,
+    ).toBe(401);
+  });
+});
+
+describe('the offer says whether it can be ordered', () => {
+  test.each<[string, AnOffer, object, object]>([
+    ['open', {}, { limit: 7 }, { whyNot: null, smallestQuantity: 1, largestQuantity: 7 }],
+    ['closed', { isOpen: false }, {}, { whyNot: 'OFFER_CLOSED_FOR_INVESTMENTS', largestQuantity: 0 }],
+    [
+      'sold out',
+      { minStock: 3 },
+      { limit: 2 },
+      { whyNot: 'NOT_ENOUGH_SHARES_AVAILABLE', smallestQuantity: 3 },
+    ],
+  ])('%s', async (_, ofOffer, ofSeries, ordering) => {
+    const { id: seriesId } = await aSeries(app.context, ofSeries);
+    const { id } = await anOffer(app.context, { seriesId, ...ofOffer });
+    const params = { idOrSlug: String(id) };
+    expect((await asEwa(getPublicOffer, { params })).data.ordering).toMatchObject(ordering);
+    expect((await app.asVisitor(getPublicOffer, { params })).data.ordering).toMatchObject({
+      largestQuantity: null,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { OwnOrderView } from '@share/contract/areas/own-orders/own-orders.schemas.ts';
+import type { UploadedFile } from '@share/contract/shared/files.ts';
+import type { Context } from '../../../platform/context.ts';
+import { incomingFile } from '../../../platform/files/incoming-file.ts';
+import type { Download } from '../../../platform/http/serve-download.ts';
+import { attachSignedDocument } from '../signed-documents/attach-signed-document.ts';
+import { openSignedDocument } from '../signed-documents/open-signed-document.ts';
+import { readOwnOrder, refuseUnlessOwn } from './own-orders.reads.ts';
+
+/** Stores the signed copy of a document of the caller's order. */
+export async function attachOwnSignedDocument(
+  context: Context,
+  { orderId, documentId }: { orderId: number; documentId: string },
+  body: UploadedFile,
+): Promise<OwnOrderView> {
+  await refuseUnlessOwn(context.db, context, orderId);
+  await attachSignedDocument(context, orderId, documentId, incomingFile(context, body));
+  return readOwnOrder(context.db, context, orderId);
+}
+
+export async function openOwnSignedDocument(
+  context: Context,
+  orderId: number,
+  documentId: number,
+): Promise<Download> {
+  await refuseUnlessOwn(context.db, context, orderId);
+  return openSignedDocument(context, orderId, documentId);
+}

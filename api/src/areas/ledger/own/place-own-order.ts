@@ -1,0 +1,46 @@
+import type { OwnOrderInput, OwnOrderView } from '@share/contract/areas/own-orders/own-orders.schemas.ts';
+import { callerId } from '../../../platform/caller-id.ts';
+import type { Context } from '../../../platform/context.ts';
+import { together } from '../../../platform/database/pipeline.ts';
+import { readTemplate } from '../../../platform/mail/queue-email.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { holdActiveUser, investorDataOf } from '../../users/users.shared.ts';
+import { inTurnOfSeries } from '../in-turn-of-series.ts';
+import { isInvestorOf } from '../investors.reads.ts';
+import { locksOfOrder, placeOrder } from '../place/place-order.ts';
+import { findSeriesOfOffer } from './find-series-of-offer.ts';
+import { toOwnOrderView } from './own-orders.views.ts';
+
+/** No series has this id. */
+const NO_SERIES = 0;
+
+/**
+ * Places an order for the caller, with the data of the account, of the series that the offer sells. To whoever holds no shares
+ * of it, a hidden offer does not exist.
+ */
+export async function placeOwnOrder(context: Context, input: OwnOrderInput): Promise<OwnOrderView> {
+  const userId = callerId(context);
+  const series = (await findSeriesOfOffer(context.db, input.offer)) ?? NO_SERIES;
+  return inTurnOfSeries(context, series, async (tx) => {
+    const { template, mayKnow, user, ...locked } = await together(tx, {
+      template: () => readTemplate(tx, 'order-created'),
+      mayKnow: () => isInvestorOf(tx, input.offer, userId),
+      user: () => holdActiveUser(tx, userId),
+      ...locksOfOrder(tx, { ...input, series }),
+    });
+    if (!user) throw new Refusal('NOT_SIGNED_IN');
+    const { firstName, lastName } = user;
+    const details = await placeOrder(tx, context, locked, {
+      ...input,
+      series,
+      userId,
+      investorData: { firstName, lastName, ...investorDataOf(user) },
+      seriesField: 'offer',
+      template,
+      faults: [],
+      whyNotOffer: ({ isVisible }) => (isVisible || mayKnow ? null : 'OFFER_NOT_EXISTS'),
+      onlyByTransfer: false,
+    });
+    return toOwnOrderView(context, details);
+  });
+}

@@ -1,0 +1,147 @@
+import type {
+  ListView,
+  ListViewEditInput,
+  ListViewInput,
+} from '@share/contract/areas/list-views/list-views.endpoints.ts';
+import { readListState, writeListState } from '@share/contract/shared/lists/list.ts';
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal, Refusals } from '../../platform/refusal.ts';
+import { users } from '../users/users.tables.ts';
+import { listViewDefaults, listViews } from './list-views.tables.ts';
+import type { OpenLists } from './open-lists.ts';
+import { ownIdOf } from './own-id.ts';
+
+/** A limit for mistakes of programs, far above what people save. */
+const MOST_VIEWS = 200;
+
+/** The verbs of saved views, for these lists. */
+export function listViewVerbs(lists: OpenLists) {
+  /** What the list would read of the query, so that nothing else is stored. Refuses what the list would refuse. */
+  function cleaned(context: Context, screen: string, query: Record<string, string>): Record<string, string> {
+    const declared = lists.find(context, screen);
+    if (!declared) throw new Refusal('VALUE_INVALID', 'screen');
+    const { state, issues } = readListState(declared, query);
+    if (issues.length > 0) throw new Refusals(issues.map(({ code }) => new Refusal(code, 'query')));
+    return writeListState(declared, { ...state, pageNumber: 1 });
+  }
+
+  /** The views that the caller sees: of lists that the caller may open, own and shared. */
+  async function visible(db: Db, context: Context, id?: number): Promise<ListView[]> {
+    const me = ownIdOf(context);
+    const found = await db
+      .select({
+        id: listViews.id,
+        screen: listViews.screen,
+        name: listViews.name,
+        query: listViews.query,
+        isShared: listViews.isShared,
+        isOwn: sql<boolean>`${listViews.ownerId} = ${me}`,
+        owner: sql<string>`btrim(${users.firstName} || ' ' || ${users.lastName})`,
+        isDefault: sql<boolean>`${listViewDefaults.viewId} IS NOT NULL`,
+      })
+      .from(listViews)
+      .innerJoin(users, eq(users.id, listViews.ownerId))
+      .leftJoin(
+        listViewDefaults,
+        and(eq(listViewDefaults.viewId, listViews.id), eq(listViewDefaults.userId, me)),
+      )
+      .where(
+        and(
+          or(eq(listViews.ownerId, me), listViews.isShared),
+          id === undefined ? undefined : eq(listViews.id, id),
+        ),
+      )
+      .orderBy(asc(sql`lower(${listViews.name})`), asc(listViews.id));
+    return found.filter(({ screen }) => lists.find(context, screen) !== undefined);
+  }
+
+  async function visibleOne(db: Db, context: Context, id: number): Promise<ListView> {
+    const [view] = await visible(db, context, id);
+    if (!view) throw new Refusal('NOT_FOUND');
+    return view;
+  }
+
+  async function own(db: Db, context: Context, id: number): Promise<ListView> {
+    const view = await visibleOne(db, context, id);
+    if (!view.isOwn) throw new Refusal('NOT_FOUND');
+    return view;
+  }
+
+  return {
+    list: (context: Context) => visible(context.db, context),
+
+    create: (context: Context, { screen, name, query, isShared }: ListViewInput) => {
+      const values = {
+        ownerId: ownIdOf(context),
+        screen,
+        name,
+        query: cleaned(context, screen, query),
+        isShared,
+      };
+      return inTransaction(context, async (db) => {
+        const [stored] = await db
+          .select({ rows: count() })
+          .from(listViews)
+          .where(eq(listViews.ownerId, values.ownerId));
+        if ((stored?.rows ?? 0) >= MOST_VIEWS) throw new Refusal('TOO_MANY_LIST_VIEWS');
+        const [{ id } = { id: 0 }] = await db
+          .insert(listViews)
+          .values(values)
+          .returning({ id: listViews.id });
+        const view = await visibleOne(db, context, id);
+        await audit(db, context, { action: 'listView.create', entity: 'listView', id, after: view });
+        return view;
+      });
+    },
+
+    update: (context: Context, id: number, { name, query, isShared }: ListViewEditInput) =>
+      inTransaction(context, async (db) => {
+        const before = await own(db, context, id);
+        const values = { name, query: cleaned(context, before.screen, query), isShared };
+        await db.update(listViews).set(values).where(eq(listViews.id, id));
+        // Nobody's menu opens a view that only its owner sees.
+        if (!isShared)
+          await db
+            .delete(listViewDefaults)
+            .where(
+              and(eq(listViewDefaults.viewId, id), sql`${listViewDefaults.userId} <> ${ownIdOf(context)}`),
+            );
+        const after = await own(db, context, id);
+        await audit(db, context, { action: 'listView.update', entity: 'listView', id, before, after });
+        return after;
+      }),
+
+    remove: (context: Context, id: number) =>
+      inTransaction(context, async (db) => {
+        const before = await own(db, context, id);
+        await db.delete(listViews).where(eq(listViews.id, id));
+        await audit(db, context, { action: 'listView.delete', entity: 'listView', id, before });
+        return null;
+      }),
+
+    /** A person's own convenience: not in the audit trail. */
+    chooseDefault: (context: Context, id: number, isDefault: boolean) =>
+      inTransaction(context, async (db) => {
+        const { screen } = await visibleOne(db, context, id);
+        const chosen = { userId: ownIdOf(context), screen, viewId: id };
+        if (isDefault) {
+          await db
+            .insert(listViewDefaults)
+            .values(chosen)
+            .onConflictDoUpdate({
+              target: [listViewDefaults.userId, listViewDefaults.screen],
+              set: { viewId: id },
+            });
+        } else {
+          await db
+            .delete(listViewDefaults)
+            .where(and(eq(listViewDefaults.userId, chosen.userId), eq(listViewDefaults.viewId, id)));
+        }
+        return visibleOne(db, context, id);
+      }),
+  };
+}

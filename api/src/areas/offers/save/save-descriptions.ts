@@ -1,0 +1,22 @@
+import type { DescriptionInput } from '@share/contract/areas/offers/offers.parts.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { sanitizeTranslated } from '../../../platform/html/html.ts';
+import { asNodes } from '../../../platform/records/nodes.ts';
+import { replaceNodes } from '../content/replace-nodes.ts';
+import { offerDescriptions } from '../offers.tables.ts';
+
+/** Replaces an offer's descriptions; stored ones that are left out are deleted (OFR-57). */
+export async function saveDescriptions(
+  tx: Db,
+  offerId: number,
+  inputs: readonly DescriptionInput[],
+): Promise<void> {
+  const rows = asNodes(inputs, ({ title, content, userMustBeLoggedIn, userMustInvest }) => ({
+    offerId,
+    title,
+    content: sanitizeTranslated(content),
+    userMustBeLoggedIn,
+    userMustInvest,
+  }));
+  await replaceNodes(tx, offerDescriptions, offerId, rows);
+}

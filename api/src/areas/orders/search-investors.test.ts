@@ -1,0 +1,47 @@
+import { searchInvestors } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { aUser } from '../../testing/people.ts';
+import { users } from '../users/users.tables.ts';
+
+const app = appForAllTests();
+let clerk: Awaited<ReturnType<typeof app.as>>;
+beforeAll(async () => {
+  clerk = await app.as({ can: ['admin:investment:manual-order'] });
+  const person = (firstName: string, lastName: string, fields = {}) => ({
+    email: `${firstName}.${lastName}@szukani.example`.toLowerCase(),
+    firstName,
+    lastName,
+    ...fields,
+  });
+  await app.context.db
+    .insert(users)
+    .values([
+      person('Michal', 'Zolc'),
+      person('Łucja', 'Żółć', { email: 'lucja@szukani.example' }),
+      person('Piotr', 'Skreslony', { deletedAt: new Date() }),
+      ...Array.from({ length: 9 }, (_, nth) => person(`Nr${nth}`, 'Liczny')),
+    ]);
+});
+const found = async (search: string) =>
+  (await clerk(searchInvestors, { query: { search } })).data.map(({ email }) => email);
+
+test('ORD-45 investors are found by parts of name and e-mail, with and without Polish letters', async () => {
+  expect(await found('zolc')).toEqual(['michal.zolc@szukani.example', 'lucja@szukani.example']);
+  expect(await found('ŻÓŁĆ łuc')).toEqual(['lucja@szukani.example']);
+  expect(await found('lucja@szuk')).toEqual(['lucja@szukani.example']);
+});
+
+test('deleted people are left out, a percent sign is one, and at most eight are returned', async () => {
+  expect(await found('skreslony')).toEqual([]);
+  expect(await found('%%')).toEqual([]);
+  expect(await found('liczny')).toHaveLength(8);
+});
+
+test('only name and e-mail are returned, and only to those who may place orders', async () => {
+  const { data } = await clerk(searchInvestors, { query: { search: 'lucja' } });
+  expect(Object.keys(data[0] ?? {}).sort()).toEqual(['email', 'firstName', 'id', 'lastName']);
+  const other = await app.asUser(await aUser(app.context, { can: ['admin:order:list'] }));
+  expect((await other(searchInvestors, { query: { search: 'lucja' } })).status).toBe(403);
+  expect((await clerk(searchInvestors, { query: { search: 'l' } })).codes).toEqual(['SEARCH_TOO_SHORT']);
+});

@@ -1,0 +1,24 @@
+import type { searchInvestors as endpoint } from '@share/contract/areas/orders/orders.endpoints.ts';
+import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import { searchedWords } from '@share/contract/shared/lists/search-text.ts';
+import { and, asc, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { likePattern } from '../../platform/lists/list-conditions.ts';
+import { SEARCHED_PERSON } from '../users/users.shared.ts';
+import { users } from '../users/users.tables.ts';
+
+const MOST = 8;
+
+/** People for whom an order can be placed, found while their name or e-mail is typed. */
+export const searchInvestors = ({ db }: Context, search: string): Promise<AnswerOf<typeof endpoint>> =>
+  db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        ...searchedWords(search).map((word) => sql`${sql.raw(SEARCHED_PERSON)} LIKE ${likePattern(word)}`),
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(MOST);

@@ -1,0 +1,65 @@
+import type { Context } from '../../platform/context.ts';
+import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
+import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
+import type { OrderedPayment } from './find-payments.ts';
+import { isOpen, judge, type Verdict } from './paypal.rules.ts';
+import { readPaymentAccount } from './read-accounts.ts';
+import { type Call, type Exchange, failureOf } from './record-exchange.ts';
+import { settle } from './settle-payment.ts';
+
+/** Asks PayPal what became of the payment, and settles it by the answer. `verdict` is null if the answer says nothing. */
+export async function askAbout(
+  context: Context,
+  payment: OrderedPayment,
+): Promise<{ payment: OrderedPayment; verdict: Verdict | null }> {
+  const askedAt = context.now();
+  const answer = await getOrder(context, payment);
+  // An order that was not captured is forgotten by PayPal some time later.
+  const hasEnded = answer.outcome === 'refused' && answer.isMissing && isOpen(payment.state);
+  const verdict: Verdict | null = hasEnded ? { kind: 'ended' } : verdictOf(answer, payment);
+  const settled = await settle(context, payment, exchangeOf('ask', answer, verdict), { verdict, askedAt });
+  return { payment: settled, verdict };
+}
+
+/**
+ * Tells PayPal to take the money of a payment that is being captured, and settles it by the answer. Repeated, PayPal answers what
+ * became of the first time.
+ */
+export async function finishCapture(context: Context, payment: OrderedPayment): Promise<OrderedPayment> {
+  const askedAt = context.now();
+  const account = await readPaymentAccount(context, payment);
+  const requestId = `capture-${payment.id}`;
+  const answer = await context.payPal.captureOrder(account, requestId, payment.payPalOrderId ?? '');
+  if (answer.outcome !== 'refused') {
+    const verdict = verdictOf(answer, payment);
+    return settle(context, payment, exchangeOf('capture', answer, verdict), { verdict, askedAt });
+  }
+  // A refusal may also mean that the money was taken before: the order at PayPal tells.
+  await settle(context, payment, failureOf('capture', answer), { verdict: null, askedAt });
+  const found = await getOrder(context, payment);
+  const isMissing = found.outcome === 'refused' && found.isMissing;
+  const seen = verdictOf(found, payment);
+  const isUntaken =
+    isMissing || seen?.kind === 'waiting' || seen?.kind === 'approved' || seen?.kind === 'ended';
+  const verdict: Verdict | null = isUntaken ? { kind: 'declined' } : seen;
+  return settle(context, payment, exchangeOf('ask', found, seen), { verdict, askedAt });
+}
+
+export const getOrder = async (
+  context: Context,
+  payment: OrderedPayment,
+): Promise<PayPalAnswer<PayPalOrder>> =>
+  context.payPal.getOrder(await readPaymentAccount(context, payment), payment.payPalOrderId ?? '');
+
+export const verdictOf = (answer: PayPalAnswer<PayPalOrder>, payment: OrderedPayment): Verdict | null =>
+  answer.outcome === 'done' ? judge(answer.value, payment) : null;
+
+export function exchangeOf(call: Call, answer: PayPalAnswer<PayPalOrder>, verdict: Verdict | null): Exchange {
+  if (answer.outcome !== 'done') return failureOf(call, answer);
+  return {
+    call,
+    outcome: verdict?.kind === 'mismatch' ? 'mismatch' : 'done',
+    ...(verdict && verdict.kind !== 'mismatch' && { result: verdict.kind }),
+    reference: answer.value.captures[0]?.id ?? answer.value.id,
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  type OrderStatus,
+  type TransactionMethod,
+  transactionMethods,
+} from '@share/contract/areas/orders/orders.schemas.ts';
+import type {
+  OrderPayment,
+  PayPalState,
+  TransactionPayments,
+} from '@share/contract/areas/paypal/paypal.schemas.ts';
+import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
+import { findSeries } from '../series/series.shared.ts';
+import { findOwnOrder, findPaymentsOf, findTransaction, type StoredTransaction } from './find-payments.ts';
+import { isOpen } from './paypal.rules.ts';
+
+/** How the actor's own order is paid. Refuses with ORDER_NOT_EXISTS. */
+export async function readOrderPayment(context: Context, orderId: number): Promise<OrderPayment> {
+  const { order, transaction } = await findOwnOrder(context.db, context, orderId);
+  const [latest] = await findPaymentsOf(context.db, transaction.id);
+  const state = latest ? shownState(latest.state, transaction.status) : null;
+  return {
+    orderId,
+    method: transaction.method,
+    methods: await methodsOf(context, order, transaction),
+    amount: Number(transaction.amount),
+    state,
+    approveUrl: latest && state === 'created' ? latest.approveUrl : null,
+  };
+}
+
+/** None while PayPal may be taking the money, and none once the term has ended. */
+async function methodsOf(
+  { db, now }: Context,
+  { seriesId }: { seriesId: number },
+  { status, waitUntil, capturingSince, amount }: StoredTransaction,
+): Promise<TransactionMethod[]> {
+  if (status !== 'new' || capturingSince || isOverdue(waitUntil, now())) return [];
+  const ways = await readWaysToPay(db, await findSeries(db, seriesId));
+  return transactionMethods.filter((method) =>
+    method === 'payPal' ? toMinorUnits(amount) <= ways.payPalLimit : ways.byTransfer,
+  );
+}
+
+/** An open payment ends with its transaction, since nothing of an order that has ended is captured. */
+const shownState = (state: PayPalState, status: OrderStatus): PayPalState =>
+  isOpen(state) && status !== 'new' ? 'cancelled' : state;
+
+/** What staff see of a transaction's payments. Refuses with TRANSACTION:NOT_FOUND. */
+export async function readTransactionPayments(context: Context, id: number): Promise<TransactionPayments> {
+  const { transaction, refund } = await findTransaction(context.db, id);
+  const payments = await findPaymentsOf(context.db, id);
+  const isDue = refund !== null && refund.returnedOn === null;
+  const isBeingReturned = isDue && refund.returningSince !== null;
+  return {
+    payments: payments.map((payment) => ({
+      ...payment,
+      state: shownState(payment.state, transaction.status),
+      createdAt: payment.createdAt.toISOString(),
+    })),
+    canAsk: payments.some(({ payPalOrderId }) => payPalOrderId !== null),
+    canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),
+    isBeingReturned,
+  };
+}

@@ -1,0 +1,24 @@
+import * as endpoints from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import { type App, serve } from '../../platform/http/serve.ts';
+import { capturePayment } from './capture-payment.ts';
+import { checkPayPal } from './check-paypal.ts';
+import { payThroughPayPal } from './create-payment.ts';
+import { askPayPal } from './follow-up.ts';
+import { payByBankTransfer } from './pay-by-transfer.ts';
+import { readOrderPayment, readTransactionPayments } from './payment-views.ts';
+import { receiveNotice } from './receive-notice.ts';
+import { refundThroughPayPal } from './refund-payment.ts';
+
+export function payPalRoutes(app: App): void {
+  serve(app, endpoints.getOrderPayment, ({ params, context }) => readOrderPayment(context, params.id));
+  serve(app, endpoints.payThroughPayPal, ({ params, context }) => payThroughPayPal(context, params.id));
+  serve(app, endpoints.capturePayment, ({ params, context }) => capturePayment(context, params.id));
+  serve(app, endpoints.payByBankTransfer, ({ params, context }) => payByBankTransfer(context, params.id));
+  serve(app, endpoints.receivePayPalNotice, ({ body, context }) => receiveNotice(context, body));
+  serve(app, endpoints.getTransactionPayments, ({ params, context }) =>
+    readTransactionPayments(context, params.id),
+  );
+  serve(app, endpoints.askPayPal, ({ params, context }) => askPayPal(context, params.id));
+  serve(app, endpoints.refundThroughPayPal, ({ params, context }) => refundThroughPayPal(context, params.id));
+  serve(app, endpoints.checkPayPal, ({ body, context }) => checkPayPal(context, body.productionMode));
+}

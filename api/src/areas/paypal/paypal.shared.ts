@@ -1,0 +1,1 @@
+export { followUpDue } from './follow-up.ts';

@@ -1,0 +1,31 @@
+import type { PayPalState } from '@share/contract/areas/paypal/paypal.schemas.ts';
+import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (column: string) => timestamp(column, { withTimezone: true });
+
+/**
+ * Attempts to pay a transaction through PayPal. The id is the idempotency key of the attempt's calls. The credentials are those
+ * with which it was begun, so that it can be asked about after the settings have changed.
+ */
+export const payPalPayments = pgTable('paypal_payments', {
+  id: uuid('id').primaryKey(),
+  transactionId: integer('transaction_id').notNull(),
+  state: text('state').$type<PayPalState>().notNull(),
+  amount: numeric('amount', { precision: 15, scale: 2 }).notNull(),
+  productionMode: boolean('production_mode').notNull(),
+  /** Whose credentials; null: the default ones. */
+  seriesId: integer('series_id'),
+  clientId: text('client_id').notNull(),
+  clientSecret: text('client_secret').notNull(),
+  payPalOrderId: text('paypal_order_id'),
+  approveUrl: text('approve_url'),
+  captureId: text('capture_id'),
+  refundAttempt: integer('refund_attempt').notNull().default(1),
+  refundId: text('refund_id'),
+  createdAt: instant('created_at').notNull(),
+  /** When PayPal is asked next; null while nothing is awaited. */
+  nextAskAt: instant('next_ask_at'),
+  asks: integer('asks').notNull().default(0),
+  hintedAt: instant('hinted_at'),
+});
+export type StoredPayment = typeof payPalPayments.$inferSelect;

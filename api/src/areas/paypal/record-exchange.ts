@@ -1,0 +1,44 @@
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
+import { audit } from '../../platform/records/audit.ts';
+import type { OrderedPayment } from './find-payments.ts';
+import type { Verdict } from './paypal.rules.ts';
+
+export type Call = 'create' | 'ask' | 'capture' | 'refund';
+
+/** What came of a call, in the words of the timeline. Codes and ids only: no text that PayPal wrote, no secret, no address. */
+export interface Exchange {
+  call: Call;
+  outcome: 'done' | 'refused' | 'unanswered' | 'mismatch';
+  /** What PayPal says about the payment. */
+  result?: Exclude<Verdict['kind'], 'mismatch'>;
+  /** PayPal's code for a refusal. */
+  issue?: string;
+  /** PayPal's id of what the call made or found. */
+  reference?: string | null;
+}
+
+/** The exchange of an answer without a value. */
+export const failureOf = (
+  call: Call,
+  answer: Exclude<PayPalAnswer<unknown>, { outcome: 'done' }>,
+): Exchange => ({
+  call,
+  outcome: answer.outcome,
+  issue: answer.issue,
+});
+
+/** Puts the exchange on the timeline of the transaction. */
+export const recordExchange = (
+  tx: Db,
+  context: Context,
+  { transactionId, orderId, productionMode }: OrderedPayment,
+  { call, ...payPal }: Exchange,
+): Promise<void> =>
+  audit(tx, context, {
+    action: `transaction.paypal-${call}`,
+    entity: 'transaction',
+    id: transactionId,
+    after: { orderId, payPal: { mode: productionMode ? 'production' : 'sandbox', ...payPal } },
+  });

@@ -1,0 +1,104 @@
+import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { beginReturn, closeReturned, endReturn } from '../ledger/ledger.shared.ts';
+import { exchangeOf, getOrder, verdictOf } from './ask-paypal.ts';
+import { afterCalls } from './capture-payment.ts';
+import { findPaymentsOf, findTransaction, type OrderedPayment } from './find-payments.ts';
+import { readTransactionPayments } from './payment-views.ts';
+import { inPln, nextAsk } from './paypal.rules.ts';
+import { readPaymentAccount } from './read-accounts.ts';
+import { type Exchange, failureOf, recordExchange } from './record-exchange.ts';
+import { changePayment, withLockedPayment } from './settle-payment.ts';
+
+/**
+ * Returns the money of a rejected order through PayPal, whose answer closes the refund (ORD-27). Without an answer PayPal is asked
+ * until the outcome is known, and nobody can record another return meanwhile.
+ */
+export async function refundThroughPayPal(
+  context: Context,
+  transactionId: number,
+): Promise<TransactionPayments> {
+  const { transaction } = await findTransaction(context.db, transactionId);
+  const payments = await findPaymentsOf(context.db, transactionId);
+  const captured = payments.find(({ state }) => state === 'captured');
+  if (!captured || transaction.orderId === null) throw new Refusal('NOT_PAID_THROUGH_PAYPAL');
+  const about = { ...captured, orderId: transaction.orderId };
+  const begun = await withLockedPayment(context, about, async (tx, _order, payment) => {
+    await beginReturn(tx, context, transactionId);
+    return changePayment(tx, payment, { asks: 0, nextAskAt: afterCalls(context) });
+  });
+  if ((await finishRefund(context, begun)) === 'refused') throw new Refusal('PAYPAL_REFUSED');
+  return readTransactionPayments(context, transactionId);
+}
+
+const RESULTS = {
+  COMPLETED: 'returned',
+  PENDING: 'pending',
+  FAILED: 'declined',
+  CANCELLED: 'declined',
+} as const;
+
+type Outcome =
+  | { kind: 'returned'; refundId: string }
+  | { kind: 'refused' }
+  | { kind: 'unknown' | 'mismatch' };
+
+/** Tells PayPal to return the money of a refund that was begun, and closes it by the answer. Repeated, nothing is returned twice. */
+export async function finishRefund(context: Context, payment: OrderedPayment): Promise<Outcome['kind']> {
+  const account = await readPaymentAccount(context, payment);
+  const { captureId, amount, refundAttempt } = payment;
+  if (captureId === null) throw new Error(`PayPal payment ${payment.id} was not captured`);
+  const requestId = `refund-${payment.id}-${refundAttempt}`;
+  const asked = { captureId, amount: inPln(amount) };
+  const answer = await context.payPal.refundCapture(account, requestId, asked);
+  if (answer.outcome === 'unanswered') {
+    return conclude(context, payment, failureOf('refund', answer), { kind: 'unknown' });
+  }
+  if (answer.outcome === 'refused') {
+    // It may also mean that the money was returned before.
+    const found = await getOrder(context, payment);
+    const seen = verdictOf(found, payment);
+    const exchange = failureOf('refund', answer);
+    if (seen?.kind === 'returned') return conclude(context, payment, exchangeOf('ask', found, seen), seen);
+    return conclude(context, payment, exchange, { kind: seen === null ? 'unknown' : 'refused' });
+  }
+  const { id: refundId, status, amount: returned } = answer.value;
+  const exchange: Exchange = {
+    call: 'refund',
+    outcome: 'done',
+    result: RESULTS[status],
+    reference: refundId,
+  };
+  if (returned.currency_code !== asked.amount.currency_code || returned.value !== amount) {
+    return conclude(context, payment, { ...exchange, outcome: 'mismatch' }, { kind: 'mismatch' });
+  }
+  if (status === 'COMPLETED') return conclude(context, payment, exchange, { kind: 'returned', refundId });
+  if (status === 'PENDING') return conclude(context, payment, exchange, { kind: 'unknown' });
+  return conclude(context, payment, { ...exchange, outcome: 'refused' }, { kind: 'refused' });
+}
+
+const conclude = (
+  context: Context,
+  about: OrderedPayment,
+  exchange: Exchange,
+  outcome: Outcome,
+): Promise<Outcome['kind']> =>
+  withLockedPayment(context, about, async (tx, _order, payment) => {
+    await recordExchange(tx, context, payment, exchange);
+    // Somebody else was faster.
+    if (payment.refundId !== null) return 'returned';
+    const asks = payment.asks + 1;
+    if (outcome.kind === 'returned') {
+      await closeReturned(tx, context, payment.transactionId, outcome.refundId);
+      await changePayment(tx, payment, { refundId: outcome.refundId, nextAskAt: null });
+    } else if (outcome.kind === 'refused') {
+      await endReturn(tx, payment.transactionId);
+      await changePayment(tx, payment, { refundAttempt: payment.refundAttempt + 1, nextAskAt: null });
+    } else {
+      // An answer that does not fit is for people to look at.
+      const nextAskAt = outcome.kind === 'unknown' ? nextAsk(asks, context.now()) : null;
+      await changePayment(tx, payment, { asks, nextAskAt });
+    }
+    return outcome.kind;
+  });

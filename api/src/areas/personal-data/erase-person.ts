@@ -1,0 +1,105 @@
+import type { Erasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { allowSeconds, type Db } from '../../platform/database/database.ts';
+import type { FileRow } from '../../platform/files/files.tables.ts';
+import { placeOf } from '../../platform/files/save-file.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { eraseEntries } from '../journal/journal.shared.ts';
+import { eraseInvestor, pseudonymOf } from '../ledger/ledger.shared.ts';
+import { changeRights, isLastSuperAdmin, refuseBeyond } from '../rights/rights.shared.ts';
+import { lockAccount, whyNotShut } from '../users/users.shared.ts';
+import { deletedWithPerson } from './person-tables.ts';
+import { readErasure } from './read-erasure.ts';
+
+type Stored = Awaited<ReturnType<typeof lockAccount>>['stored'];
+
+/** Long trails and many e-mails take longer than an ordinary change. */
+const SECONDS = 60;
+
+/**
+ * Erases a person for good, in one transaction: the account becomes a pseudonym, what only tells of the person is deleted, the key
+ * of the audit trail is destroyed. Refuses with everything that stands against it (R10).
+ */
+export async function erasePerson(
+  context: Context,
+  id: number,
+  { email }: { email: string },
+): Promise<Erasure> {
+  const attempt = { action: 'user.erase', entity: 'user' as const, id };
+  const signed = await changeRights(context, attempt, async (tx, actor) => {
+    await allowSeconds(tx, SECONDS);
+    const { stored, person } = await lockAccount(tx, id);
+    refuseBeyond(actor, { people: [person] });
+    const shut = whyNotShut(actor, stored, await isLastSuperAdmin(tx, stored));
+    if (shut) throw new Refusal(shut);
+    const { obstacles } = await readErasure(tx, context, id, actor);
+    refuseIfAny(obstacles.map((obstacle) => new Refusal(obstacle)));
+    if (email.trim().toLowerCase() !== stored.email) throw new Refusal('ERASURE_NOT_CONFIRMED', 'email');
+    return erase(tx, context, stored);
+  });
+  await removeBytes(context, signed);
+  return readErasure(context.db, context, id);
+}
+
+async function erase(tx: Db, context: Context, stored: Stored): Promise<FileRow[]> {
+  const { id } = stored;
+  const addresses = await addressesOf(tx, stored);
+  // First of all: the database lets nobody empty rows of somebody who is not marked.
+  await tx.execute(sql`UPDATE users SET erased_at = ${context.now()}, deleted_at = coalesce(deleted_at, ${context.now()}),
+      seal_seed = NULL, version = version + 1, active = false, email = ${`erased-${id}@erased.invalid`},
+      first_name = '', last_name = ${pseudonymOf(id)}, position = '', password_hash = NULL, password_changed_at = NULL,
+      phone_number = '', address = '', zip = '', city = '', country = NULL, state = NULL, bank_country = NULL,
+      bank_name = '', account_number = '', language = NULL
+    WHERE id = ${id}`);
+  // Before the e-mails go, by which some entries are found.
+  const proof = await eraseEntries(tx, { ...stored, addresses });
+  const files = await eraseInvestor(tx, id);
+  await eraseByAddress(tx, stored, addresses);
+  for (const [table, column] of Object.entries(deletedWithPerson)) {
+    await tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${id}`);
+  }
+  await audit(tx, context, { action: 'user.erase', entity: 'user', id, after: proof });
+  return files;
+}
+
+/** The e-mail of the account, and those to which it was written before, as far as they are nobody else's now. */
+async function addressesOf(tx: Db, { id, email }: Stored): Promise<string[]> {
+  const { rows } = await tx.execute<{ address: string }>(sql`
+    SELECT DISTINCT lower(recipient) AS address FROM emails WHERE user_id = ${id} AND type <> 'contact'
+      AND NOT EXISTS (SELECT FROM users WHERE email = lower(recipient) AND deleted_at IS NULL AND id <> ${id})`);
+  return [...new Set([email, ...rows.map(({ address }) => address)])];
+}
+
+/** What is stored by address: messages of the contact form, registrations, e-mails before there was an account, limits, answers. */
+async function eraseByAddress(
+  tx: Db,
+  { id, deletedAt }: Stored,
+  addresses: readonly string[],
+): Promise<void> {
+  const theirs = (column: SQL) => sql`${column} = ANY(${sql.param(addresses)})`;
+  const named = (column: SQL) =>
+    sql`EXISTS (SELECT FROM unnest(${sql.param(addresses)}::text[]) one WHERE position(one IN lower(${column})) > 0)`;
+  // Afterwards the address may be somebody else's.
+  const wasTheirs = deletedAt ? sql`created_at <= ${deletedAt}` : sql`true`;
+  await tx.execute(sql`DELETE FROM emails WHERE ${wasTheirs}
+    AND ((${theirs(sql`recipient`)} AND user_id IS NULL) OR ${theirs(sql`lower(reply_to->>'address')`)})`);
+  await tx.execute(sql`DELETE FROM registrations WHERE ${theirs(sql`email`)} AND ${wasTheirs}`);
+  await tx.execute(sql`DELETE FROM throttles WHERE ${named(sql`key`)}`);
+  await tx.execute(sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${named(sql`answer::text`)}`);
+}
+
+/** After the commit. What cannot be removed now, the clean-up removes: no row refers to it. */
+async function removeBytes({ files, log }: Context, signed: readonly FileRow[]): Promise<void> {
+  for (const { key, thumbKey, isPrivate } of signed) {
+    const visibility = isPrivate ? 'private' : 'public';
+    for (const place of [key, thumbKey].filter((one) => one !== null)) {
+      await files
+        .remove(placeOf(place, visibility))
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'a file of an erased person is left to the clean-up'),
+        );
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { emails } from '../../../platform/mail/mail.tables.ts';
+import { bodyPlace } from '../../../platform/mail/queue-email.ts';
+
+type Stored = typeof emails.$inferSelect;
+
+/** What was sent to the person. A message of a visitor that came to a member of staff is the visitor's. */
+export async function readEmails(context: Context, id: number) {
+  const found = await context.db.select().from(emails).where(eq(emails.userId, id)).orderBy(asc(emails.id));
+  return found
+    .filter(({ type }) => type !== 'contact')
+    .map((email) => ({
+      type: email.type,
+      recipient: email.recipient,
+      subject: email.subject,
+      text: email.keepsText ? textOf(context, email) : null,
+      createdAt: email.createdAt,
+      sentAt: email.sentAt,
+      givenUpAt: email.givenUpAt,
+    }));
+}
+
+/** What the person wrote in the contact form. */
+export async function readMessages(context: Context, id: number) {
+  const isTheirs = sql`lower(${emails.replyTo}->>'address') = (SELECT email FROM users WHERE id = ${id})`;
+  const found = await context.db.select().from(emails).where(isTheirs).orderBy(asc(emails.id));
+  return found.map((email) => ({
+    name: email.replyTo?.name,
+    address: email.replyTo?.address,
+    subject: email.subject,
+    text: textOf(context, email),
+    createdAt: email.createdAt,
+  }));
+}
+
+const textOf = ({ secrets }: Context, { body, event }: Stored): string | null =>
+  body === null ? null : secrets.open(body, bodyPlace(event));

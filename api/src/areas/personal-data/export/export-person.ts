@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { Context } from '../../../platform/context.ts';
+import type { Download } from '../../../platform/http/serve-download.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { findRecord } from '../../../platform/records/records.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { readStanding, refuseBeyond, standingOf } from '../../rights/rights.shared.ts';
+import { userRecords } from '../../users/users.shared.ts';
+import { readJournal } from './journal-section.ts';
+import { sections } from './sections.ts';
+
+/**
+ * Everything stored about a person, as one JSON file that people can read as well. It is written section by section while it is
+ * sent. Nothing of anybody else is in it: staff are `staff`, whatever their name.
+ */
+export async function exportPerson(context: Context, id: number): Promise<Download> {
+  const stored = await findRecord(context.db, userRecords, id);
+  const person = await readStanding(context.db, id);
+  if (!person) throw new Error('A user that was just read is gone');
+  if (stored.erasedAt) throw new Refusal('USER_IS_ERASED');
+  refuseBeyond(standingOf(context.actor), { people: [person] });
+  // Before anything is sent, so that no file leaves without an entry.
+  await audit(context.db, context, { action: 'user.export-data', entity: 'user', id });
+  return {
+    fileName: `person-${id}.json`,
+    contentType: 'application/json; charset=utf-8',
+    bytes: Readable.from(write(context, id), { objectMode: false }),
+  };
+}
+
+async function* write(context: Context, id: number): AsyncGenerator<string> {
+  const { language } = context;
+  const titles = Object.entries(sections).map(([name, { title }]) => [name, title[language]]);
+  const about = {
+    person: id,
+    writtenAt: context.now().toISOString(),
+    sections: { ...Object.fromEntries(titles), journal: JOURNAL[language] },
+    notes: NOTES[language],
+  };
+  yield `{\n  "file": ${indented(about)}`;
+  for (const [name, { read }] of Object.entries(sections)) {
+    yield `,\n  ${JSON.stringify(name)}: ${indented(await read(context, id))}`;
+  }
+  yield ',\n  "journal": [';
+  let separator = '';
+  for await (const entry of readJournal(context, id)) {
+    yield `${separator}\n    ${JSON.stringify(entry)}`;
+    separator = ',';
+  }
+  yield '\n  ]\n}\n';
+}
+
+const indented = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
+
+const JOURNAL = {
+  pl: 'Dziennik: co zmieniono w danych tej osoby i co ta osoba zrobiła',
+  en: 'Journal: what was changed in the data of this person, and what this person did',
+};
+
+const NOTES = {
+  pl: [
+    'Czas jest podany w UTC (ISO 8601), kwoty w PLN.',
+    'Szkice formularzy są zapisane tylko w przeglądarkach pracowników, zaszyfrowane; serwer ich nie ma.',
+    'Hasła, kody i sekrety nie są częścią pliku: serwer zna tylko ich skróty albo ma je zaszyfrowane.',
+    'Treść e-maila, którego odsyłacz otwiera konto, jest usuwana zaraz po wysłaniu.',
+  ],
+  en: [
+    'Times are UTC (ISO 8601), amounts are PLN.',
+    'Drafts of forms are stored in the browsers of staff only, encrypted; the server has none.',
+    'Passwords, codes and secrets are not in this file: the server knows their hashes only, or holds them encrypted.',
+    'The text of an e-mail whose link opens an account is deleted as soon as it is sent.',
+  ],
+};

@@ -1,0 +1,28 @@
+/** Where the database refers to a person. `person-tables.test.ts` fails for a reference that is not here. */
+
+/** Rows that are deleted with the person, by the column that names the person. */
+export const deletedWithPerson = {
+  sessions: 'user_id',
+  half_sessions: 'user_id',
+  password_tokens: 'user_id',
+  one_time_codes: 'user_id',
+  recovery_codes: 'user_id',
+  passkeys: 'user_id',
+  user_roles: 'user_id',
+  user_permissions: 'user_id',
+  list_densities: 'user_id',
+  list_layouts: 'user_id',
+  list_view_defaults: 'user_id',
+  list_views: 'owner_id',
+  emails: 'user_id',
+} as const;
+
+/** Rows that stay, since the number of an erased person says nothing of them. The ledger empties what else is in its rows. */
+export const keptWithoutPerson = {
+  investments: 'user_id',
+  orders: 'user_id',
+  transactions: 'user_id',
+  user_agreements: 'user_id',
+  files: 'created_by',
+  erased_entries: 'user_id',
+} as const;

@@ -1,0 +1,344 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { getJournalEntry, listJournal } from '@share/contract/areas/journal/journal.endpoints.ts';
+import {
+  erasePerson,
+  exportPersonalData,
+  getErasure,
+} from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
+import { createUser, getUser } from '@share/contract/areas/users/users.endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { systemContext } from '../../platform/context.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { aKnownPerson, type Traces } from '../../testing/a-known-person.ts';
+import { anOrder } from '../../testing/books.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { anInvestor, aUser, bearerOf } from '../../testing/people.ts';
+import type { Caller } from '../../testing/test-app.ts';
+import { sealAudit } from '../journal/seals/seal-audit.ts';
+import { verifySeals } from '../journal/seals/verify-seals.ts';
+import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
+import { rejectOrder } from '../ledger/ledger.shared.ts';
+
+const app = appForAllTests();
+const YEARS = 365.25 * 86_400_000;
+const after = (years: number) => app.setClock(new Date(Date.now() + years * YEARS));
+
+/** `table.column` of every text, JSON and binary column of the database in which one of the texts stands. */
+async function columnsWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await app.context.db.execute<{ table: string; column: string; bytes: boolean }>(sql`
+    SELECT a.attrelid::regclass::text AS "table", quote_ident(a.attname) AS "column", a.atttypid = 'bytea'::regtype AS bytes
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
+      AND a.atttypid IN ('text'::regtype, 'json'::regtype, 'jsonb'::regtype, 'bytea'::regtype, 'text[]'::regtype)`);
+  expect(rows.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const { table, column, bytes } of rows) {
+    const text = bytes ? `encode(${column}, 'escape')` : `${column}::text`;
+    const { rows: hits } = await app.context.db.execute(sql`SELECT 1 FROM ${sql.raw(table)}
+      WHERE lower(${sql.raw(text)}) LIKE ANY (${sql.param(texts.map((one) => `%${one}%`))}) LIMIT 1`);
+    if (hits.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** The stored files that contain the text. */
+function filesWith(text: string): string[] {
+  const folder = fileURLToPath(app.services.environment.filesUrl);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((path) => readFileSync(path).includes(text));
+}
+
+const textsOf = ({ word, phone, account }: Traces) => [word, phone, phone.replaceAll(' ', ''), account];
+
+async function exported(id: number, person: Awaited<ReturnType<typeof aUser>>) {
+  const { statusCode, payload } = await app.app.http.inject({
+    method: 'POST',
+    url: `/api${exportPersonalData.path.replace(':id', `${id}`)}`,
+    headers: { authorization: await bearerOf(app.context, person) },
+  });
+  return { statusCode, payload };
+}
+
+describe('a person who left traces everywhere', () => {
+  type Known = Awaited<ReturnType<typeof aKnownPerson>>;
+  let staff: Caller;
+  let clerk: Awaited<ReturnType<typeof aUser>>;
+  let known: Known;
+  let other: Known;
+
+  beforeAll(async () => {
+    clerk = await aUser(app.context, { isSuperAdmin: true, firstName: 'Klerkowa', lastName: 'Klerkowska' });
+    staff = await app.asUser(clerk);
+    other = await aKnownPerson(app, staff, 'pelikan', '611222333');
+    known = await aKnownPerson(app, staff, 'kanarek', '731902846');
+    for (const [person, word] of [
+      [other, 'pelikan'],
+      [known, 'kanarek'],
+    ] as const)
+      await app.context.db.execute(sql`
+        INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter, transports, verifies_user, created_at)
+        VALUES (gen_random_uuid(), ${person.id}, ${`Telefon ${word}`}, ${`credential-${word}`}, 'key', 0, '{}', true, now())`);
+    // As the version before wrote entries.
+    await app.context.db.execute(sql`
+      INSERT INTO audit_entries (at, actor_id, actor_label, ip, action, entity, entity_id, before, after) VALUES
+        (now(), ${known.id}, ${known.email}, '203.0.113.9', 'user.update', 'user', ${known.id},
+          '{"firstName":"Kanarek","version":1}', '{"firstName":"Jan Kanarek","version":2}'),
+        (now(), ${clerk.id}, 'anna@example.com', '198.51.100.1', 'order.update', 'order', ${known.orderId},
+          '{"investorData":{"lastName":"kanarek"}}', '{"investorData":{"lastName":"Kanarek"}}'),
+        (now(), NULL, 'visitor', '203.0.113.9', 'contact.send', 'contact', NULL, NULL, ${JSON.stringify({ email: known.email })}::jsonb)`);
+    await sealAudit(app.services);
+  });
+
+  test('nothing of the file is of somebody else, and everything of the person is there', async () => {
+    const { statusCode, payload } = await exported(known.id, clerk);
+    expect(statusCode).toBe(200);
+    const file = JSON.parse(payload);
+    expect(Object.keys(file)).toEqual(['file', ...Object.keys(file.file.sections)]);
+    for (const name of [
+      'agreements',
+      'uploads',
+      'onlinePayments',
+      'secondFactors',
+      'registrations',
+      'savedViews',
+      'listLayouts',
+      'passwordLinks',
+    ])
+      expect(file[name]).toBeInstanceOf(Array);
+    expect(file).toMatchObject({
+      account: { email: known.email, firstName: 'Jan kanarek', address: { country: { name: 'Polska' } } },
+      orders: [{ investorData: { phoneNumber: '+48 7319028461' } }, { rejectionReason: 'investor' }],
+      transactions: [{ noteOnPayment: 'Od kanarek' }, {}],
+      returnedMoney: [{ reference: 'Zwrot kanarek' }],
+      documents: [{ name: 'umowa kanarek.pdf' }],
+      secondFactors: [{ kind: 'passkey', name: 'Telefon kanarek' }],
+      messages: [{ text: expect.stringContaining('Wiadomość kanarek') }],
+    });
+    expect(file.emails.map(({ type }: { type: string }) => type)).toContain('order-created');
+    expect(file.sessions[0]).toMatchObject({ address: '203.0.113.7', browser: 'Browser of kanarek' });
+    const updated = file.journal.find(({ action }: { action: string }) => action === 'order.update');
+    expect(updated).toMatchObject({ by: 'staff', after: { investorData: { firstName: 'Jan kanarek' } } });
+    expect(payload.toLowerCase()).not.toMatch(
+      /pelikan|611222333|klerkow|passwordhash|sealseed|credential-|"v1\./,
+    );
+    expect(payload).not.toContain(clerk.email);
+    const secret = await app.context.db.execute<{ seed: string }>(
+      sql`SELECT seal_seed AS seed FROM users WHERE id = ${known.id}`,
+    );
+    expect(payload).not.toContain(secret.rows[0]?.seed);
+  });
+
+  test('an export is in the audit trail: who, and of whom', async () => {
+    const { rows } = await app.context.db.execute(
+      sql`SELECT actor_id, entity_id FROM audit_entries WHERE action = 'user.export-data'`,
+    );
+    expect(rows).toEqual([{ actor_id: clerk.id, entity_id: known.id }]);
+  });
+
+  test('what the audit trail says of a person is sealed, and readable on the screen', async () => {
+    const { rows } = await app.context.db.execute<{ id: number; plain: boolean }>(sql`
+      SELECT id::int, concat(before, after, ip, actor_label) ILIKE '%pelikan%' AS plain FROM audit_entries
+      WHERE entity = 'order' AND entity_id = ${other.orderId} AND action = 'order.update'`);
+    expect(rows).toMatchObject([{ plain: false }]);
+    const { data } = await staff(getJournalEntry, { params: { id: rows[0]?.id ?? 0 } });
+    expect(data.contents).toMatchObject({
+      isErased: false,
+      changes: [{ path: 'investorData.phoneNumber', after: '+48 6112223331' }],
+    });
+  });
+
+  test('before the years are over the preview says until when, and nobody is erased', async () => {
+    const { data } = await staff(getErasure, { params: { id: known.id } });
+    const until = `${new Date().getFullYear() + 5}-12-31`;
+    expect(data).toMatchObject({
+      obstacles: ['RETENTION_NOT_OVER'],
+      retention: [
+        { ground: 'accounting', until, isOver: false },
+        { ground: 'tax', until },
+        { ground: 'moneyLaundering', until },
+      ],
+    });
+    const refused = await staff(erasePerson, { params: { id: known.id }, body: { email: known.email } });
+    expect([refused.status, refused.codes]).toEqual([409, ['RETENTION_NOT_OVER']]);
+  });
+
+  test('erased, nothing of the person is left in any column or file, while the books and the seals stay right', async () => {
+    const texts = textsOf(known.traces);
+    expect((await columnsWith(texts)).length).toBeGreaterThan(15);
+    expect(filesWith('kanarek')).toHaveLength(1);
+    const totals = sql`SELECT sum(total_amount) AS total, count(*) AS orders FROM orders`;
+    const before = (await app.context.db.execute(totals)).rows;
+    after(7);
+    const later = await app.asUser(clerk);
+    const wrong = await later(erasePerson, { params: { id: known.id }, body: { email: other.email } });
+    expect(wrong.errors).toMatchObject([{ code: 'ERASURE_NOT_CONFIRMED', path: 'email' }]);
+    const { data } = await later(erasePerson, {
+      params: { id: known.id },
+      body: { email: known.email.toUpperCase() },
+    });
+    expect(data).toMatchObject({ erasedAt: expect.any(String), obstacles: ['USER_IS_ERASED'] });
+
+    expect(await columnsWith(texts)).toEqual([]);
+    expect(filesWith('kanarek')).toEqual([]);
+    expect(await columnsWith([`203.0.113.9`])).toEqual([]);
+    expect((await app.context.db.execute(totals)).rows).toEqual(before);
+    expect(await columnsWith(['pelikan'])).not.toEqual([]);
+    expect(filesWith('pelikan')).toHaveLength(1);
+    await sealAudit(app.services);
+    expect(await verifySeals(app.context.db)).toMatchObject({
+      broken: null,
+      forgedErasure: null,
+      unsealed: 0,
+    });
+    app.setClock(null);
+    expect(await runBooksCheck(app.context.db)).toEqual([]);
+  });
+
+  test('the journal goes on showing who did what and when, and says that values were erased', async () => {
+    const { data } = await staff(listJournal, {
+      list: { filters: { search: `${known.orderId}`, entity: 'order' } },
+    });
+    const entry = data.items.find(({ action }) => action === 'order.update');
+    const { contents } = (await staff(getJournalEntry, { params: { id: entry?.id ?? 0 } })).data;
+    expect(contents).toMatchObject({ isErased: true, changes: [] });
+    expect((await staff(getUser, { params: { id: known.id } })).data).toMatchObject({
+      state: 'deleted',
+      firstName: '',
+      lastName: `#${known.id}`,
+    });
+  });
+
+  test('the address is free, the person is neither exported nor erased again', async () => {
+    expect((await exported(known.id, clerk)).statusCode).toBe(409);
+    const again = await staff(erasePerson, { params: { id: known.id }, body: { email: known.email } });
+    expect(again.codes).toEqual(['USER_IS_ERASED']);
+    const { status } = await staff(createUser, {
+      body: {
+        email: known.email,
+        firstName: 'New',
+        lastName: 'Owner',
+        isAdmin: false,
+        resetPasswordUrlPattern: 'http://localhost:3000/set-password/:token',
+      },
+    });
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    [
+      'an emptied entry that is changed afterwards',
+      `UPDATE audit_entries SET ip = 'x' WHERE id = (SELECT min(entry_id) FROM erased_entries)`,
+    ],
+    [
+      'an entry that was emptied without an erasure',
+      `WITH one AS (SELECT * FROM audit_entries e WHERE action = 'order.accept' OR action = 'order.place' ORDER BY id LIMIT 1)
+      INSERT INTO erased_entries (entry_id, user_id, former_hash, present_hash)
+      SELECT id, (SELECT max(id) FROM users), audit_entry_hash(one::text::audit_entries), repeat('0', 64) FROM one`,
+    ],
+    ['a hash that is missing', `DELETE FROM erased_entries WHERE id = (SELECT max(id) FROM erased_entries)`],
+  ])('R27 audit:verify finds %s', async (_, change) => {
+    const undo = new Error('undo');
+    let found: Awaited<ReturnType<typeof verifySeals>> | undefined;
+    const spoil = app.context.db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+      await tx.execute(sql.raw(change));
+      found = await verifySeals(tx);
+      throw undo;
+    });
+    await expect(spoil).rejects.toThrow(undo);
+    expect(found?.broken !== null || found?.forgedErasure !== null).toBe(true);
+  });
+
+  test('R27 the application cannot change an entry without noting what it was', async () => {
+    for (const change of [
+      sql`UPDATE audit_entries SET ip = 'x' WHERE id = (SELECT min(entry_id) FROM erased_entries)`,
+      sql`UPDATE audit_entries SET after = NULL WHERE id = (SELECT max(id) FROM audit_entries)`,
+      sql`DELETE FROM erased_entries`,
+      sql`UPDATE receipts SET note = '' WHERE note <> ''`,
+    ])
+      await expect(app.context.db.execute(change)).rejects.toThrow();
+  });
+});
+
+describe('what prevents erasing', () => {
+  const obstaclesOf = async (call: Caller, id: number) =>
+    (await call(getErasure, { params: { id } })).data.obstacles;
+
+  test('shares, open orders and money to be returned, years later too', async () => {
+    const staff = await app.as('super admin');
+    const [completed, open, paid] = [
+      await anOrder(app.context, { status: 'completed' }),
+      await anOrder(app.context),
+      await anOrder(app.context, { status: 'paid' }),
+    ];
+    expect(await obstaclesOf(staff, completed.userMeta.id)).toEqual([
+      'USER_HAS_SHARES',
+      'RETENTION_NOT_OVER',
+    ]);
+    expect(await obstaclesOf(staff, open.userMeta.id)).toEqual([
+      'USER_HAS_OPEN_ORDERS',
+      'RETENTION_NOT_OVER',
+    ]);
+    await rejectOrder(app.context, paid.id);
+    expect(await obstaclesOf(staff, paid.userMeta.id)).toEqual(['REFUND_IS_DUE', 'RETENTION_NOT_OVER']);
+    after(7);
+    const later = await app.as('super admin');
+    for (const [{ userMeta: user }, code] of [
+      [completed, 'USER_HAS_SHARES'],
+      [open, 'USER_HAS_OPEN_ORDERS'],
+      [paid, 'REFUND_IS_DUE'],
+    ] as const) {
+      const refused = await later(erasePerson, { params: { id: user.id }, body: { email: user.email } });
+      expect(refused.codes).toEqual([code]);
+    }
+    app.setClock(null);
+  });
+
+  test('R10 staff with rights, oneself, and somebody stronger', async () => {
+    const can = ['admin:user:erase', 'admin:user:export-data'] as const;
+    const weak = await aUser(app.context, { can });
+    const call = await app.asUser(weak);
+    const stronger = await aUser(app.context, { can: ['admin:offer:edit'] });
+    const leader = await aUser(app.context, { isSuperAdmin: true });
+    const colleague = await aUser(app.context);
+    const codesFor = async ({ id, email }: { id: number; email: string }) =>
+      (await call(erasePerson, { params: { id }, body: { email } })).codes;
+    expect(await codesFor(stronger)).toEqual(['USER_IS_STRONGER']);
+    expect(await codesFor(leader)).toEqual(['USER_IS_SUPER_ADMIN']);
+    expect(await codesFor(weak)).toEqual(['USER_IS_YOURSELF']);
+    expect(await codesFor(colleague)).toEqual(['USER_HOLDS_RIGHTS']);
+    expect((await exported(stronger.id, weak)).statusCode).toBe(403);
+    const investor = await anInvestor(app.context);
+    expect(await codesFor(investor)).toEqual([]);
+  });
+
+  test('staff whose account is deleted are erased from what they did for others, too', async () => {
+    const gone = await aUser(app.context, {
+      firstName: 'Bolek',
+      lastName: 'Czajka',
+      email: 'czajka@example.com',
+      isSuperAdmin: true,
+    });
+    const acting = { ...systemContext(app.services), ip: '203.0.113.77' };
+    const actor = { ...acting.actor, id: gone.id, label: gone.email, person: gone };
+    const order = await anOrder(app.context);
+    await rejectOrder({ ...acting, actor }, order.id);
+    await audit(
+      app.context.db,
+      { ...acting, actor },
+      { action: 'order.note', entity: 'order', id: order.id },
+    );
+    await app.context.db.execute(sql`UPDATE users SET deleted_at = now() WHERE id = ${gone.id}`);
+    const staff = await app.as('super admin');
+    expect((await columnsWith(['czajka'])).length).toBeGreaterThan(0);
+    const { codes } = await staff(erasePerson, { params: { id: gone.id }, body: { email: gone.email } });
+    expect(codes).toEqual([]);
+    expect(await columnsWith(['czajka', '203.0.113.77'])).toEqual([]);
+    await sealAudit(app.services);
+    expect(await verifySeals(app.context.db)).toMatchObject({ broken: null, forgedErasure: null });
+  });
+});

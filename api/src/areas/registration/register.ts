@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { RegistrationInput } from '@share/contract/areas/registration/registration.endpoints.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import {
+  findActiveAgreements,
+  refusalsOfAgreements,
+  type ShownAgreement,
+} from '../consents/consents.shared.ts';
+import { countLinkRequest, isFirstWithin } from '../sessions/sessions.shared.ts';
+import { activationLinkOfPattern, findUserByEmail } from '../users/users.shared.ts';
+import { registrations } from './registrations.tables.ts';
+
+/** The shortest response time, so that it does not reveal whether the address has an account. */
+const SHORTEST_MILLISECONDS = 300;
+const PAUSE_BETWEEN_MAILS_SECONDS = 120;
+const GOOD_FOR = 24 * 3_600_000;
+
+/**
+ * Registers an address and mails the link that creates its account. If it has an account already, its owner is notified instead;
+ * answer and response time are the same. A mailbox gets one of these e-mails in two minutes at most, however often somebody asks.
+ */
+export async function register(context: Context, input: RegistrationInput): Promise<null> {
+  const linkOf = activationLinkOfPattern(context, input.activationUrlPattern);
+  await countLinkRequest(context);
+  const active = await findActiveAgreements(context.db);
+  const shown = active.filter(({ target }) => target === 'registration');
+  refuseIfAny(refusalsOfTarget(active, input));
+  refuseIfAny(refusalsOfAgreements(shown, input.agreements));
+  const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
+  const email = input.email.toLowerCase();
+  if (await isFirstWithin(context, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS)) {
+    await inTransaction(context, async (tx) => {
+      const registered = { ...input, email, language: input.language ?? context.language };
+      await mailOwnerOrLink(tx, context, registered, shown, linkOf);
+      return null;
+    });
+  }
+  await least;
+  return null;
+}
+
+/** An agreement that exists, but is accepted elsewhere. */
+function refusalsOfTarget(active: readonly ShownAgreement[], { agreements }: RegistrationInput): Refusal[] {
+  return agreements.flatMap(({ agreement }, index) =>
+    active.some(({ id, target }) => id === agreement && target !== 'registration')
+      ? [new Refusal('AGREEMENT_BY_TARGET_NOT_EXISTS', `agreements.${index}.agreement`)]
+      : [],
+  );
+}
+
+async function mailOwnerOrLink(
+  tx: Db,
+  context: Context,
+  input: RegistrationInput & { language: 'pl' | 'en' },
+  shown: ShownAgreement[],
+  linkOf: (token: string) => string,
+): Promise<void> {
+  const now = context.now();
+  const { email, language } = input;
+  const owner = await findUserByEmail(tx, email);
+  if (owner) {
+    queueEmail(tx, context, await readTemplate(tx, 'address-taken'), {
+      event: `address-taken user ${owner.id} ${now.toISOString()}`,
+      recipient: owner.email,
+      language: owner.language ?? context.environment.defaultLanguage,
+      variables: { firstName: owner.firstName, link: context.environment.publicSiteUrl },
+    });
+    return;
+  }
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = sha256(token);
+  await tx.insert(registrations).values({
+    email,
+    tokenHash,
+    language,
+    agreements: shown.map(({ id, name, content, required, type, target }) => ({
+      id,
+      name,
+      content,
+      required,
+      type,
+      target,
+    })),
+    answers: input.agreements,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + GOOD_FOR),
+  });
+  queueEmail(tx, context, await readTemplate(tx, 'activation'), {
+    event: `activation ${tokenHash}`,
+    recipient: email,
+    language,
+    variables: { link: linkOf(token) },
+  });
+}

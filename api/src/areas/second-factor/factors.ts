@@ -1,0 +1,67 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { useOneTimeCode } from './one-time-codes.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { oneTimeCodes, passkeys, recoveryCodes } from './second-factor.tables.ts';
+
+/** SQL: whether the user `u` has a second factor. */
+export const HAS_FACTOR = `(EXISTS (SELECT FROM one_time_codes c WHERE c.user_id = u.id AND c.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM passkeys p WHERE p.user_id = u.id))`;
+
+/** What an account has of second factors. */
+export interface Factors {
+  /** Since when an app shows codes for it; null if none does. */
+  codesSince: Date | null;
+  passkeys: number;
+  recoveryCodesLeft: number;
+}
+
+export async function readFactors(db: Db, userId: number): Promise<Factors> {
+  const [codes] = await db
+    .select({ since: oneTimeCodes.confirmedAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.userId, userId), isNotNull(oneTimeCodes.confirmedAt)));
+  const [left] = await db
+    .select({ codes: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  const [keys] = await db.select({ of: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  return {
+    codesSince: codes?.since ?? null,
+    passkeys: keys?.of ?? 0,
+    recoveryCodesLeft: left?.codes ?? 0,
+  };
+}
+
+export const hasFactor = ({ codesSince, passkeys }: Pick<Factors, 'codesSince' | 'passkeys'>): boolean =>
+  codesSince !== null || passkeys > 0;
+
+const ONE_TIME_CODE = /^\d{6}$/;
+
+/** Whether the text is a valid one-time or recovery code of the account; if so it is used up. */
+export async function useCode(
+  tx: Db,
+  context: Context,
+  { userId, typed }: { userId: number; typed: string },
+): Promise<boolean> {
+  const code = typed.replace(/\s/g, '');
+  if (ONE_TIME_CODE.test(code)) return useOneTimeCode(tx, context, { userId, code });
+  if (!(await useRecoveryCode(tx, context, { userId, code }))) return false;
+  await audit(tx, context, { action: 'second-factor.recovery', entity: 'user', id: userId });
+  return true;
+}
+
+/** Removes every second factor of an account, with the recovery codes. */
+export async function removeFactors(tx: Db, userId: number): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Recovery codes stand for a factor: they end with the last one. */
+export async function endIdleRecoveryCodes(tx: Db, userId: number): Promise<void> {
+  if (hasFactor(await readFactors(tx, userId))) return;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}

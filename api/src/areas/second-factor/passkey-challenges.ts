@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { passkeyChallenges } from './second-factor.tables.ts';
+
+/** How long a browser may take, in milliseconds. */
+export const CHALLENGE_MILLISECONDS = 120_000;
+
+/** A new challenge for that session or half session; a former one is worthless. */
+export async function makeChallenge(tx: Db, context: Context, place: string): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(context.now().getTime() + CHALLENGE_MILLISECONDS);
+  await tx
+    .insert(passkeyChallenges)
+    .values({ place, challenge, expiresAt })
+    .onConflictDoUpdate({ target: passkeyChallenges.place, set: { challenge, expiresAt } });
+  return challenge;
+}
+
+/** The challenge, which is thereby used up whatever was signed; null if there is none or it has expired. */
+export async function takeChallenge(tx: Db, context: Context, place: string): Promise<string | null> {
+  const [taken] = await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.place, place)).returning();
+  return taken && taken.expiresAt > context.now() ? taken.challenge : null;
+}

@@ -1,0 +1,16 @@
+/** For other areas: what second factors an account has, and whether a code or a passkey fits. */
+export {
+  endIdleRecoveryCodes,
+  type Factors,
+  HAS_FACTOR,
+  hasFactor,
+  readFactors,
+  removeFactors,
+  useCode,
+} from './factors.ts';
+export { askForNewPasskey, storePasskey } from './new-passkey.ts';
+export { removeSecret, storeNewSecret, useOneTimeCode } from './one-time-codes.ts';
+export { deletePasskey, listPasskeys, nameOfPasskey, setNameOfPasskey } from './passkeys.ts';
+export { replaceRecoveryCodes } from './recovery-codes.ts';
+export { relyingParty } from './relying-party.ts';
+export { askForPasskey, usePasskey } from './use-passkey.ts';

@@ -1,0 +1,86 @@
+import type { Context } from '../../../platform/context.ts';
+import { networkOf } from './network.ts';
+import { countTry, forget, giveBack, isRemembered, type Limit, remember } from './throttle.ts';
+
+const A_MONTH_OF_SECONDS = 30 * 86_400;
+/** Of failures within ten minutes, whatever LOGIN_TRIES allows to one account: an office has hundreds of people, not of errors. */
+const TRIES_OF_A_NETWORK = 100;
+
+/**
+ * A wide limit per network, a slower one per account, and five tries per account and network in the configured minute. The
+ * limit per account does not apply to networks that are known for the account: otherwise an attacker with many addresses could
+ * block its owner permanently (R24).
+ */
+export async function countSignIn(context: Context, email: string): Promise<readonly Limit[]> {
+  const { wide, anywhere, strict } = signInLimits(context, email);
+  const isKnown = await isRemembered(context, knownKey(context, email));
+  const counted = isKnown ? [wide, strict] : [wide, anywhere, strict];
+  await countTry(context, counted);
+  return counted;
+}
+
+/** Only failures count: a success gives its own try back, forgets the failures here, and makes the network known. */
+export async function forgiveSignIn(
+  context: Context,
+  email: string,
+  counted: readonly Limit[],
+): Promise<void> {
+  await giveBackAll(context, counted);
+  await knowNetwork(context, email);
+}
+
+export async function giveBackAll(context: Context, counted: readonly Limit[]): Promise<void> {
+  for (const limit of counted) await giveBack(context, limit);
+}
+
+/**
+ * Counts a try of a one-time code, a recovery code or a passkey. Whoever tries has the password already, so the account allows few tries from
+ * wherever they come; its owner ends them by changing the password.
+ */
+export async function countCodeTry(context: Context, email: string): Promise<readonly Limit[]> {
+  const { loginTries: tries, loginWaitSeconds: seconds } = context.environment;
+  const counted = [
+    { key: `code ${email}`, tries: tries * 2, seconds: seconds * 10 },
+    { key: `code ${email} ${networkOf(context.ip)}`, tries, seconds },
+  ];
+  await countTry(context, counted);
+  return counted;
+}
+
+/** Whoever proved to own the account from here may sign in from here, whatever was guessed before. */
+export async function knowNetwork(context: Context, email: string): Promise<void> {
+  await forget(context, signInLimits(context, email).strict);
+  await remember(context, knownKey(context, email), A_MONTH_OF_SECONDS);
+}
+
+const knownKey = ({ ip }: Context, email: string) => `known ${email} ${networkOf(ip)}`;
+
+function signInLimits({ environment, ip }: Context, email: string) {
+  const { loginTries: tries, loginWaitSeconds: seconds } = environment;
+  const network = networkOf(ip);
+  return {
+    wide: { key: `sign-in ${network}`, tries: TRIES_OF_A_NETWORK, seconds: seconds * 10 },
+    anywhere: { key: `sign-in ${email}`, tries: tries * 10, seconds: seconds * 10 },
+    strict: { key: `sign-in ${email} ${network}`, tries, seconds },
+  };
+}
+
+/**
+ * Counts a request for a link, per network only: a limit per account would let strangers keep its owner from resetting the
+ * password. How often a mailbox gets the link is limited where it is mailed.
+ */
+export const countLinkRequest = (context: Context): Promise<void> =>
+  countTry(context, [linksOfNetwork(context)]);
+
+/** Counts a try of a link's token. */
+export const countTokenTry = (context: Context, token: string): Promise<void> => {
+  const { loginTries: tries, loginWaitSeconds: seconds } = context.environment;
+  const strict = { key: `token ${token} ${networkOf(context.ip)}`, tries, seconds };
+  return countTry(context, [linksOfNetwork(context), strict]);
+};
+
+const linksOfNetwork = ({ environment, ip }: Context): Limit => ({
+  key: `password ${networkOf(ip)}`,
+  tries: TRIES_OF_A_NETWORK,
+  seconds: environment.loginWaitSeconds * 5,
+});

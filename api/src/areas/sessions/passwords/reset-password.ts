@@ -1,0 +1,93 @@
+import type {
+  RequestResetInput,
+  SubmitPasswordInput,
+} from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import {
+  findPasswordToken,
+  findUserByEmail,
+  lockUser,
+  mailResetLink,
+  maySignIn,
+  resetLinkOfPattern,
+  setPassword,
+  tokenToMail,
+  wasJustMailed,
+} from '../../users/users.shared.ts';
+import { endSessionsOf } from '../end-sessions.ts';
+import { countLinkRequest, countTokenTry, knowNetwork } from '../limits/limits.ts';
+
+/** The shortest response time, so that it does not reveal whether the address exists. */
+const SHORTEST_MILLISECONDS = 300;
+
+/**
+ * E-mails a link to change the password. Answer and response time are the same for unknown addresses, and however often
+ * somebody asks (SES-20, SES-21).
+ */
+export async function requestPasswordReset(
+  context: Context,
+  input: z.infer<typeof RequestResetInput>,
+): Promise<null> {
+  const target = resetLinkOfPattern(context, input.activationUrlPattern);
+  await countLinkRequest(context);
+  const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
+  await sendResetLink(context, input.email.toLowerCase(), target);
+  await least;
+  return null;
+}
+
+async function sendResetLink(
+  context: Context,
+  email: string,
+  { kind, linkOf }: ReturnType<typeof resetLinkOfPattern>,
+): Promise<void> {
+  const user = await findUserByEmail(context.db, email);
+  if (!user || !maySignIn(user, kind)) return;
+  // Looked up before the lock as well: many requests at once shall not wait for each other, since their time would tell.
+  if (await wasJustMailed(context.db, context, user.id)) return;
+  await inTransaction(context, async (tx) => {
+    const token = await tokenToMail(tx, context, user.id);
+    if (token === null) return;
+    await mailResetLink(tx, context, user, linkOf(token), context.language);
+  });
+}
+
+/** Refuses a token that is unknown, used or too old (SES-22, SES-30). */
+export async function validateResetToken(context: Context, token: string): Promise<{ valid: true }> {
+  await countTokenTry(context, token);
+  if (!(await findPasswordToken(context.db, context, token))) throw new Refusal('RESET_TOKEN_NOT_VALID');
+  return { valid: true };
+}
+
+/**
+ * Sets the password of the token's user, uses the token up and ends the user's sessions (SES-27, SES-32). The user may sign in
+ * from here at once, also while others try passwords for the account.
+ */
+export async function submitPassword(
+  context: Context,
+  input: z.infer<typeof SubmitPasswordInput>,
+): Promise<null> {
+  if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword) {
+    throw new Refusal('PASSWORD_NOT_SAME', 'repeatPassword');
+  }
+  await countTokenTry(context, input.token);
+  const asked = await findPasswordToken(context.db, context, input.token);
+  if (!asked) throw new Refusal('RESET_TOKEN_NOT_VALID');
+  const passwordHash = await hashPassword(input.newPassword);
+  await context.db.transaction(async (tx) => {
+    await lockUser(tx, asked.userId);
+    const found = await findPasswordToken(tx, context, input.token);
+    if (!found) throw new Refusal('RESET_TOKEN_NOT_VALID');
+    await setPassword(tx, found, passwordHash, context.now());
+    await endSessionsOf(tx, context, found.userId);
+    const acting = { ...context, actor: { ...context.actor, id: found.userId, label: found.email } };
+    await audit(tx, acting, { action: 'password.set', entity: 'user', id: found.userId });
+    await knowNetwork({ ...context, db: tx }, found.email);
+  });
+  return null;
+}

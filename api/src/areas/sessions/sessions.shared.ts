@@ -1,0 +1,16 @@
+/** For other areas: sessions of an account, and how often passwords, codes and links may be tried. */
+export { endOtherSessions, endSession, endSessionsOf } from './end-sessions.ts';
+export {
+  countCodeTry,
+  countLinkRequest,
+  countSignIn,
+  countTokenTry,
+  forgiveSignIn,
+  giveBackAll,
+  knowNetwork,
+} from './limits/limits.ts';
+export { networkOf } from './limits/network.ts';
+export { countTry, isFirstWithin } from './limits/throttle.ts';
+export { markConfirmed } from './mark-confirmed.ts';
+export { holdOwnSession, resumeOwnSession } from './own-session.ts';
+export { insertSession, tokensOf } from './sign-in.ts';

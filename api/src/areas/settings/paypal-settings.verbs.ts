@@ -1,0 +1,46 @@
+import {
+  type PayPalConfigInput,
+  PayPalConfigView,
+} from '@share/contract/areas/settings/paypal-config.schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { updateRecord } from '../../platform/records/record-verbs.ts';
+import { readerOf, records } from '../../platform/records/records.ts';
+import { refuseIfAny } from '../../platform/refusal.ts';
+import { maskedCredentials, refusalsOfMissingSecrets, sealSecrets } from '../series/series.shared.ts';
+import { payPalSettings } from './settings.tables.ts';
+import { ONLY } from './site-settings.verbs.ts';
+
+const ENTITY = 'payPalConfig';
+
+const payPalRecords = records({
+  table: payPalSettings,
+  entity: ENTITY,
+  missing: 'NOT_FOUND',
+  view: (stored) =>
+    PayPalConfigView.parse({
+      version: stored.version,
+      maxAmount: Number(stored.maxAmount),
+      defaultCredentials: maskedCredentials(stored),
+    }),
+});
+
+export const readPayPalConfig = (context: Context): Promise<PayPalConfigView> =>
+  readerOf(payPalRecords)(context, ONLY);
+
+/** Refuses with IS_REQUIRED a secret that the chosen mode needs and that is not stored (SET-14). */
+export const updatePayPalConfig = (
+  context: Context,
+  ifMatch: number | null,
+  { maxAmount, defaultCredentials }: PayPalConfigInput,
+): Promise<PayPalConfigView> =>
+  updateRecord(context, payPalRecords, { id: ONLY, ifMatch }, (stored) => {
+    refuseIfAny(refusalsOfMissingSecrets('defaultCredentials', defaultCredentials, stored));
+    const { productionMode, productionClientId, sandboxClientId } = defaultCredentials;
+    return {
+      maxAmount: maxAmount.toFixed(2),
+      productionMode,
+      productionClientId,
+      sandboxClientId,
+      ...sealSecrets(context, { entity: ENTITY, id: ONLY }, defaultCredentials),
+    };
+  });

@@ -1,0 +1,76 @@
+import { type ConfigInput, ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
+import { socialNames } from '@share/contract/areas/settings/social-media.ts';
+import { fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
+import { refuseUnconfirmed } from '../../platform/confirmation.ts';
+import type { Context } from '../../platform/context.ts';
+import { updateRecord } from '../../platform/records/record-verbs.ts';
+import { readerOf, records } from '../../platform/records/records.ts';
+import { type SiteSettings, siteSettings } from './settings.tables.ts';
+import { changedSocialMedia } from './social-media.rules.ts';
+
+/** The settings are one row. */
+export const ONLY = 1;
+
+const siteRecords = records({
+  table: siteSettings,
+  entity: 'config',
+  missing: 'NOT_FOUND',
+  view: toConfigView,
+});
+
+function toConfigView(stored: SiteSettings): ConfigView {
+  return ConfigView.parse({
+    ...stored,
+    contactForm: {
+      sendFrom: stored.contactSendFrom,
+      sendTo: stored.contactSendTo,
+      sendFromName: stored.contactSendFromName,
+    },
+    maintenanceUntil: stored.maintenanceUntil && toWarsaw(stored.maintenanceUntil),
+    socialMediaIcons: stored.socialMediaIcons.map((entry) => ({ ...entry, name: socialNames[entry.icon] })),
+    googleAnalyticsId: stored.googleAnalyticsId ?? '',
+    googleMapsId: stored.googleMapsId ?? '',
+  });
+}
+
+export const readConfig = (context: Context): Promise<ConfigView> => readerOf(siteRecords)(context, ONLY);
+
+/** Refuses with VALUE_INVALID an entry of the social media that does not exist or is there twice (SET-12). */
+export const updateConfig = (
+  context: Context,
+  ifMatch: number | null,
+  input: ConfigInput,
+): Promise<ConfigView> =>
+  updateRecord(context, siteRecords, { id: ONLY, ifMatch }, (stored) => ({
+    secondFactorDemanded: demanded(context, input.secondFactorDemanded, stored),
+    seoTitle: input.seoTitle,
+    seoDescription: input.seoDescription,
+    contactSendFrom: input.contactForm.sendFrom,
+    contactSendTo: input.contactForm.sendTo,
+    contactSendFromName: input.contactForm.sendFromName,
+    maintenanceMode: input.maintenanceMode ?? input.isMaintenanceMode ?? stored.maintenanceMode,
+    maintenanceUntil: until(input.maintenanceUntil, stored),
+    maintenanceModeTitle: input.maintenanceModeTitle,
+    maintenanceModeMessage: input.maintenanceModeMessage,
+    systemMaintenanceModeTitle: input.systemMaintenanceModeTitle,
+    systemMaintenanceModeMessage: input.systemMaintenanceModeMessage,
+    socialMediaIcons: changedSocialMedia(stored.socialMediaIcons, input.socialMediaIcons),
+    googleAnalyticsId: input.googleAnalyticsId || null,
+    googleMapsId: input.googleMapsId || null,
+    remindersEnabled: input.remindersEnabled ?? stored.remindersEnabled,
+  }));
+
+function demanded(
+  context: Context,
+  typed: boolean | undefined,
+  { secondFactorDemanded }: SiteSettings,
+): boolean {
+  if (typed === undefined || typed === secondFactorDemanded) return secondFactorDemanded;
+  refuseUnconfirmed(context);
+  return typed;
+}
+
+function until(typed: ConfigInput['maintenanceUntil'], { maintenanceUntil }: SiteSettings): Date | null {
+  if (typed === undefined) return maintenanceUntil;
+  return typed === null ? null : fromWarsaw(typed);
+}

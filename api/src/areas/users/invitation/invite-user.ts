@@ -1,0 +1,44 @@
+import type { InvitationInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { changeRights, refuseBeyond, type Standing } from '../../rights/rights.shared.ts';
+import { lockAccount } from '../lock-account.ts';
+import { linkOfPattern } from '../passwords/password-links.ts';
+import { PAUSE_BETWEEN_MAILS, wasJustMailed } from '../passwords/password-token.ts';
+import { readUser } from '../users.reads.ts';
+import { whyNotInvite } from '../users.rules.ts';
+import { sendSetPasswordLink } from './send-set-password-link.ts';
+
+/** Sends the link to set the first password again; the former one stops working. */
+export function inviteUser(context: Context, id: number, input: InvitationInput): Promise<UserView> {
+  return changeRights(context, { action: 'user.invite', entity: 'user', id }, async (tx, actor) => {
+    await inviteAgain(tx, context, actor, id, (isAdmin) =>
+      linkOfPattern(context, isAdmin, input.resetPasswordUrlPattern),
+    );
+    return readUser(tx, context, id);
+  });
+}
+
+/** The same inside a transaction of `changeRights`. `linkFor` makes the link from the token, for staff or for others. */
+export async function inviteAgain(
+  tx: Db,
+  context: Context,
+  actor: Standing,
+  id: number,
+  linkFor: (isAdmin: boolean) => (token: string) => string,
+): Promise<void> {
+  const { stored, person } = await lockAccount(tx, id);
+  const linkOf = linkFor(stored.isAdmin);
+  if (stored.deletedAt) throw new Refusal('USER_IS_DELETED');
+  refuseBeyond(actor, { people: [person] });
+  const reason = whyNotInvite({ active: stored.active, hasPassword: stored.passwordHash !== null });
+  if (reason) throw new Refusal(reason);
+  if (await wasJustMailed(tx, context, id)) throw tooSoon();
+  await sendSetPasswordLink(tx, context, stored, linkOf);
+  await audit(tx, context, { action: 'user.invite', entity: 'user', id, after: { email: stored.email } });
+}
+
+export const tooSoon = () =>
+  new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS / 1_000 });

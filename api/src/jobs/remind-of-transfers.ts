@@ -1,0 +1,39 @@
+import { findDueReminders, remindOfTransfer } from '../areas/ledger/ledger.shared.ts';
+import { readSiteSettings } from '../areas/settings/settings.shared.ts';
+import { type Services, systemContext } from '../platform/context.ts';
+import { every, type Job } from './every.ts';
+import { inOneProcess } from './in-one-process.ts';
+
+const MINUTE = 60_000;
+const REMINDERS_LOCK = 7_207;
+
+/**
+ * Reminds of every bank transfer whose term ends soon, unless the settings say otherwise; each in its own database transaction, so
+ * it can be stopped, killed and repeated at any time.
+ */
+export async function remindOfTransfers(services: Services, isStopping = () => false): Promise<void> {
+  const { remindersEnabled } = await readSiteSettings(services.db);
+  if (!remindersEnabled) return;
+  await inOneProcess(services, REMINDERS_LOCK, async () => {
+    const context = systemContext(services);
+    for (const { transactionId } of await findDueReminders(services.db, services.now())) {
+      if (isStopping()) return;
+      try {
+        await remindOfTransfer(context, transactionId);
+      } catch (error) {
+        services.log.error(
+          { err: error, transactionId },
+          'a transfer could not be reminded of and is tried again later',
+        );
+      }
+    }
+  });
+}
+
+/** Runs every minute, in one process at a time. */
+export const startReminders = (services: Services): Job =>
+  every(
+    MINUTE,
+    (isStopping) => remindOfTransfers(services, isStopping),
+    (error) => services.log.error({ err: error }, 'reminding of transfers failed'),
+  );

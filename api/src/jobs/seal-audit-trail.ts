@@ -1,0 +1,16 @@
+import { sealAudit } from '../areas/journal/seals/seal-audit.ts';
+import type { Services } from '../platform/context.ts';
+import { every, type Job } from './every.ts';
+import { inOneProcess } from './in-one-process.ts';
+
+const EVERY_MINUTE = 60_000;
+const SEAL_LOCK = 7_233;
+
+/** Seals what was added to the audit trail now and every minute, in one process at a time. */
+export const startSealing = (services: Services): Job =>
+  every(
+    EVERY_MINUTE,
+    async (isStopping) =>
+      void (await inOneProcess(services, SEAL_LOCK, () => sealAudit(services, isStopping))),
+    (error) => services.log.error({ err: error }, 'the audit trail could not be sealed'),
+  );

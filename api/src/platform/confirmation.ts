@@ -1,0 +1,15 @@
+import type { Context } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+const TEN_MINUTES = 600_000;
+
+/**
+ * Refuses with PASSWORD_NEEDED_AGAIN if the password or a second factor was last given in this session more than ten minutes ago,
+ * so that an open screen alone does not change rights or where money goes. Jobs and commands are not asked.
+ */
+export function refuseUnconfirmed({ actor, now }: Context): void {
+  if (actor.id === null) return;
+  const { confirmedAt } = actor;
+  if (!confirmedAt || now().getTime() - confirmedAt.getTime() > TEN_MINUTES)
+    throw new Refusal('PASSWORD_NEEDED_AGAIN');
+}

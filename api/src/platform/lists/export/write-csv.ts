@@ -1,0 +1,40 @@
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Cell } from './file-rows.ts';
+
+/** Spreadsheet programs read such a text as a formula, also where it stands in quotes (R35). */
+const FORMULA = /^\s*[=+\-@\t\r\0]/;
+const NEEDS_QUOTES = /[";,\n\r]/;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** As spreadsheet programs of that language expect it: in Polish the comma is the decimal one. */
+const marks = { pl: { separator: ';', decimal: ',' }, en: { separator: ',', decimal: '.' } } as const;
+
+/** Writes lines of cells as CSV in UTF-8; days and times as ISO 8601 has them. */
+export async function* writeCsv(
+  lines: AsyncIterable<readonly Cell[][]>,
+  language: Language,
+): AsyncGenerator<string> {
+  const { separator, decimal } = marks[language];
+  const written = (cell: Cell): string => {
+    if (cell === null) return '';
+    switch (cell.type) {
+      case 'text':
+        return quoted(FORMULA.test(cell.value) ? `'${cell.value}` : cell.value);
+      case 'money':
+        return cell.value.toFixed(2).replace('.', decimal);
+      case 'id':
+      case 'number':
+        return String(cell.value).replace('.', decimal);
+      case 'yesNo':
+        return quoted(cell.word ?? String(cell.value));
+      default:
+        return cell.value;
+    }
+  };
+  yield BYTE_ORDER_MARK;
+  for await (const batch of lines) {
+    yield batch.map((cells) => `${cells.map(written).join(separator)}\r\n`).join('');
+  }
+}
+
+const quoted = (text: string) => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

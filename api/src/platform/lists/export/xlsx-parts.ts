@@ -1,0 +1,117 @@
+/** The XML of a workbook (ECMA-376), as much of it as a list needs: no formulas, no shared strings. */
+import type { Language } from '@share/contract/shared/languages.ts';
+import type { Cell } from './file-rows.ts';
+
+/** What a sheet can have, with its head. */
+export const MOST_ROWS = 1_048_576;
+const LONGEST_TEXT = 32_767;
+
+/** The places of the formats in `styles`. */
+const STYLE = { head: 1, text: 2, id: 3, number: 4, money: 5, day: 6, time: 7 } as const;
+const money: Record<Language, string> = { pl: '#,##0.00 "zł"', en: '"PLN" #,##0.00' };
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Opens a sheet whose first row stays in sight. */
+export const sheetStart = (widths: readonly number[]): string => {
+  const columns = widths.map(
+    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+};
+
+export const SHEET_END = '</sheetData></worksheet>';
+
+export const rowXml = (cells: readonly Cell[], as?: 'head'): string =>
+  `<row>${cells.map((cell) => cellXml(cell, as)).join('')}</row>`;
+
+function cellXml(cell: Cell, as?: 'head'): string {
+  if (cell === null) return '<c/>';
+  switch (cell.type) {
+    case 'text':
+      // The format `@`: a text stays a text when somebody edits the cell (R35).
+      return `<c s="${STYLE[as ?? 'text']}" t="inlineStr"><is><t xml:space="preserve">${inXml(cell.value)}</t></is></c>`;
+    case 'yesNo':
+      return `<c t="b"><v>${Number(cell.value)}</v></c>`;
+    case 'day':
+    case 'time':
+      return `<c s="${STYLE[cell.type]}"><v>${serial(cell.value)}</v></c>`;
+    default:
+      return `<c s="${STYLE[cell.type]}"><v>${cell.value}</v></c>`;
+  }
+}
+
+const DAY = 86_400_000;
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+
+/** How spreadsheets count days, and hours as parts of one. */
+const serial = (local: string): number =>
+  (Date.parse(`${local.slice(0, 10)}T${local.slice(11) || '00:00:00'}Z`) - DAY_ZERO) / DAY;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
+const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Spreadsheets read `_x0041_` as the letter of that code, unless its first mark is written as a code itself. */
+const inXml = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .replace(NOT_IN_XML, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
+
+/** The parts that name the sheets, by their paths. */
+export function workbookParts(sheets: number, language: Language): [path: string, xml: string][] {
+  const numbers = Array.from({ length: sheets }, (_, at) => at + 1);
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+  const relations = (all: readonly string[]) =>
+    `${XML}<Relationships xmlns="${RELATIONS}">${all.join('')}</Relationships>`;
+  const override = (path: string, type: string) =>
+    `<Override PartName="${path}" ContentType="${TYPES}.${type}+xml"/>`;
+  return [
+    [
+      '[Content_Types].xml',
+      `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${[
+        override('/xl/workbook.xml', 'sheet.main'),
+        override('/xl/styles.xml', 'styles'),
+        ...numbers.map((at) => override(`/xl/worksheets/sheet${at}.xml`, 'worksheet')),
+      ].join('')}</Types>`,
+    ],
+    ['_rels/.rels', relations([relation('workbook', 'officeDocument', 'xl/workbook.xml')])],
+    [
+      'xl/_rels/workbook.xml.rels',
+      relations([
+        relation('styles', 'styles', 'styles.xml'),
+        ...numbers.map((at) => relation(`sheet${at}`, 'worksheet', `worksheets/sheet${at}.xml`)),
+      ]),
+    ],
+    [
+      'xl/workbook.xml',
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers
+        .map((at) => `<sheet name="${at}" sheetId="${at}" r:id="sheet${at}"/>`)
+        .join('')}</sheets></workbook>`,
+    ],
+    ['xl/styles.xml', stylesXml(language)],
+  ];
+}
+
+function stylesXml(language: Language): string {
+  const own = [money[language], 'dd\\/mm\\/yyyy', 'dd.mm.yyyy hh:mm'];
+  const formats = own.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${inXml(code)}"/>`);
+  const head =
+    '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>';
+  // General, head, text, whole numbers, grouped ones, and the three above.
+  const cells = [49, 1, 3, 164, 165, 166].map(
+    (format) =>
+      `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
+  const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
+  const font = '<sz val="11"/><name val="Calibri"/>';
+  return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">${formats.join('')}</numFmts><fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cells.length + 2}">${plain}${head}${cells.join('')}</cellXfs></styleSheet>`;
+}

@@ -1,0 +1,111 @@
+/**
+ * What the audit trail says of a person is sealed under a key of that person: `{ status, sealed: '12.v1.…' }`. The seals of the
+ * trail cover this form, so destroying the key erases the values without touching an entry.
+ */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** The person of whom an entry tells. Without the seed at hand it is read, which is a statement more. */
+export interface Person {
+  id: number;
+  sealSeed?: string | null;
+}
+
+/** Fields that tell of a person, wherever an entry is about one. */
+export const personalFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'position',
+  'investorData',
+  'user',
+  'userMeta',
+  'signedDocument',
+  'recipient',
+  'note',
+  'reference',
+] as const;
+const personal: ReadonlySet<string> = new Set(personalFields);
+
+const placeOf = (id: number) => `audit_entries:person:${id}`;
+const ENVELOPE = /^(\d+)\.(v1\..+)$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Splits a record into its personal fields and the others. */
+function splitPersonal(record: Record<string, unknown>) {
+  const entries = Object.entries(record);
+  return {
+    values: Object.fromEntries(entries.filter(([name]) => personal.has(name))),
+    rest: Object.fromEntries(entries.filter(([name]) => !personal.has(name))),
+  };
+}
+
+export const hasPersonal = (record: unknown): record is Record<string, unknown> =>
+  isRecord(record) && Object.keys(record).some((name) => personal.has(name));
+
+export async function readSeed(db: Db, { id, sealSeed }: Person): Promise<string | null> {
+  if (sealSeed !== undefined) return sealSeed;
+  return (await readSeeds(db, [id])).get(id) ?? null;
+}
+
+/** The record with its personal fields sealed; without them if the person was erased. */
+export function sealPersonal(secrets: Secrets, id: number, seed: string | null, record: unknown): unknown {
+  if (!hasPersonal(record)) return record;
+  const { values, rest } = splitPersonal(record);
+  return seed === null ? rest : { ...rest, sealed: sealText(secrets, id, seed, JSON.stringify(values)) };
+}
+
+export const sealText = (secrets: Secrets, id: number, seed: string, text: string): string =>
+  `${id}.${secrets.under(seed).seal(text, placeOf(id))}`;
+
+interface Entry {
+  ip?: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+/** Entries as they were written; what belongs to erased persons is left out, and `isErased` says so. */
+export async function openEntries<Stored extends Entry>(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  entries: readonly Stored[],
+): Promise<(Stored & { isErased: boolean })[]> {
+  const owners = entries.flatMap((entry) => envelopesOf(entry).map(({ id }) => id));
+  const seeds = owners.length > 0 ? await readSeeds(db, [...new Set(owners)]) : new Map<number, string>();
+  const openText = (sealed: string): string | null => {
+    const [, id, envelope] = ENVELOPE.exec(sealed) ?? [];
+    const seed = seeds.get(Number(id));
+    return seed && envelope ? secrets.under(seed).open(envelope, placeOf(Number(id))) : null;
+  };
+  const openRecord = (record: unknown): unknown => {
+    if (!isSealed(record)) return record;
+    const { sealed, ...rest } = record;
+    const values = openText(sealed);
+    return values === null ? rest : { ...rest, ...JSON.parse(values) };
+  };
+  return entries.map((entry) => ({
+    ...entry,
+    ...(entry.ip && ENVELOPE.test(entry.ip) ? { ip: openText(entry.ip) } : {}),
+    before: openRecord(entry.before),
+    after: openRecord(entry.after),
+    isErased: envelopesOf(entry).some(({ id }) => !seeds.has(id)),
+  }));
+}
+
+const isSealed = (record: unknown): record is { sealed: string } =>
+  isRecord(record) && typeof record.sealed === 'string' && ENVELOPE.test(record.sealed);
+
+const envelopesOf = ({ ip, before, after }: Entry) =>
+  [ip, ...[before, after].map((record) => (isSealed(record) ? record.sealed : null))].flatMap((text) => {
+    const id = text ? ENVELOPE.exec(text)?.[1] : undefined;
+    return id === undefined ? [] : [{ id: Number(id) }];
+  });
+
+async function readSeeds(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; seed: string }>(
+    sql`SELECT id, seal_seed AS seed FROM users WHERE id = ANY(${sql.param(ids)}) AND seal_seed IS NOT NULL`,
+  );
+  return new Map(rows.map(({ id, seed }) => [id, seed]));
+}

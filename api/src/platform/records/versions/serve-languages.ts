@@ -1,0 +1,59 @@
+/** What the languages of a record lack, served alike for every area. */
+
+import { gapOf, gapsOf, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
+import type { LanguageEndpoints, TextGap } from '@share/contract/shared/content/language-endpoints.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type App, serve } from '../../http/serve.ts';
+import { audit } from '../audit.ts';
+import type { Marked } from '../records.ts';
+import { recordLanguages } from './versions.tables.ts';
+
+/** Records as the audit trail names them, the fields with their texts, and how one is read. */
+interface MarkedRecords extends Marked {
+  entity: string;
+  read: (context: Context, id: number) => Promise<{ id: number }>;
+}
+
+export function serveLanguages(app: App, of: LanguageEndpoints, records: MarkedRecords): void {
+  serve(app, of.listGaps, async ({ params: { id }, context }) =>
+    readGaps(context.db, records, await records.read(context, id)),
+  );
+  serve(app, of.confirmLanguages, ({ params: { id }, context }) => confirmLanguages(context, records, id));
+}
+
+/** The texts of a record that are missing in one language, or older. */
+async function readGaps(
+  db: Db,
+  { entity, texts }: MarkedRecords,
+  record: { id: number },
+): Promise<TextGap[]> {
+  const [found] = await db
+    .select({ older: recordLanguages.older })
+    .from(recordLanguages)
+    .where(and(eq(recordLanguages.entity, entity), eq(recordLanguages.recordId, record.id)));
+  const older: Older = found?.older ?? {};
+  return textsOf(record, texts).flatMap((text) => {
+    const gap = gapOf(text, older);
+    return gap ? { path: text.path, nodes: [...text.nodes], gap } : [];
+  });
+}
+
+/** From now on no language of the record is older: the other one was changed in a way that needs no translation. */
+function confirmLanguages(
+  context: Context,
+  { entity, texts, read }: MarkedRecords,
+  id: number,
+): Promise<null> {
+  return inTransaction(context, async (tx) => {
+    const record = await read({ ...context, db: tx }, id);
+    const gaps = gapsOf(textsOf(record, texts), {});
+    const { rowCount } = await tx.execute(sql`
+      UPDATE record_languages SET older = '{}', gaps = ${sql.param(gaps)}::text[]
+      WHERE entity = ${entity} AND record_id = ${id} AND older <> '{}'`);
+    if (rowCount) await audit(tx, context, { action: `${entity}.confirm-languages`, entity, id });
+    return null;
+  });
+}

@@ -1,0 +1,52 @@
+import { allOlderAfter, gapsOf, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Marked } from '../records.ts';
+
+/** Records of one kind with texts in two languages; `entity` as in the audit trail. */
+interface MarkedKind extends Marked {
+  entity: string;
+}
+
+/** A record as the API shows it. */
+export interface Shown {
+  id: number;
+  version: number;
+}
+
+/** What the API showed before and after a save; null before for a new record. */
+export interface Change {
+  before: Shown | null;
+  after: Shown;
+}
+
+/** Marks after a save, in its transaction, what the languages of a record lack of which no version is kept. */
+export async function markSaved(
+  tx: Db,
+  of: MarkedKind,
+  change: { before: unknown; after: unknown },
+): Promise<void> {
+  const { before, after } = change as Change;
+  const [was, is] = [before ? textsOf(before, of.texts) : [], textsOf(after, of.texts)];
+  await storeLanguages(tx, of, after, allOlderAfter(was, is, await readOlder(tx, of, after.id)));
+}
+
+async function readOlder(tx: Db, { entity }: MarkedKind, id: number): Promise<Older> {
+  const { rows } = await tx.execute<{ older: Older }>(
+    sql`SELECT older FROM record_languages WHERE entity = ${entity} AND record_id = ${id}`,
+  );
+  return rows[0]?.older ?? {};
+}
+
+export async function storeLanguages(
+  tx: Db,
+  { entity, texts }: MarkedKind,
+  after: Shown,
+  older: Older,
+): Promise<void> {
+  const gaps = gapsOf(textsOf(after, texts), older);
+  await tx.execute(sql`
+    INSERT INTO record_languages (entity, record_id, gaps, older)
+    VALUES (${entity}, ${after.id}, ${sql.param(gaps)}::text[], ${JSON.stringify(older)}::jsonb)
+    ON CONFLICT (entity, record_id) DO UPDATE SET gaps = excluded.gaps, older = excluded.older`);
+}

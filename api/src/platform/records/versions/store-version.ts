@@ -1,0 +1,146 @@
+import { allOlderAfter, type Older, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { storedLabel } from '../audit.ts';
+import type { Versioned } from '../records.ts';
+import { type Change, type Shown, storeLanguages } from './store-languages.ts';
+import { filesIn, isOneOf } from './version-files.ts';
+import { recordLanguages, recordVersions } from './versions.tables.ts';
+
+/** Records of one kind of which every save is stored; `entity` as in the audit trail. */
+export interface VersionedKind extends Versioned {
+  entity: string;
+}
+
+/**
+ * Stores what a save has changed, in its transaction: the whole content, the files to which it refers, and what its languages
+ * lack. Of a record that was last saved before versions were stored, it stores that state first.
+ */
+export async function storeVersion(
+  { tx, context }: { tx: Db; context: Context },
+  of: VersionedKind,
+  change: { before: unknown; after: unknown },
+): Promise<void> {
+  const { before, after } = change as Change;
+  const { id } = after;
+  const known = await readKnown(tx, of, before, id);
+  if (before && !known.hasFormer) {
+    const origin = known.isFirst ? await readOrigin(tx, of, id) : ofSystem;
+    await insertVersion(tx, of, before, { ...origin, changed: null, restored: null, older: known.older });
+  }
+  const restored = context.restores ?? null;
+  const older =
+    restored === null
+      ? allOlderAfter(before ? textsOf(before, of.texts) : [], textsOf(after, of.texts), known.older)
+      : await readOlder(tx, of, id, restored);
+  await insertVersion(tx, of, after, {
+    at: context.now(),
+    actorId: context.actor.id,
+    actorLabel: storedLabel(context.actor),
+    changed: before && changedFields(before, after),
+    restored,
+    older,
+  });
+  await storeLanguages(tx, of, after, older);
+}
+
+/** A deleted record takes its versions along; the audit trail says what it was. */
+export async function deleteVersions(tx: Db, entity: string, id: number): Promise<void> {
+  for (const table of [recordVersions, recordLanguages])
+    await tx.delete(table).where(and(eq(table.entity, entity), eq(table.recordId, id)));
+}
+
+interface Known {
+  hasFormer: boolean;
+  isFirst: boolean;
+  older: Older;
+}
+
+async function readKnown(
+  tx: Db,
+  { entity }: VersionedKind,
+  before: Shown | null,
+  id: number,
+): Promise<Known> {
+  if (!before) return { hasFormer: false, isFirst: true, older: {} };
+  const ofRecord = sql`v.entity = ${entity} AND v.record_id = ${id}`;
+  const { rows } = await tx.execute<{ has_former: boolean; is_first: boolean; older: Older | null }>(sql`
+    SELECT EXISTS (SELECT FROM record_versions v WHERE ${ofRecord} AND v.version = ${before.version}) AS has_former,
+      NOT EXISTS (SELECT FROM record_versions v WHERE ${ofRecord}) AS is_first,
+      (SELECT v.older FROM record_languages v WHERE ${ofRecord}) AS older`);
+  const [found] = rows;
+  return {
+    hasFormer: found?.has_former ?? false,
+    isFirst: found?.is_first ?? true,
+    older: found?.older ?? {},
+  };
+}
+
+interface Origin {
+  at: Date | null;
+  actorId: number | null;
+  actorLabel: string;
+}
+
+const ofSystem: Origin = { at: null, actorId: null, actorLabel: 'system' };
+
+/** Who saved a record last, and when, by the audit trail. */
+async function readOrigin(tx: Db, { entity }: VersionedKind, id: number): Promise<Origin> {
+  const { rows } = await tx.execute<{ at: Date; actor_id: number | null; actor_label: string }>(sql`
+    SELECT at, actor_id, CASE WHEN actor_id IS NULL THEN actor_label ELSE '#' || actor_id END AS actor_label
+    FROM audit_entries
+    WHERE entity = ${entity} AND entity_id = ${id} AND action IN (${`${entity}.create`}, ${`${entity}.update`})
+    ORDER BY id DESC OFFSET 1 LIMIT 1`);
+  const [found] = rows;
+  return found ? { at: found.at, actorId: found.actor_id, actorLabel: found.actor_label } : ofSystem;
+}
+
+async function insertVersion(
+  tx: Db,
+  { entity }: VersionedKind,
+  content: Shown,
+  {
+    at,
+    actorId,
+    actorLabel,
+    changed,
+    restored,
+    older,
+  }: Origin & { changed: string[] | null; restored: number | null; older: Older },
+): Promise<void> {
+  await tx.execute(sql`
+    WITH stored AS (
+      INSERT INTO record_versions (entity, record_id, version, at, actor_id, actor_label, changed, restored, older, content)
+      VALUES (${entity}, ${content.id}, ${content.version}, ${at}, ${actorId}, ${actorLabel},
+        ${sql.param(changed)}::text[], ${restored}, ${JSON.stringify(older)}::jsonb, ${JSON.stringify(content, ofRecord)}::json)
+      RETURNING id)
+    INSERT INTO record_version_files (version_id, file_id)
+    SELECT stored.id, f.id FROM stored, files f WHERE ${isOneOf(filesIn(content))}`);
+}
+
+const ofPicture = new Set(['imageWidth', 'imageHeight', 'imageFocus']);
+
+/** Leaves out what belongs to a picture and not to the record that shows it: a restored record has the picture as it is now. */
+function ofRecord(this: object, name: string, value: unknown): unknown {
+  const isOfPicture = ofPicture.has(name) || (name === 'imageAlt' && 'fileId' in this);
+  return isOfPicture ? undefined : value;
+}
+
+/** What every save changes, and what follows from another field. */
+const silent = new Set(['version', 'thumbUrl']);
+
+const changedFields = (before: object, after: object): string[] =>
+  Object.entries(after)
+    .filter(
+      ([name, value]) =>
+        !silent.has(name) && JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+    )
+    .map(([name]) => name);
+
+/** What was older in a version. */
+async function readOlder(tx: Db, { entity }: VersionedKind, id: number, version: number): Promise<Older> {
+  const { rows } = await tx.execute<{ older: Older }>(sql`
+    SELECT older FROM record_versions WHERE entity = ${entity} AND record_id = ${id} AND version = ${version}`);
+  return rows[0]?.older ?? {};
+}

@@ -1,0 +1,25 @@
+import type { Gap, Older } from '@share/contract/shared/content/gaps.ts';
+import { bigint, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What every save of a record of content has kept. */
+export const recordVersions = pgTable('record_versions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  entity: text('entity').notNull(),
+  recordId: integer('record_id').notNull(),
+  version: integer('version').notNull(),
+  at: timestamp('at', { withTimezone: true }),
+  actorId: integer('actor_id'),
+  actorLabel: text('actor_label').notNull(),
+  changed: text('changed').array(),
+  restored: integer('restored'),
+  older: jsonb('older').$type<Older>().notNull(),
+  content: json('content').$type<Record<string, unknown>>().notNull(),
+});
+
+/** What a record lacks in one of its languages. */
+export const recordLanguages = pgTable('record_languages', {
+  entity: text('entity').notNull(),
+  recordId: integer('record_id').notNull(),
+  gaps: text('gaps').$type<Gap>().array().notNull(),
+  older: jsonb('older').$type<Older>().notNull(),
+});

@@ -1,0 +1,114 @@
+import { fromMinorUnits, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
+import fc from 'fast-check';
+import { PRICE } from './model-market.ts';
+
+const faults = ['silent', 'error', 'dropped', 'liesAboutAmount', 'declined', 'pending', 'none'] as const;
+export type Fault = (typeof faults)[number];
+const moves = [
+  'pay',
+  'approve',
+  'capture',
+  'transfer',
+  'cancel',
+  'accept transfer',
+  'accept',
+  'reject',
+  'refund',
+  'ask',
+  'notice',
+] as const;
+export type Move = (typeof moves)[number];
+export type Step =
+  | { does: 'order'; by: number; quantity: number }
+  | { does: 'join' }
+  | { does: 'forged notice' }
+  | { does: 'job' }
+  | { does: 'days pass'; days: number }
+  | { does: Move; of: number; fault?: Fault };
+
+const oftenRight = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('none' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...faults) },
+);
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('order' as const),
+      by: fc.nat({ max: 2 }),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('forged notice' as const, 'job' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('days pass' as const), days: fc.constantFrom(1, 6, 15) }),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({ does: fc.constantFrom(...moves), of: fc.nat({ max: 3 }), fault: oftenRight }),
+  },
+);
+
+const first = (does: Move, fault: Fault = 'none'): Step => ({ does, of: 0, fault });
+const paid = (fault: Fault): Step[] => [
+  { does: 'order', by: 0, quantity: 2 },
+  first('pay'),
+  first('notice'),
+  first('approve'),
+  first('capture', fault),
+];
+/** Lives that chance rarely draws: each fault at each call; late, repeated and early notices; an end while money is on its way. */
+export const lives: Step[][] = faults.flatMap((fault) => [
+  [
+    { does: 'order', by: 1, quantity: 3 },
+    first('pay', fault),
+    first('pay'),
+    first('approve'),
+    first('notice'),
+    first('notice'),
+    { does: 'job' },
+  ],
+  [...paid(fault), first('cancel'), first('reject'), { does: 'days pass', days: 15 }, first('notice')],
+  [
+    ...paid('none'),
+    first('reject'),
+    first('refund', fault),
+    first('notice'),
+    first('refund'),
+    { does: 'job' },
+  ],
+]);
+lives.push([{ does: 'join' }, { does: 'order', by: 2, quantity: 6 }, first('transfer'), first('cancel')]);
+
+export interface Modelled {
+  id: number;
+  by: number;
+  quantity: number;
+  endsAt: number;
+  status: 'new' | 'paid' | 'completed' | 'rejected';
+  method: 'bankTransfer' | 'payPal';
+  /** PayPal may be taking the money: only its answer moves the order. */
+  isHeld: boolean;
+  refund: 'due' | 'returned' | null;
+}
+export const isFree = ({ status, isHeld }: Modelled) => status === 'new' && !isHeld;
+export const isOpen = ({ status }: Modelled) => status === 'new' || status === 'paid';
+export const sharesOf = (orders: Modelled[], which: (order: Modelled) => boolean) =>
+  orders.filter(which).reduce((sum, { quantity }) => sum + quantity, 0);
+export const costOf = (quantity: number) => fromMinorUnits(BigInt(quantity) * toMinorUnits(PRICE));
+
+/** What a move that succeeds does to an order by itself, without PayPal; null if it must be refused. */
+export const effects: Partial<Record<Move, (order: Modelled, isLate: boolean) => Partial<Modelled> | null>> =
+  {
+    pay: (order, isLate) => (isFree(order) && !isLate ? { method: 'payPal' } : null),
+    transfer: (order, isLate) => (isFree(order) && !isLate ? { method: 'bankTransfer' } : null),
+    cancel: (order) => (isFree(order) ? { status: 'rejected' } : null),
+    'accept transfer': (order, isLate) =>
+      order.method === 'bankTransfer' && order.status === 'new' && !isLate ? { status: 'paid' } : null,
+    accept: ({ status }) => (status === 'paid' ? { status: 'completed' } : null),
+    reject: (order) => {
+      if (isFree(order)) return { status: 'rejected' };
+      return order.status === 'paid' ? { status: 'rejected', refund: 'due' } : null;
+    },
+  };

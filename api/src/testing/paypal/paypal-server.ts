@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json, text } from 'node:stream/consumers';
+
+type Money = { currency_code: string; value: string };
+interface KeptCapture {
+  id: string;
+  status: string;
+  amount: Money;
+  custom_id: string;
+}
+interface KeptOrder {
+  id: string;
+  status: string;
+  customId: string;
+  amount: Money;
+  captures: KeptCapture[];
+  refunds: { id: string; status: string; amount: Money }[];
+}
+
+type PayPalCall = 'token' | 'create' | 'get' | 'capture' | 'refund';
+
+/**
+ * What goes wrong with one call. `silent`: nothing is done, and no answer comes. `dropped`: it is done, and the connection ends
+ * before the answer. `error`: 500, nothing is done. `declined` and `pending`: outcomes of a capture or refund. `liesAbout…`: it is
+ * done, and the answer says something else.
+ */
+type PayPalFault =
+  | 'silent'
+  | 'dropped'
+  | 'error'
+  | 'declined'
+  | 'pending'
+  | 'huge'
+  | 'redirect'
+  | 'nonsense'
+  | 'unauthorised'
+  | 'liesAboutAmount'
+  | 'liesAboutCurrency'
+  | 'liesAboutStatus'
+  | 'liesAboutLink';
+
+/** Returns whether nothing more is to be done with the call. */
+type Hook = (call: PayPalCall, moment: 'before' | 'after') => boolean;
+
+export interface PayPalServer {
+  url: string;
+  clientSecret: string;
+  /** Every order that was made here, by its id. */
+  orders: Map<string, KeptOrder>;
+  /** The calls in the sequence in which they came. */
+  calls: PayPalCall[];
+  /** The next such calls go wrong like this, one after the other. */
+  fail: (call: PayPalCall, ...faults: PayPalFault[]) => void;
+  /** Nothing goes wrong any more. */
+  recover: () => void;
+  /** Runs when a call has come, before it is done, and again after, before it is answered. */
+  onCall: (hook: Hook | null) => void;
+  /** The buyer approves on PayPal's page. */
+  approve: (id: string) => void;
+  close: () => Promise<void>;
+}
+
+/** A stand-in for PayPal on this machine, which keeps orders, captures and refunds as PayPal does, also under repeated requests. */
+export async function aPayPalServer(): Promise<PayPalServer> {
+  const orders = new Map<string, KeptOrder>();
+  const answers = new Map<string, { status: number; body: unknown }>();
+  const faults = new Map<PayPalCall, PayPalFault[]>();
+  const calls: PayPalCall[] = [];
+  const clientSecret = `canary-${randomUUID()}`;
+  const token = `token-${randomUUID()}`;
+  let hook: Hook | null = null;
+  const newId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+  const find = (id: string | undefined) => orders.get(id ?? '');
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    const call = callOf(method, url);
+    if (!call) return send(response, 404, { name: 'RESOURCE_NOT_FOUND' });
+    const body = call === 'token' ? await text(request) : method === 'POST' ? await json(request) : null;
+    calls.push(call);
+    if (hook?.(call, 'before')) return;
+    const fault = faults.get(call)?.shift();
+    if (fault === 'silent') return;
+    if (fault === 'error') return send(response, 500, { name: 'INTERNAL_SERVER_ERROR' });
+    if (fault === 'unauthorised') return send(response, 401, { error: 'invalid_token' });
+    if (fault === 'huge') return void response.end(`{"x":"${'x'.repeat(400_000)}"}`);
+    if (fault === 'redirect') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    if (fault === 'nonsense') return void response.end('<html>');
+    const { authorization = '' } = request.headers;
+    if (call === 'token') {
+      const secret = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString().split(':')[1];
+      return secret === clientSecret
+        ? send(response, 200, { access_token: token, expires_in: 32_400 })
+        : send(response, 401, { error: 'invalid_client' });
+    }
+    if (authorization !== `Bearer ${token}`) return send(response, 401, { error: 'invalid_token' });
+    const requestId = String(request.headers['paypal-request-id'] ?? '');
+    const done = answers.get(requestId) ?? work(call, url, body as never, fault);
+    if (requestId && done.status < 400) answers.set(requestId, done);
+    if (hook?.(call, 'after')) return;
+    if (fault === 'dropped') return void response.destroy();
+    send(response, done.status, lie(done.body, fault));
+  }
+
+  function work(call: PayPalCall, url: string, body: never, fault?: PayPalFault) {
+    const [, id] = /\/(?:orders|captures)\/([^/]+)/.exec(url) ?? [];
+    if (call === 'create') return { status: 201, body: create(body) };
+    if (call === 'refund') return refund(id, body, fault);
+    const order = find(id);
+    if (!order) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
+    return call === 'capture' ? capture(order, fault) : { status: 200, body: shown(order) };
+  }
+
+  function create({ purchase_units: [unit] }: { purchase_units: [{ custom_id: string; amount: Money }] }) {
+    const order: KeptOrder = {
+      id: newId(),
+      status: 'PAYER_ACTION_REQUIRED',
+      customId: unit.custom_id,
+      amount: unit.amount,
+      captures: [],
+      refunds: [],
+    };
+    orders.set(order.id, order);
+    return shown(order);
+  }
+
+  function capture(order: KeptOrder, fault?: PayPalFault) {
+    if (order.captures.some(({ status }) => status !== 'DECLINED'))
+      return unprocessable('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
+    const status = fault === 'declined' ? 'DECLINED' : fault === 'pending' ? 'PENDING' : 'COMPLETED';
+    order.status = 'COMPLETED';
+    order.captures.push({ id: newId(), status, amount: order.amount, custom_id: order.customId });
+    return { status: 201, body: shown(order) };
+  }
+
+  function refund(captureId: string | undefined, { amount }: { amount: Money }, fault?: PayPalFault) {
+    const order = [...orders.values()].find(({ captures }) => captures.some(({ id }) => id === captureId));
+    const taken = order?.captures.find(({ id }) => id === captureId);
+    if (!order || !taken) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
+    if (taken.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
+    if (fault === 'declined') return unprocessable('REFUND_NOT_ALLOWED');
+    const made = { id: newId(), status: fault === 'pending' ? 'PENDING' : 'COMPLETED', amount };
+    taken.status = 'REFUNDED';
+    order.refunds.push(made);
+    return { status: 201, body: { ...made } };
+  }
+
+  const shown = ({ id, status, customId, amount, captures, refunds }: KeptOrder) =>
+    structuredClone({
+      id,
+      status,
+      purchase_units: [{ custom_id: customId, amount, payments: { captures, refunds } }],
+      links: [{ rel: 'payer-action', href: `${address}/checkoutnow?token=${id}` }],
+    });
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: address,
+    clientSecret,
+    orders,
+    calls,
+    fail: (call, ...wrong) => void faults.set(call, [...(faults.get(call) ?? []), ...wrong]),
+    recover: () => faults.clear(),
+    onCall: (next) => {
+      hook = next;
+    },
+    approve: (id) => {
+      const order = orders.get(id);
+      if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED';
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function callOf(method: string, url: string): PayPalCall | null {
+  if (url === '/v1/oauth2/token') return 'token';
+  if (method === 'GET' && url.startsWith('/v2/checkout/orders/')) return 'get';
+  if (method !== 'POST') return null;
+  if (url === '/v2/checkout/orders') return 'create';
+  if (url.endsWith('/capture')) return 'capture';
+  return url.endsWith('/refund') ? 'refund' : null;
+}
+
+const unprocessable = (issue: string) => ({
+  status: 422,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+});
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function lie(body: unknown, fault?: PayPalFault): unknown {
+  const said = JSON.stringify(body);
+  switch (fault) {
+    case 'liesAboutAmount':
+      return JSON.parse(said.replaceAll(/"value":"[\d.]+"/g, '"value":"1.00"'));
+    case 'liesAboutCurrency':
+      return JSON.parse(said.replaceAll('"PLN"', '"USD"'));
+    case 'liesAboutStatus':
+      return JSON.parse(said.replaceAll('"COMPLETED"', '"PERFECT"'));
+    case 'liesAboutLink':
+      return JSON.parse(said.replaceAll(/"href":"[^"]+"/g, '"href":"https://evil.example/pay"'));
+    default:
+      return body;
+  }
+}

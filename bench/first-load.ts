@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
+import { aBigOffer } from './big-offer.ts';
+import { ADMIN, withProduct } from './product.ts';
+
+/**
+ * Measures what a browser with an empty cache loads until a screen is at rest: requests, compressed kB and seconds, at full speed
+ * and on a slow telephone network. `node bench/first-load.ts`.
+ */
+const SLOW = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+async function load(browser: Browser, options: BrowserContextOptions, path: string, isSlow: boolean) {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    if (isSlow) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+    const sizes = new Map<string, number>();
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.startsWith('http')) sizes.set(requestId, 0);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength);
+    });
+    const began = Date.now();
+    await page.goto(path);
+    await page.locator('main h1, form h1').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await page.waitForLoadState('networkidle');
+    // The network counts as idle after half a second of rest.
+    const seconds = (Date.now() - began - 500) / 1_000;
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    return { requests: sizes.size, kilobytes: Math.round(bytes / 1024), seconds };
+  } finally {
+    await context.close();
+  }
+}
+
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'admin', '--logLevel', 'error'], {
+  stdio: 'inherit',
+});
+await withProduct(
+  async () => {},
+  async ({ api, token }) => {
+    const answer = await fetch(`${api}/admin/offer`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(aBigOffer(20, 10)),
+    });
+    const { data: offer } = (await answer.json()) as { data: { id: number } };
+    const unpacked = mkdtempSync(join(tmpdir(), 'bench-chromium-'));
+    const browser = await launchChromium(unpacked);
+    const plain = { baseURL: api.replace(/\/api$/, ''), viewport: { width: 1440, height: 900 } };
+    const context = await browser.newContext(plain);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.fill('input[type=email]', ADMIN.email);
+    await page.fill('input[type=password]', ADMIN.password);
+    await page.click('button[type=submit]');
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+    const signedIn = { ...plain, storageState: await context.storageState() };
+    console.log('| screen | requests | kB | s | s on a slow network |');
+    console.log('|---|---|---|---|---|');
+    const screens = ['/', '/orders', '/offers', '/faq', '/users', `/offers/${offer.id}/edit`];
+    for (const path of ['/login', ...screens]) {
+      const options = path === '/login' ? plain : signedIn;
+      const { requests, kilobytes, seconds } = await load(browser, options, path, false);
+      const slow = await load(browser, options, path, true);
+      console.log(
+        `| ${path} | ${requests} | ${kilobytes} | ${seconds.toFixed(1)} | ${slow.seconds.toFixed(1)} |`,
+      );
+    }
+    await browser.close();
+    rmSync(unpacked, { recursive: true, force: true });
+  },
+);

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { bareOrder, bareOrderInSteps } from './bare-verbs.ts';
+import { anEmail, compare, HEADER, openBarePool } from './compare-verbs.ts';
+import { fillBooks } from './fill-books.ts';
+import { type Investor, signedInInvestors } from './investors.ts';
+import { closeConnections, orderOf, post } from './post.ts';
+import { withProduct } from './product.ts';
+
+/**
+ * Measures how many orders investors place per second through the public API, compared with bare SQL that writes the same rows
+ * through the same driver, in alternating turns: all on one series, and spread over 100 series.
+ * `node bench/public-orders.ts [turns] [calls]`, by default 7 turns of 400 calls each, after two warm-up turns.
+ */
+const [turns = 7, calls = 400] = process.argv.slice(2).map(Number);
+const ORDERS = 20_000;
+const INVESTORS = 400;
+
+await withProduct(
+  (client) => fillBooks(client, ORDERS),
+  async (product) => {
+    const client = new pg.Client({ connectionString: product.databaseUrl });
+    await client.connect();
+    const pool = openBarePool(product);
+    const investors = await signedInInvestors(product, INVESTORS);
+    const orders =
+      (series: number, place: (order: ReturnType<typeof orderOf>, by: Investor) => Promise<void>) =>
+      async () =>
+        Array.from({ length: calls }, (_, at) => () => {
+          const by = investors[at % INVESTORS] as Investor;
+          const order = orderOf(at, { investors: ORDERS / 10, series });
+          return place({ ...order, email: by.email }, by);
+        });
+    console.log(HEADER);
+    for (const series of [1, 100]) {
+      await compare(
+        {
+          name: 'order of an investor',
+          series,
+          ours: orders(series, ({ offer, quantity }, { token }) =>
+            post({ api: product.api, token }, '/order', { offer, quantity, agreements: [] }),
+          ),
+          bare: orders(series, (order) => bareOrder(pool, order, anEmail())),
+          inSteps: orders(series, (order) => bareOrderInSteps(pool, order, anEmail())),
+        },
+        { client, turns },
+      );
+    }
+    await pool.end();
+    await client.end();
+    closeConnections();
+  },
+);

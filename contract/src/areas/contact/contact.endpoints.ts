@@ -1,0 +1,35 @@
+/** The contact form of the public site: a message becomes an e-mail to the address in the settings. */
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { Email, Line, Paragraphs } from '../../shared/text.ts';
+import { OwnAgreementAnswers } from '../consents/consents.schemas.ts';
+
+export const ContactInput = z.object({
+  name: Line(100).min(1, { error: 'NAME_IS_EMPTY' }),
+  email: Email,
+  subject: Line(150).optional(),
+  message: Paragraphs(5_000).min(1, { error: 'IS_REQUIRED' }),
+  /** Of the agreements with the target `contact`. */
+  agreements: OwnAgreementAnswers.optional(),
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+/**
+ * The same message of a day arrives once, however often it is sent. CANT_SEND_MESSAGE: the settings have no recipient.
+ * TOO_MANY_TRIES comes with the time to wait.
+ */
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  access: 'site',
+  summary: 'Send a message through the contact form',
+  body: ContactInput,
+  answer: z.null(),
+  errors: [
+    'CANT_SEND_MESSAGE',
+    'IS_REQUIRED',
+    'AGREEMENT_NOT_EXISTS',
+    'AGREEMENT_HAS_CHANGED',
+    'TOO_MANY_TRIES',
+  ],
+});

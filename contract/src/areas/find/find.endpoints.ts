@@ -1,0 +1,37 @@
+/** Find anything: records of every kind by what people know of them, from one field (Ctrl+K). */
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+
+/** The kinds in the order in which they are shown. */
+export const foundKinds = ['orders', 'transactions', 'users', 'offers', 'series', 'agreements'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** The most records of each kind. */
+export const MOST_FOUND = 5;
+
+const FoundItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** What else tells it from others: the investor of an order, the e-mail of a person. May be empty. */
+  detail: z.string(),
+  /** The address of its screen in the back office. */
+  route: z.string(),
+});
+export type FoundItem = z.infer<typeof FoundItem>;
+
+const FoundGroup = z.object({ kind: z.enum(foundKinds), items: z.array(FoundItem) });
+export type FoundGroup = z.infer<typeof FoundGroup>;
+
+/**
+ * Only kinds whose records the caller may open, and only those of which something was found. Numbers are those of records, of
+ * transfer titles, of telephones or the last digits of accounts; words are parts of names.
+ */
+export const findAnything = endpoint({
+  method: 'GET',
+  path: '/admin/find',
+  access: 'self',
+  summary: 'Find records of every kind that the caller may open',
+  query: z.object({ text: z.string().trim().max(200, { error: 'VALUE_TOO_LONG' }).default('') }),
+  answer: z.array(FoundGroup),
+  errors: [],
+});

@@ -1,0 +1,64 @@
+const changed = ['create', 'update', 'delete'] as const;
+const moved = [...changed, 'move'] as const;
+/** That no language of a record is older. */
+const CONFIRM = 'confirm-languages';
+
+const of = <Subject extends string, Verb extends string>(subject: Subject, verbs: readonly Verb[]) =>
+  verbs.map((verb) => `${subject}.${verb}` as const);
+
+/** The actions that the audit trail records, as `subject.verb`, for the filter of the journal. */
+export const journalActions = [
+  ...of('offer', [...changed, CONFIRM]),
+  ...of('series', [...changed, CONFIRM]),
+  ...of('agreement', [...moved, CONFIRM]),
+  ...of('order', [
+    'place',
+    'update',
+    'accept',
+    'reject',
+    'change-method',
+    'attach-document',
+    'remove-document',
+  ]),
+  ...of('transaction', [
+    'accept',
+    'extend',
+    'refund',
+    'paypal-create',
+    'paypal-ask',
+    'paypal-capture',
+    'paypal-refund',
+  ]),
+  ...of('user', [
+    ...changed,
+    'register',
+    'invite',
+    'grant-permission',
+    'revoke-permission',
+    'export-data',
+    'erase',
+  ]),
+  ...of('role', [...changed, 'add-user', 'remove-user', 'add-permission', 'remove-permission']),
+  ...of('permission', changed),
+  ...of('faq', [...moved, CONFIRM]),
+  ...of('page', [...changed, CONFIRM]),
+  ...of('slide', [...moved, CONFIRM]),
+  ...of('picture', ['update', 'delete']),
+  ...of('featuredOffer', ['update', CONFIRM]),
+  ...of('staticContent', ['update', CONFIRM]),
+  ...of('emailTemplate', ['update', 'test', CONFIRM]),
+  ...of('email', ['send-again']),
+  ...of('config', ['update']),
+  ...of('payPalConfig', ['update']),
+  ...of('contact', ['send']),
+  ...of('file', ['upload']),
+  ...of('session', ['open', 'close', 'close-others', 'refused', 'reuse']),
+  ...of('password', ['request', 'set', 'change', 'refused']),
+  ...of('list', ['export', 'exported']),
+  ...of('listView', changed),
+  ...of('second-factor', ['on', 'off', 'recovery', 'recovery-codes', 'reset']),
+  ...of('passkey', ['add', 'rename', 'remove']),
+  ...of('rights', ['refused']),
+  ...of('access', ['refused']),
+] as const;
+export type JournalAction = (typeof journalActions)[number];

@@ -1,0 +1,26 @@
+import { list } from '../../shared/lists/list.ts';
+import { orderStatuses } from '../orders/orders.schemas.ts';
+import { transactionsList } from '../transactions/transactions.list.ts';
+
+export const ownOrdersList = list({
+  name: 'own-orders',
+  filters: { status: { type: 'select', choices: orderStatuses }, date: { type: 'dateRange' } },
+  sortable: ['date'],
+  defaultOrder: { column: 'date', direction: 'DESC' },
+});
+
+export const ownInvestmentsList = list({
+  name: 'own-investments',
+  filters: { hasPendingOrders: { type: 'boolean' } },
+  sortable: ['id', 'investedAmount', 'numberOfShares'],
+  defaultOrder: { column: 'id', direction: 'DESC' },
+});
+
+const { status, type, date } = transactionsList.filters;
+
+export const ownTransactionsList = list({
+  name: 'own-transactions',
+  filters: { status, type, date },
+  sortable: ['date'],
+  defaultOrder: { column: 'date', direction: 'DESC' },
+});

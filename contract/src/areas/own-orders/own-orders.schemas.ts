@@ -1,0 +1,121 @@
+/** What investors do with their own orders on the public site, and see of them. */
+import { z } from 'zod';
+import { Id } from '../../shared/ids.ts';
+import { Money, MoneyView } from '../../shared/numbers/money.ts';
+import { TranslatedView } from '../../shared/translated.ts';
+import { OwnAgreementAnswers } from '../consents/consents.schemas.ts';
+import { InvestorDataView } from '../orders/investor-data.ts';
+import {
+  OrderQuantity,
+  orderStatuses,
+  rejectionReasons,
+  transactionMethods,
+} from '../orders/orders.schemas.ts';
+import { RefundView, refundStates } from '../orders/refunds.schemas.ts';
+import { TransactionRow } from '../transactions/transactions.schemas.ts';
+
+/** The series is the one that the offer sells, at its price. The data are those of the account. */
+export const OwnOrderInput = z.object({
+  offer: Id,
+  quantity: OrderQuantity,
+  /** The price that was shown. If it has changed since, PRICE_HAS_CHANGED at `quantity`. Without it this is not checked. */
+  pricePerShare: Money.optional(),
+  agreements: OwnAgreementAnswers,
+});
+export type OwnOrderInput = z.infer<typeof OwnOrderInput>;
+
+const OrderedOffer = z.object({ id: z.number(), title: TranslatedView, slug: TranslatedView });
+
+/**
+ * Where and until when to pay an order; `amount` has to arrive under that title. The account is empty where only PayPal takes
+ * the money.
+ */
+const Payment = z.object({
+  method: z.enum(transactionMethods),
+  amount: MoneyView,
+  waitUntil: z.string().nullable(),
+  accountHolder: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  transferTitle: z.string(),
+});
+
+/** A document of the offer that the investor signs, and the signed copies, newest first. */
+const DocumentToSign = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  fileName: z.string(),
+  url: z.string(),
+  signed: z.array(
+    z.object({ id: z.number(), displayName: z.string(), createdAt: z.string(), url: z.string() }),
+  ),
+});
+
+export const OwnOrderView = z.object({
+  id: z.number(),
+  date: z.string(),
+  dateCompleted: z.string().nullable(),
+  dateRejected: z.string().nullable(),
+  status: z.enum(orderStatuses),
+  /** Who of the staff rejected it stays inside. */
+  rejectionReason: z.enum(rejectionReasons).nullable(),
+  quantity: z.number(),
+  pricePerShare: MoneyView,
+  totalAmount: MoneyView,
+  offer: OrderedOffer.extend({ thumbUrl: z.string().nullable() }),
+  /** Null when there is nothing to pay any more. */
+  payment: Payment.nullable(),
+  refund: RefundView.pick({
+    amount: true,
+    account: true,
+    dueSince: true,
+    returnedOn: true,
+    reference: true,
+  }).nullable(),
+  canCancel: z.boolean(),
+  investorData: InvestorDataView,
+  documents: z.array(DocumentToSign),
+});
+export type OwnOrderView = z.infer<typeof OwnOrderView>;
+
+export const OwnOrderRow = OwnOrderView.pick({
+  id: true,
+  date: true,
+  status: true,
+  rejectionReason: true,
+  quantity: true,
+  totalAmount: true,
+}).extend({ offer: OrderedOffer, refund: z.enum(refundStates).nullable() });
+export type OwnOrderRow = z.infer<typeof OwnOrderRow>;
+
+export const OwnInvestmentRow = z.object({
+  id: z.number(),
+  offer: OrderedOffer,
+  investedAmount: MoneyView,
+  numberOfShares: z.number(),
+  hasPendingOrders: z.boolean(),
+});
+export type OwnInvestmentRow = z.infer<typeof OwnInvestmentRow>;
+
+/** `orderId` is null for payouts. */
+export const OwnTransactionRow = TransactionRow.pick({
+  id: true,
+  date: true,
+  amount: true,
+  status: true,
+  type: true,
+  method: true,
+  waitUntil: true,
+}).extend({ orderId: z.number().nullable(), offer: OrderedOffer });
+export type OwnTransactionRow = z.infer<typeof OwnTransactionRow>;
+
+/** An investor document of an offer of which the caller holds shares. */
+export const OwnDocument = z.object({
+  id: z.string(),
+  offer: OrderedOffer,
+  displayName: z.string(),
+  fileName: z.string(),
+  size: z.number(),
+  url: z.string(),
+});
+export type OwnDocument = z.infer<typeof OwnDocument>;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { acceptTransaction, getTransaction } from '../transactions/transactions.endpoints.ts';
+import {
+  OrderPayment,
+  PayPalCheck,
+  PayPalCheckInput,
+  PayPalNotice,
+  TransactionPayments,
+} from './paypal.schemas.ts';
+
+export const getOrderPayment = endpoint({
+  method: 'GET',
+  path: '/order/:id/payment',
+  access: 'investor',
+  summary: "How the investor's own order is paid",
+  params: IdParams,
+  answer: OrderPayment,
+  errors: ['ORDER_NOT_EXISTS'],
+});
+
+/** Asked again, it answers the same payment while that one can still be approved. */
+export const payThroughPayPal = endpoint({
+  method: 'POST',
+  path: '/order/:id/payment',
+  access: 'investor',
+  summary: "Pay the investor's own order through PayPal, also again after a failure",
+  params: IdParams,
+  answer: OrderPayment,
+  errors: [
+    'ORDER_NOT_EXISTS',
+    'TRANSACTION_EXPIRED',
+    'CAN_CREATE_PAYMENT',
+    'CANT_RETRY_PAYMENT',
+    'AMOUNT_ABOVE_PAYPAL_MAXIMUM',
+    'PAYPAL_UNAVAILABLE',
+  ],
+});
+
+/** The answer may still be `capturing`: then PayPal is asked again until the outcome is known. */
+export const capturePayment = endpoint({
+  method: 'POST',
+  path: '/order/:id/payment/capture',
+  access: 'investor',
+  summary: 'Take the money that the investor has approved at PayPal',
+  params: IdParams,
+  answer: OrderPayment,
+  errors: ['ORDER_NOT_EXISTS', 'TRANSACTION_EXPIRED', 'CAN_CAPTURE_PAYMENT', 'PAYPAL_UNAVAILABLE'],
+});
+
+export const payByBankTransfer = endpoint({
+  method: 'POST',
+  path: '/order/:id/payment/bank-transfer',
+  access: 'investor',
+  summary: "Pay the investor's own order by bank transfer after all",
+  params: IdParams,
+  answer: OrderPayment,
+  errors: [
+    'ORDER_NOT_EXISTS',
+    'TRANSACTION_EXPIRED',
+    'CANT_RETRY_PAYMENT',
+    'PAYMENT_BEING_CAPTURED',
+    'BANK_TRANSFER_NOT_POSSIBLE',
+  ],
+});
+
+export const receivePayPalNotice = endpoint({
+  method: 'POST',
+  path: '/paypal/webhook',
+  access: 'public',
+  summary: 'PayPal says that something has changed; whether it has, PayPal itself is asked',
+  body: PayPalNotice,
+  answer: z.null(),
+  errors: [],
+});
+
+export const getTransactionPayments = endpoint({
+  method: 'GET',
+  path: '/admin/transaction/:id/paypal',
+  access: getTransaction.access,
+  summary: 'The payments of a transaction through PayPal, newest first',
+  params: IdParams,
+  answer: TransactionPayments,
+  errors: ['TRANSACTION:NOT_FOUND'],
+});
+
+/** It may turn out that the money was taken: so it needs the right to accept transactions. */
+export const askPayPal = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/paypal/ask',
+  access: acceptTransaction.access,
+  summary: 'Ask PayPal what became of the payment',
+  params: IdParams,
+  answer: TransactionPayments,
+  errors: ['TRANSACTION:NOT_FOUND', 'NOT_PAID_THROUGH_PAYPAL', 'PAYPAL_UNAVAILABLE'],
+});
+
+export const refundThroughPayPal = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/paypal/refund',
+  access: acceptTransaction.access,
+  summary: 'Return the money of a rejected order through PayPal; its answer closes the refund',
+  params: IdParams,
+  answer: TransactionPayments,
+  errors: [
+    'TRANSACTION:NOT_FOUND',
+    'NOT_PAID_THROUGH_PAYPAL',
+    'REFUND_NOT_DUE',
+    'REFUND_ALREADY_CLOSED',
+    'REFUND_BEING_RETURNED',
+    'PAYPAL_REFUSED',
+  ],
+});
+
+export const checkPayPal = endpoint({
+  method: 'POST',
+  path: '/admin/config/paypal/check',
+  access: 'admin:settings:edit',
+  summary: 'Whether PayPal accepts the stored default credentials of one mode',
+  body: PayPalCheckInput,
+  answer: PayPalCheck,
+  errors: [],
+});

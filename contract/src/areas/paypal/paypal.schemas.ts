@@ -1,0 +1,83 @@
+/**
+ * A payment is one attempt to pay a transaction through PayPal: it is created there, approved by the investor on PayPal's pages,
+ * and then captured, which takes the money. Of the attempts of a transaction one at most takes money.
+ */
+import { z } from 'zod';
+import { MoneyView } from '../../shared/numbers/money.ts';
+import { transactionMethods } from '../orders/orders.schemas.ts';
+
+/**
+ * `creating`: PayPal has not answered yet. `capturing`: PayPal may be taking the money; it is asked until the outcome is known.
+ * `unknown`: what PayPal answers does not fit the transaction, and somebody has to look at it. Final are `captured`, `failed` and
+ * `cancelled`; after the latter two another attempt may be made.
+ */
+export const payPalStates = [
+  'creating',
+  'created',
+  'approved',
+  'capturing',
+  'captured',
+  'failed',
+  'cancelled',
+  'unknown',
+] as const;
+export type PayPalState = (typeof payPalStates)[number];
+
+/** How the investor's own order is paid. */
+export const OrderPayment = z.object({
+  orderId: z.number(),
+  method: z.enum(transactionMethods),
+  /** The methods by which it can be paid now. */
+  methods: z.array(z.enum(transactionMethods)),
+  amount: MoneyView,
+  /** Of the latest payment through PayPal; null for a bank transfer. */
+  state: z.enum(payPalStates).nullable(),
+  /** PayPal's page on which the investor approves the payment; null when there is nothing to approve. */
+  approveUrl: z.string().nullable(),
+});
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+const PayPalPayment = z.object({
+  id: z.string(),
+  state: z.enum(payPalStates),
+  /** Real money, or PayPal's sandbox. */
+  productionMode: z.boolean(),
+  payPalOrderId: z.string().nullable(),
+  captureId: z.string().nullable(),
+  /** Set once PayPal has returned the money. */
+  refundId: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+/** What staff see of a transaction's payments, newest first. */
+export const TransactionPayments = z.object({
+  payments: z.array(PayPalPayment),
+  canAsk: z.boolean(),
+  canRefund: z.boolean(),
+  /** PayPal may be returning the money. */
+  isBeingReturned: z.boolean(),
+});
+export type TransactionPayments = z.infer<typeof TransactionPayments>;
+
+const Reference = z.string().max(64).optional().catch(undefined);
+
+/** PayPal's notice, of which only the two possible places of an order's id are read. Nothing else of it is believed. */
+export const PayPalNotice = z.object({
+  resource: z
+    .object({
+      id: Reference,
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: Reference }).optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+});
+export type PayPalNotice = z.infer<typeof PayPalNotice>;
+
+export const PayPalCheckInput = z.object({ productionMode: z.boolean({ error: 'VALUE_INVALID' }) });
+
+/** `missing`: no credentials are stored for that mode. */
+export const PayPalCheck = z.object({ result: z.enum(['works', 'missing', 'refused', 'unanswered']) });
+export type PayPalCheck = z.infer<typeof PayPalCheck>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from '../../shared/endpoint.ts';
+import { IdParams } from '../../shared/ids.ts';
+import { list } from '../../shared/lists/list.ts';
+import { exportEndpoint } from '../../shared/lists/list-export.ts';
+import { recordEndpoints } from '../../shared/record-endpoints.ts';
+import { contentEditors } from '../files/files.endpoints.ts';
+import * as schemas from './pictures.schemas.ts';
+
+export const picturesList = list({
+  name: 'pictures',
+  filters: {
+    /** Parts of the name of the file, or of what the picture shows. */
+    name: { type: 'text' },
+    /** Whether any record uses it, former versions included. */
+    used: { type: 'boolean' },
+  },
+  sortable: ['createdAt', 'fileName', 'size'],
+  defaultOrder: { column: 'createdAt', direction: 'DESC' },
+});
+
+export const pictureEndpoints = recordEndpoints({
+  path: '/admin/picture',
+  area: 'picture',
+  one: 'a picture of the library',
+  many: 'the public pictures',
+  list: picturesList,
+  row: schemas.LibraryPictureRow,
+  view: schemas.LibraryPictureView,
+  input: schemas.LibraryPictureInput,
+  errors: {
+    missing: 'PICTURE_NOT_EXISTS',
+    save: [
+      'IMAGE_IS_REQUIRED',
+      'IMAGE_TYPE_OR_SIZE_WRONG',
+      'FILE_DAMAGED',
+      'CONTENT_TOO_COMPLICATED',
+      'VALUE_TOO_LONG',
+    ],
+    remove: ['PICTURE_IS_USED'],
+  },
+});
+
+export const { list: listPictures, get: getPicture, create: createPicture } = pictureEndpoints;
+export const { update: updatePicture, remove: deletePicture } = pictureEndpoints;
+
+/** The same list for whoever may upload pictures, to choose one that is there. */
+export const choosePictures = endpoint({
+  ...listPictures,
+  path: '/admin/picture/choice',
+  access: contentEditors,
+  summary: 'List the public pictures for a choice',
+});
+
+/** The records that use a picture now come first. At most 100. */
+export const listPictureUses = endpoint({
+  method: 'GET',
+  path: '/admin/picture/:id/uses',
+  access: getPicture.access,
+  summary: 'List the records that use a picture',
+  params: IdParams,
+  answer: z.array(schemas.PictureUse),
+  errors: ['PICTURE_NOT_EXISTS'],
+});
+
+export const exportPictures = exportEndpoint(listPictures, {
+  fileName: { kind: 'text', value: ({ fileName }) => fileName },
+  alt: { kind: 'text', value: ({ alt }) => alt },
+  width: { kind: 'number', value: ({ width }) => width },
+  height: { kind: 'number', value: ({ height }) => height },
+  size: { kind: 'number', value: ({ size }) => size },
+  uses: { kind: 'number', value: ({ uses }) => uses },
+  createdAt: { kind: 'instant', value: ({ createdAt }) => createdAt },
+});

@@ -1,0 +1,65 @@
+/**
+ * The settings of the public site (SET-01 to SET-16), one record: search engines, contact form, maintenance, social media,
+ * Google, reminders. Those of PayPal are another one, in `paypal-config.schemas.ts`.
+ */
+import { z } from 'zod';
+import { WarsawDateTime } from '../../shared/dates.ts';
+import { Line, OptionalEmail, Text } from '../../shared/text.ts';
+import { TranslatedView, translated } from '../../shared/translated.ts';
+import { SocialMediaInput, SocialMediaView, socialIcons } from './social-media.ts';
+
+/** It becomes a part of Google's addresses. */
+const GoogleId = Text(100).regex(/^[\w-]*$/, { error: 'VALUE_INVALID' });
+
+const YesOrNo = z.boolean({ error: 'VALUE_INVALID' });
+
+/** What is optional is left as it is stored when it is not sent. Other texts, and the ids of Google, may be empty. */
+export const ConfigInput = z
+  .object({
+    seoTitle: translated(255),
+    seoDescription: translated(1_000),
+    /** Empty addresses: no contact form (`sendTo`), the sender of all other e-mails (`sendFrom`). */
+    contactForm: z.object({ sendFrom: OptionalEmail, sendTo: OptionalEmail, sendFromName: Line() }),
+    /** SET-08. One of the two spellings is required; the first counts if both are there. */
+    maintenanceMode: YesOrNo.optional(),
+    isMaintenanceMode: YesOrNo.optional(),
+    /** When visitors are told that the maintenance ends; null if that is not known. It ends only when it is switched off. */
+    maintenanceUntil: WarsawDateTime.nullable().optional(),
+    maintenanceModeTitle: translated(255),
+    maintenanceModeMessage: translated(2_000),
+    systemMaintenanceModeTitle: translated(255),
+    systemMaintenanceModeMessage: translated(2_000),
+    /** Entries that are not sent are left as they are. */
+    socialMediaIcons: z.array(SocialMediaInput).max(socialIcons.length, { error: 'TOO_MANY_ITEMS' }),
+    googleAnalyticsId: GoogleId,
+    googleMapsId: GoogleId,
+    /** Whether investors are reminded of bank transfers whose term ends soon. */
+    remindersEnabled: YesOrNo.optional(),
+    /** Whether all staff must have a second factor; changing it asks for the password again. */
+    secondFactorDemanded: YesOrNo.optional(),
+  })
+  .superRefine(({ maintenanceMode, isMaintenanceMode }, issues) => {
+    if ((maintenanceMode ?? isMaintenanceMode) === undefined)
+      issues.addIssue({ code: 'custom', message: 'IS_REQUIRED', path: ['maintenanceMode'] });
+  });
+export type ConfigInput = z.infer<typeof ConfigInput>;
+
+export const ConfigView = z.object({
+  version: z.number(),
+  seoTitle: TranslatedView,
+  seoDescription: TranslatedView,
+  contactForm: z.object({ sendFrom: z.string(), sendTo: z.string(), sendFromName: z.string() }),
+  maintenanceMode: z.boolean(),
+  maintenanceUntil: z.string().nullable(),
+  maintenanceModeTitle: TranslatedView,
+  maintenanceModeMessage: TranslatedView,
+  systemMaintenanceModeTitle: TranslatedView,
+  systemMaintenanceModeMessage: TranslatedView,
+  /** In the order of `socialIcons`, whatever their positions. */
+  socialMediaIcons: z.array(SocialMediaView),
+  googleAnalyticsId: z.string(),
+  googleMapsId: z.string(),
+  remindersEnabled: z.boolean(),
+  secondFactorDemanded: z.boolean(),
+});
+export type ConfigView = z.infer<typeof ConfigView>;

@@ -1,0 +1,74 @@
+import type { AnswerOf, Endpoint } from '../shared/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { type CallOptions, headersOf, requestOf, type Target } from './request-of.ts';
+import { type Incoming, type Outgoing, type Progress, send } from './transport.ts';
+
+/** How a page reaches the API: its own session, and what it does besides throwing when a call fails. */
+export interface Connection {
+  target: () => Target;
+  /** Sends with the session of whoever is signed in, and renews it. */
+  sendSignedIn: (request: Outgoing) => Promise<Incoming>;
+  /** Asks for the password again. Resolves to whether the server has accepted it. */
+  askAgain: () => Promise<boolean>;
+  onAnswer?: (answer: Incoming) => void;
+}
+
+interface UploadOptions<E extends Endpoint> extends Pick<CallOptions<E>, 'params' | 'signal'> {
+  onProgress?: Progress;
+}
+
+export interface Client {
+  /** Calls an endpoint of the contract and returns its data; throws an ApiError for any other answer. */
+  call: <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<AnswerOf<E>>;
+  /** Sends a file as the raw body, so that its progress can be shown and it can be cancelled. */
+  upload: <E extends Endpoint>(endpoint: E, file: File, options?: UploadOptions<E>) => Promise<AnswerOf<E>>;
+}
+
+export function createClient({ target, sendSignedIn, askAgain, onAnswer }: Connection): Client {
+  async function deliver<E extends Endpoint>(
+    endpoint: E,
+    request: Outgoing,
+    requestBody: unknown,
+  ): Promise<AnswerOf<E>> {
+    // Signing in and calls from e-mailed links have no session to renew (SES-14).
+    const isPublic = endpoint.access === 'public';
+    let answer = isPublic ? await send(request) : await sendSignedIn(request);
+    // The server did nothing yet: the same call is repeated once the password was given again.
+    if (needsPassword(answer) && (await askAgain())) answer = await sendSignedIn(request);
+    onAnswer?.(answer);
+    if (isDone(answer) && answer.envelope) return answer.envelope.data as AnswerOf<E>;
+    throw errorOf(answer, requestBody);
+  }
+
+  return {
+    call: (endpoint, options = {}) => deliver(endpoint, requestOf(target(), endpoint, options), options.body),
+    upload: (endpoint, file, { onProgress, ...options } = {}) => {
+      const body = new FormData();
+      body.append('file', file);
+      const request = {
+        ...requestOf(target(), endpoint, options),
+        headers: headersOf(target(), endpoint, {}),
+        onProgress: onProgress ?? (() => {}),
+      };
+      return deliver(endpoint, { ...request, body }, { fileName: file.name });
+    },
+  };
+}
+
+export const isDone = ({ status, envelope }: Incoming): boolean =>
+  status >= 200 && status < 300 && envelope !== null;
+
+export const needsPassword = ({ envelope }: Pick<Incoming, 'envelope'>): boolean =>
+  envelope?.errors?.some(({ code }) => code === 'PASSWORD_NEEDED_AGAIN') ?? false;
+
+/** The error of an answer that is not the one that was asked for. */
+export const errorOf = (answer: Incoming, requestBody: unknown): ApiError =>
+  new ApiError({
+    status: answer.status,
+    errors: answer.envelope?.errors ?? [],
+    requestId: answer.requestId,
+    requestBody,
+    data: answer.envelope?.data ?? null,
+    retryAfter: answer.retryAfter,
+    isTimeout: answer.isTimeout,
+  });

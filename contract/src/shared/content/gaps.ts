@@ -1,0 +1,113 @@
+/**
+ * Texts of content have two languages. One may be missing, or older than the other: that one was changed since, while this one
+ * stayed as it was.
+ */
+import { z } from 'zod';
+import { type Language, languages, otherLanguage } from '../languages.ts';
+import { showsSomething } from '../text.ts';
+import type { Translated } from '../translated.ts';
+
+export const gaps = ['missing-pl', 'missing-en', 'older-pl', 'older-en'] as const;
+export type Gap = (typeof gaps)[number];
+
+/** A filter of lists: records with such a text. */
+export const gapFilter = { type: 'select', choices: gaps } as const;
+
+/** The gaps of a row. */
+export const Gaps = z.array(z.enum(gaps));
+
+/** A text of a record in both languages. */
+export interface PlacedText {
+  /** Names the text also after its part of the record has been moved: begins with the nearest id. */
+  key: string;
+  /** Where it stands now; entries of lists by their number: `sections.#1.elements.#2.title`. */
+  path: string;
+  /** The ids of the parts in which it stands, from the outside. */
+  nodes: readonly string[];
+  text: Translated;
+}
+
+/** The language that was overtaken, by the key of the text. */
+export type Older = Readonly<Record<string, Language>>;
+
+/** The texts in these fields of a record, at any depth. */
+export function textsOf(record: object, fields: readonly string[]): PlacedText[] {
+  const found: PlacedText[] = [];
+  const visit = (value: unknown, key: string, path: string, nodes: readonly string[]) => {
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => {
+        const id = idOf(item);
+        const itemKey = id === null ? `${key}.${index}` : `#${id}`;
+        visit(item, itemKey, `${path}.#${index + 1}`, id === null ? nodes : [...nodes, id]);
+      });
+    } else if (isTranslated(value)) {
+      found.push({ key, path, nodes, text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value))
+        visit(inner, `${key}.${name}`, `${path}.${name}`, nodes);
+    }
+  };
+  for (const field of fields) visit((record as Record<string, unknown>)[field], field, field, []);
+  return found;
+}
+
+const idOf = (item: unknown): string | null =>
+  typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : null;
+
+const isTranslated = (value: unknown): value is Translated =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pl' in value &&
+  'en' in value &&
+  typeof value.pl === 'string' &&
+  typeof value.en === 'string';
+
+/** The language that lacks a text that the other one has. */
+export const missingIn = (text: Translated): Language | null =>
+  languages.find(
+    (language) => !showsSomething(text[language]) && showsSomething(text[otherLanguage(language)]),
+  ) ?? null;
+
+/**
+ * The language of a text that is older than the other one after a change: whoever changes one of two texts makes the other one
+ * older, and whoever then changes that one makes them equal. Filling in a missing language makes nothing older.
+ */
+export function olderAfter(
+  before: Translated | undefined,
+  after: Translated,
+  was: Language | undefined,
+): Language | null {
+  if (!before || missingIn(before) || missingIn(after)) return null;
+  const [changed, further] = languages.filter((language) => before[language] !== after[language]);
+  if (changed === undefined) return was ?? null;
+  return further !== undefined || changed === was ? null : otherLanguage(changed);
+}
+
+/** The same for all texts of a record. */
+export function allOlderAfter(
+  before: readonly PlacedText[],
+  after: readonly PlacedText[],
+  was: Older,
+): Record<string, Language> {
+  const former = new Map(before.map(({ key, text }) => [key, text]));
+  return Object.fromEntries(
+    after.flatMap(({ key, text }) => {
+      const older = olderAfter(former.get(key), text, was[key]);
+      return older ? [[key, older] as const] : [];
+    }),
+  );
+}
+
+/** What is missing or older in one text. */
+export function gapOf({ key, text }: PlacedText, older: Older): Gap | null {
+  const missing = missingIn(text);
+  if (missing) return `missing-${missing}`;
+  const overtaken = older[key];
+  return overtaken ? `older-${overtaken}` : null;
+}
+
+/** The gaps of a record, in the order of `gaps`. */
+export function gapsOf(texts: readonly PlacedText[], older: Older): Gap[] {
+  const found = new Set(texts.map((text) => gapOf(text, older)));
+  return gaps.filter((gap) => found.has(gap));
+}

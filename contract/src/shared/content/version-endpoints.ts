@@ -1,0 +1,67 @@
+/** The history of a record of content: what every save has kept, said once for all areas. */
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { IdInPath, IdParams } from '../ids.ts';
+import { languageEndpoints, type OfRecord } from './language-endpoints.ts';
+
+export const VersionRow = z.object({
+  version: z.number(),
+  /** Null if it was saved before versions were kept. */
+  at: z.string().nullable(),
+  by: z.string(),
+  /** The fields that differ from the version before; null for the first one. */
+  changed: z.array(z.string()).nullable(),
+  /** The version that was brought back by this one. */
+  restored: z.number().nullable(),
+});
+export type VersionRow = z.infer<typeof VersionRow>;
+
+export const VersionView = VersionRow.extend({
+  /** The record as it was shown then. */
+  content: z.record(z.string(), z.unknown()),
+  /** The names of its files that are gone by now: such a version cannot be brought back. */
+  filesGone: z.array(z.string()),
+});
+export type VersionView = z.infer<typeof VersionView>;
+
+const VersionParams = z.object({ id: IdInPath, version: IdInPath });
+
+/** Who may read a record may look at its versions; who may change it may bring one back, which is a change like any other. */
+export const versionEndpoints = <Get extends Endpoint, Update extends Endpoint, const Path extends string>({
+  path,
+  one,
+  get,
+  update,
+}: OfRecord<Get, Update, Path>) => ({
+  listVersions: endpoint({
+    method: 'GET',
+    path: `${path}/versions`,
+    access: get.access as Get['access'],
+    summary: `The saved versions of ${one}, the newest first`,
+    params: IdParams,
+    answer: z.array(VersionRow),
+    errors: get.errors,
+  }),
+  getVersion: endpoint({
+    method: 'GET',
+    path: `${path}/versions/:version`,
+    access: get.access as Get['access'],
+    summary: `A saved version of ${one}`,
+    params: VersionParams,
+    answer: VersionView,
+    errors: [...get.errors, 'VERSION_NOT_EXISTS'],
+  }),
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: `${path}/versions/:version/restore`,
+    access: update.access as Update['access'],
+    summary: `Bring a saved version of ${one} back, as a new version`,
+    params: VersionParams,
+    answer: update.answer as Update['answer'],
+    errors: [...update.errors, 'VERSION_NOT_EXISTS', 'VERSION_FILE_GONE'],
+  }),
+  ...languageEndpoints({ path, one, get, update }),
+});
+
+/** The endpoints of any area. */
+export type VersionEndpoints = ReturnType<typeof versionEndpoints<Endpoint, Endpoint, string>>;

@@ -1,0 +1,45 @@
+import type { ErrorDeclaration } from './error-declaration.ts';
+
+/** Payments through PayPal, besides those of the ledger. */
+export const payPalErrors = {
+  PAYMENT_BEING_CAPTURED: {
+    pl: 'PayPal właśnie pobiera pieniądze za to zamówienie. Poczekaj, aż wynik będzie znany.',
+    en: 'PayPal is taking the money for this order. Wait until the outcome is known.',
+    status: 409,
+  },
+  REFUND_BEING_RETURNED: {
+    pl: 'PayPal właśnie zwraca te pieniądze. Poczekaj, aż wynik będzie znany.',
+    en: 'PayPal is returning this money. Wait until the outcome is known.',
+    status: 409,
+  },
+  PAYPAL_CONFIRMS_PAYMENT: {
+    pl: 'Wpłatę przez PayPal potwierdza sam PayPal. Nie można jej zaakceptować ręcznie.',
+    en: 'PayPal itself confirms a payment through PayPal. It cannot be accepted by hand.',
+    status: 409,
+  },
+  AMOUNT_ABOVE_PAYPAL_MAXIMUM: {
+    pl: 'Kwota jest większa niż największa, którą można zapłacić przez PayPal.',
+    en: 'The amount is above the largest that can be paid through PayPal.',
+    status: 409,
+  },
+  BANK_TRANSFER_NOT_POSSIBLE: {
+    pl: 'Tego zamówienia nie można opłacić przelewem: nie ma rachunku do wpłat.',
+    en: 'This order cannot be paid by bank transfer: there is no account for it.',
+    status: 409,
+  },
+  PAYPAL_UNAVAILABLE: {
+    pl: 'PayPal chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
+    en: 'PayPal is not answering at the moment. Try again in a moment.',
+    status: 504,
+  },
+  PAYPAL_REFUSED: {
+    pl: 'PayPal odmówił. Powód jest w historii transakcji.',
+    en: 'PayPal refused. The reason is in the history of the transaction.',
+    status: 409,
+  },
+  NOT_PAID_THROUGH_PAYPAL: {
+    pl: 'Ta transakcja nie ma płatności w PayPal.',
+    en: 'This transaction has no payment at PayPal.',
+    status: 409,
+  },
+} as const satisfies Record<string, ErrorDeclaration>;

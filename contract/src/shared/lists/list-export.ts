@@ -1,0 +1,90 @@
+/**
+ * A list as a file: all rows that match, in the order of the screen. What a column contains is declared here, once, for the
+ * server that writes it. Its header and the words for its values come with the request: the screen shows them already.
+ */
+import { z } from 'zod';
+import { type AnswerOf, type Endpoint, endpoint } from '../endpoint.ts';
+import { Id } from '../ids.ts';
+import type { PermissionKey } from '../permissions.ts';
+import type { Translated } from '../translated.ts';
+import type { ListDeclaration } from './list.ts';
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/**
+ * The value of one row: days YYYY-MM-DD, instants ISO 8601, local times as in Warsaw (YYYY-MM-DD HH:mm:ss), money in PLN. An
+ * `amount` is money that is summed at the end of the file; prices are not.
+ */
+export type ExportColumn<Row> =
+  | { kind: 'text'; value: (row: Row) => string | Translated | null }
+  /** One of a few codes, for which the request has words. */
+  | { kind: 'choice'; value: (row: Row) => string | null }
+  | { kind: 'id' | 'number' | 'money' | 'amount'; value: (row: Row) => number | null }
+  | { kind: 'day' | 'instant' | 'localTime'; value: (row: Row) => string | null }
+  | { kind: 'yesNo'; value: (row: Row) => boolean };
+
+/** The most rows that can be chosen one by one. */
+export const MOST_CHOSEN = 500;
+const MOST_WORDS = 200;
+
+const Word = z.string().max(200, { error: 'VALUE_TOO_LONG' });
+
+const exportInput = (names: readonly [string, ...string[]]) =>
+  z.object({
+    format: z.enum(exportFormats, { error: 'VALUE_INVALID' }),
+    /** In the order of the file. */
+    columns: z
+      .array(
+        z.object({
+          name: z.enum(names, { error: 'VALUE_INVALID' }),
+          header: Word.min(1, { error: 'IS_REQUIRED' }),
+          /** What the file says for a code, and for `true` and `false`; without it, the code itself. */
+          words: z
+            .record(z.string().max(100, { error: 'VALUE_TOO_LONG' }), Word)
+            .refine((words) => Object.keys(words).length <= MOST_WORDS, { error: 'VALUE_INVALID' })
+            .optional(),
+        }),
+      )
+      .min(1, { error: 'IS_REQUIRED' })
+      .max(names.length, { error: 'VALUE_INVALID' }),
+    /** Only these of the rows that match. */
+    ids: z.array(Id).min(1, { error: 'IS_REQUIRED' }).max(MOST_CHOSEN, { error: 'VALUE_INVALID' }).optional(),
+  });
+export type ExportInput = z.infer<ReturnType<typeof exportInput>>;
+export type ExportedColumn = ExportInput['columns'][number];
+
+interface ListEndpoint extends Endpoint {
+  readonly access: PermissionKey;
+  readonly list: ListDeclaration;
+  readonly answer: z.ZodType<{ items: unknown[] }>;
+}
+type RowOf<E extends ListEndpoint> = AnswerOf<E>['items'][number];
+
+/** The call for the file of a list, with the permission, the filters and the order of the list itself. */
+export const exportEndpoint = <
+  const E extends ListEndpoint,
+  const Columns extends Readonly<Record<string, ExportColumn<RowOf<E>>>>,
+>(
+  list: E,
+  columns: Columns,
+) => ({
+  ...endpoint({
+    method: 'POST',
+    path: `${list.path}/export`,
+    access: list.access,
+    summary: `All rows that match, as a spreadsheet or as CSV: ${list.list.name}`,
+    list: list.list as E['list'],
+    body: exportInput(Object.keys(columns) as [string, ...string[]]),
+    download: 'file',
+    answer: z.never(),
+    errors: [],
+  }),
+  columns,
+});
+export type ExportEndpoint = Endpoint & {
+  readonly list: ListDeclaration;
+  readonly body: ReturnType<typeof exportInput>;
+  readonly download: 'file';
+  readonly columns: Readonly<Record<string, ExportColumn<never>>>;
+};

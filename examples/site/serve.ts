@@ -1,0 +1,27 @@
+/** Serves the example, and passes /api to the server: `node examples/site/serve.ts`. */
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+
+interface Options {
+  port: number;
+  /** Where the server is. */
+  api: string;
+}
+
+export async function serveExample({ port, api }: Options): Promise<ViteDevServer> {
+  const server = await createServer({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'warn',
+    cacheDir: join(import.meta.dirname, '../../node_modules/.cache/example-site'),
+    optimizeDeps: { include: ['zod'] },
+    server: { port, strictPort: true, proxy: { '/api': api } },
+  });
+  return server.listen();
+}
+
+if (import.meta.main) {
+  const { EXAMPLE_PORT = '5180', API_ADDRESS = 'http://127.0.0.1:3000' } = process.env;
+  await serveExample({ port: Number(EXAMPLE_PORT), api: API_ADDRESS });
+  console.log(`The example is at http://localhost:${EXAMPLE_PORT}`);
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '@share/contract/shared/translated.ts';
+import { richText } from './dom.ts';
+import { checkbox, type Values } from './form.ts';
+import { inLanguage, t } from './language.ts';
+
+interface Shown {
+  id: number;
+  name: Translated;
+  content: Translated;
+  required: boolean;
+  fingerprint: string;
+}
+
+/** A tick for each agreement, named as the server names its refusals. */
+export const agreementFields = (shown: readonly Shown[]): HTMLElement[] =>
+  shown.map(({ name, content, required }, index) =>
+    checkbox(
+      `agreements.${index}.isAccepted`,
+      required ? `${inLanguage(name)} (${t().required})` : inLanguage(name),
+      richText(inLanguage(content)),
+    ),
+  );
+
+/** With the fingerprint of what was shown: an agreement that has changed since is refused. */
+export const agreementAnswers = (shown: readonly Shown[], values: Values) =>
+  shown.map(({ id, fingerprint }, index) => ({
+    agreement: id,
+    isAccepted: values.isTicked(`agreements.${index}.isAccepted`),
+    fingerprint,
+  }));

@@ -1,0 +1,101 @@
+import { getPublicOffer, listPublicOffers } from '@share/contract/areas/offers/public-offers.endpoints.ts';
+import type { PublicOfferView } from '@share/contract/areas/offers/public-offers.schemas.ts';
+import { placeOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import { isApiError } from '@share/contract/client/api-error.ts';
+import { randomId } from '@share/contract/client/random-id.ts';
+import { errorMessage } from '@share/contract/shared/errors.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
+import { agreementAnswers, agreementFields } from '../agreements.ts';
+import { call } from '../api.ts';
+import { fact, h, richText } from '../dom.ts';
+import { field, form } from '../form.ts';
+import { currentLanguage, inLanguage, t } from '../language.ts';
+import { go, type Page } from '../router.ts';
+import { isSignedIn } from '../session.ts';
+
+export async function offers(): Promise<Page> {
+  const { items } = await call(listPublicOffers);
+  const cards = items.map(({ id, title, thumbUrl, investmentReturn, address, ordering }) =>
+    h(
+      'li',
+      { class: 'card' },
+      thumbUrl && h('img', { src: thumbUrl, alt: '' }),
+      h('h2', {}, h('a', { href: `/offers/${id}` }, inLanguage(title))),
+      h('p', {}, address),
+      inLanguage(investmentReturn) !== '' && h('p', {}, `${t().return}: ${inLanguage(investmentReturn)}`),
+      h('p', { class: 'state' }, t().states[ordering.state]),
+    ),
+  );
+  return {
+    title: t().offers,
+    content: [cards.length > 0 ? h('ul', { class: 'cards' }, ...cards) : t().noOffers],
+  };
+}
+
+export async function offer(id: string): Promise<Page> {
+  const found = await call(getPublicOffer, { params: { idOrSlug: id } });
+  const { ordering, series } = found;
+  const { state, smallestQuantity, largestQuantity } = ordering;
+  const facts = h(
+    'dl',
+    {},
+    fact(t().status, t().states[state]),
+    fact(t().pricePerShare, series && formatMoney(series.pricePerShare, currentLanguage())),
+    fact(t().canOrder, largestQuantity ? `${smallestQuantity}–${largestQuantity}` : null),
+  );
+  return {
+    title: inLanguage(found.title),
+    content: [
+      ...(found.imageUrl ? [h('img', { src: found.imageUrl, alt: '', class: 'wide' })] : []),
+      facts,
+      richText(inLanguage(found.mainDescription)),
+      h('h2', {}, t().orderTitle),
+      orderingPart(found),
+    ],
+  };
+}
+
+function orderingPart(found: PublicOfferView): HTMLElement {
+  const { whyNot } = found.ordering;
+  if (whyNot) return h('p', {}, errorMessage(whyNot, currentLanguage()));
+  return isSignedIn() ? orderForm(found) : h('p', {}, h('a', { href: '/sign-in' }, t().signInToOrder));
+}
+
+function orderForm({ id, agreements, ordering, series }: PublicOfferView): HTMLElement {
+  // Sent again after a lost answer, the same order is placed once; a changed one is another order.
+  let idempotencyKey = randomId();
+  const { smallestQuantity, largestQuantity } = ordering;
+  const placing = form({
+    fields: [
+      field({
+        name: 'quantity',
+        label: t().shares,
+        type: 'number',
+        value: smallestQuantity,
+        min: smallestQuantity,
+        ...(largestQuantity !== null && { max: largestQuantity }),
+      }),
+      ...agreementFields(agreements),
+    ],
+    submit: t().order,
+    onSubmit: async (values) => {
+      const body = {
+        offer: id,
+        quantity: Number(values.text('quantity')),
+        agreements: agreementAnswers(agreements, values),
+        ...(series && { pricePerShare: series.pricePerShare }),
+      };
+      try {
+        const placed = await call(placeOwnOrder, { body, idempotencyKey });
+        go(`/orders/${placed.id}`);
+      } catch (failure) {
+        if (isApiError(failure) && failure.status > 0) idempotencyKey = randomId();
+        throw failure;
+      }
+    },
+  });
+  placing.addEventListener('input', () => {
+    idempotencyKey = randomId();
+  });
+  return placing;
+}

@@ -1,0 +1,25 @@
+import { listOwnOrders } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
+import { formatDay } from '@share/contract/shared/dates.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
+import { call } from '../api.ts';
+import { h } from '../dom.ts';
+import { currentLanguage, inLanguage, t } from '../language.ts';
+import type { Page } from '../router.ts';
+
+export async function orders(): Promise<Page> {
+  const { items } = await call(listOwnOrders);
+  const cards = items.map(({ id, date, offer, quantity, totalAmount, status }) =>
+    h(
+      'li',
+      { class: 'card' },
+      h('h2', {}, h('a', { href: `/orders/${id}` }, t().orderNumber(id))),
+      h('p', {}, `${inLanguage(offer.title)}, ${formatDay(date)}`),
+      h('p', {}, `${t().shares}: ${quantity} · ${formatMoney(totalAmount, currentLanguage())}`),
+      h('p', { class: 'state' }, t().statuses[status]),
+    ),
+  );
+  return {
+    title: t().orders,
+    content: [cards.length > 0 ? h('ul', { class: 'cards' }, ...cards) : t().noOrders],
+  };
+}
