@@ -12,9 +12,9 @@ const args = process.argv.slice(2);
 
 const closing = closingLine();
 await installMissing();
-if (args.length === 0) closing.addChecks(await runChecks(staticChecks()));
+if (args.length === 0) closing.add(await runChecks(staticChecks()));
 await buildAdmin();
 for (const together of suites) {
-  const counts = await Promise.all(together.map((projects) => runSuite(projects, args)));
-  for (const count of counts) closing.addTests(count);
+  const results = await Promise.all(together.map((projects) => runSuite(projects, args)));
+  for (const result of results) closing.add(result);
 }

@@ -5,4 +5,4 @@ import { staticChecks } from './steps/static-checks.mjs';
 
 const closing = closingLine();
 await installMissing();
-closing.addChecks(await runChecks(staticChecks()));
+closing.add(await runChecks(staticChecks()));

@@ -1,30 +1,23 @@
 /**
  * Makes this process end with the line `N passed, N failed` in every case, and with exit code 1 unless something passed and
- * nothing failed. The lines before it name the checks that failed.
+ * nothing failed. The lines before it say what failed, so that the end of a long output tells all there is to know.
  */
 export function closingLine() {
   let passed = 0;
-  let failed = 0;
   /** @type {string[]} */
-  const named = [];
+  const failed = [];
   process.on('exit', (code) => {
     // A run that did not finish must never be reported as a success.
-    if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
-    process.exitCode = failed > 0 ? 1 : 0;
-    for (const title of named) process.stdout.write(`\nfailed: ${title}`);
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    const unfinished = failed.length === 0 && (code !== 0 || passed === 0);
+    process.exitCode = failed.length > 0 || unfinished ? 1 : 0;
+    for (const text of failed) process.stdout.write(`\nfailed: ${text}`);
+    process.stdout.write(`\n${passed} passed, ${unfinished ? 1 : failed.length} failed\n`);
   });
   return {
-    /** @param {{ passed: number, failed: number }} tests */
-    addTests(tests) {
-      passed += tests.passed;
-      failed += tests.failed;
-    },
-    /** @param {{ passed: string[], failed: string[] }} checks by their titles */
-    addChecks(checks) {
-      passed += checks.passed.length;
-      failed += checks.failed.length;
-      named.push(...checks.failed);
+    /** @param {{ passed: number, failed: string[] }} results how many passed, and a text for each that failed */
+    add(results) {
+      passed += results.passed;
+      failed.push(...results.failed);
     },
   };
 }

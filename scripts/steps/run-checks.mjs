@@ -4,19 +4,20 @@ import { pinnedNode, runQuietly } from './run.mjs';
 const SIDE_BY_SIDE = 2;
 
 /**
- * Runs all checks, also when one fails, and returns the titles of those that passed and failed. The output of a failed check
+ * Runs all checks, also when one fails, and returns how many passed and the titles of those that failed. The output of a failed check
  * is printed when it ends.
  *
  * @param {import('./static-checks.mjs').Check[]} checks
  */
 export async function runChecks(checks) {
   const left = [...checks];
-  /** @type {{ passed: string[], failed: string[] }} */
-  const result = { passed: [], failed: [] };
+  /** @type {{ passed: number, failed: string[] }} */
+  const result = { passed: 0, failed: [] };
   const runLeft = async () => {
     for (let check = left.shift(); check; check = left.shift()) {
       const { ok, output } = await runQuietly(pinnedNode, check.program);
-      result[ok ? 'passed' : 'failed'].push(check.title);
+      if (ok) result.passed += 1;
+      else result.failed.push(check.title);
       console.log(ok ? `✓ ${check.title}` : `× ${check.title}\n${output}`);
     }
   };

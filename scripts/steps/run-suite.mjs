@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { memoryFolder } from './memory-folder.mjs';
-import { commandOf, pinnedNode, run } from './run.mjs';
+import { commandOf, pinnedNode, root, run } from './run.mjs';
 
 /**
- * Runs the tests of some vitest projects and counts them. A run that was interrupted, and a file that could not be loaded,
- * count as one failure each.
+ * Runs the tests of some vitest projects, and returns how many passed and a text for each that failed. A run that was
+ * interrupted, and a file that could not be loaded, count as one failure each.
  *
  * @param {string[]} projects
  * @param {string[]} args further arguments for vitest, such as a file name
@@ -29,26 +29,45 @@ export async function runSuite(projects, args) {
     ],
     memory === undefined ? {} : { env: { ...process.env, TMPDIR: memory } },
   );
-  const { passed, failed } = countIn(report);
+  const { passed, failed } = resultsIn(report);
   rmSync(folder, { recursive: true, force: true });
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  const ended = `the run of ${projects.join(', ')} ended with code ${code}, although no test failed`;
+  return { passed, failed: failed.length === 0 && code !== 0 ? [ended] : failed };
+}
+
+// Enough of an error to recognize it; the whole stands where the test ran.
+const LINES_OF_ERROR = 12;
+
+const LIBRARY_LINE = /^ +at (.*(node_modules|node:)|new Promise)/;
+
+/**
+ * What a report says: how many tests passed, and a text for each that failed. A file that could not be loaded, and a run that
+ * wrote no report, count as one failure each.
+ *
+ * @param {string} report
+ * @returns {{ passed: number, failed: string[] }}
+ */
+export function resultsIn(report) {
+  try {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: testResults.flatMap(failuresOf) };
+  } catch {
+    return { passed: 0, failed: ['a run that wrote no report: it was interrupted'] };
+  }
 }
 
 /**
- * Counts the tests in a report; a file that could not be loaded, and a run that wrote no report, count as one failure each.
- *
- * @param {string} report
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
  */
-export function countIn(report) {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
-    const files = testResults;
-    const broken = files.filter((file) => {
-      return file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
-    });
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
-  } catch {
-    return { passed: 0, failed: 1 }; // No report was written: the run was interrupted.
-  }
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${file}\n${beginning(message)}`];
+  return failed.map((test) => `${file}: ${test.fullName}\n${beginning(test.failureMessages.join('\n'))}`);
+}
+
+/** @param {string} error */
+function beginning(error) {
+  const lines = error.split('\n').filter((line) => !LIBRARY_LINE.test(line));
+  return lines.slice(0, LINES_OF_ERROR).join('\n');
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countIn } from './run-suite.mjs';
+import { root } from './run.mjs';
+import { resultsIn } from './run-suite.mjs';
 
 let folder: string;
 
@@ -12,31 +13,48 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the closing line counts', () => {
-  it('passed and failed tests', () => {
-    expect(countIn(reportOf(['passed', 'failed'], ['passed']))).toEqual({ passed: 2, failed: 1 });
+describe('the results of a run are', () => {
+  it('the number of passed tests, and the failed ones with the beginning of their errors', () => {
+    const report = reportOf(file('a.test.ts', [passed, failed]), file('b.test.ts', [passed]));
+    expect(resultsIn(report)).toEqual({
+      passed: 2,
+      failed: ['a.test.ts: adds up\nexpected 3\n    at a.test.ts:2'],
+    });
   });
 
-  it('a file that could not be loaded as a failure', () => {
-    expect(countIn(reportOf([], ['passed']))).toEqual({ passed: 1, failed: 1 });
+  it('a file that could not be loaded', () => {
+    const report = reportOf({ ...file('a.test.ts', []), status: 'failed', message: 'no such module' });
+    expect(resultsIn(report)).toEqual({ passed: 0, failed: ['a.test.ts\nno such module'] });
   });
 
-  it('an interrupted run as a failure', () => {
-    expect(countIn(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  it('a run that was interrupted', () => {
+    const { passed, failed } = resultsIn(join(folder, 'none.json'));
+    expect([passed, failed]).toEqual([0, [expect.stringContaining('interrupted')]]);
   });
 });
 
-/** A report in vitest's format; a file without tests could not be loaded. */
-function reportOf(...files: string[][]): string {
+const passed = { status: 'passed', fullName: 'counts', failureMessages: [] };
+const failed = {
+  status: 'failed',
+  fullName: 'adds up',
+  failureMessages: ['expected 3\n    at node_modules/a.js:1\n    at a.test.ts:2'],
+};
+
+type Test = typeof passed | typeof failed;
+
+const file = (path: string, tests: Test[]) => ({
+  name: join(root, path),
+  status: tests.includes(failed) ? 'failed' : 'passed',
+  message: '',
+  assertionResults: tests,
+});
+
+/** A report in vitest's format. */
+function reportOf(...files: ReturnType<typeof file>[]): string {
   const report = join(folder, 'results.json');
-  const count = (wanted: string) => files.flat().filter((status) => status === wanted).length;
-  const testResults = files.map((statuses) => ({
-    status: statuses.every((status) => status === 'passed') && statuses.length > 0 ? 'passed' : 'failed',
-    assertionResults: statuses.map((status) => ({ status })),
-  }));
-  writeFileSync(
-    report,
-    JSON.stringify({ numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }),
-  );
+  const numPassedTests = files
+    .flatMap((each) => each.assertionResults)
+    .filter((test) => test === passed).length;
+  writeFileSync(report, JSON.stringify({ numPassedTests, testResults: files }));
   return report;
 }
