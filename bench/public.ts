@@ -1,23 +1,48 @@
 import { Agent, get } from 'node:http';
-import Fastify from 'fastify';
+import { join } from 'node:path';
 import { median } from './call.ts';
-import { withProduct } from './product.ts';
+import { FEATURED, fillSite, SLUG } from './fill-site.ts';
+import { freePort, started, withProduct } from './product.ts';
 
 /**
- * What a cache waits for until it knows that a public answer has not changed, beside a bare Fastify route that always says so, and
- * the same answer when the cache does not have it. One caller; the three take turns. `node bench/public.ts [calls]`, by default 5000.
+ * What the public site reads, beside a bare Fastify route with one statement for the same content; and what a cache waits for
+ * until it knows that an answer has not changed, beside a bare route that always says so. One caller; all take turns.
+ * `node bench/public.ts [calls]`, by default 2000.
  */
-const CALLS = Number(process.argv[2] ?? 5_000);
+const CALLS = Number(process.argv[2] ?? 2_000);
+const WARM_UP = 100;
+const PATHS = [
+  '/faq',
+  '/page',
+  `/page/${SLUG}`,
+  '/slider',
+  '/static-content',
+  '/config',
+  `/featured-offer/${FEATURED}`,
+  '/offer',
+];
 const agent = new Agent({ keepAlive: true });
 
-function ask(url: string, etag?: string): Promise<{ status: number; etag: string; took: number }> {
+interface Asked {
+  status: number;
+  etag: string | undefined;
+  bytes: number;
+  took: number;
+}
+
+function ask(url: string, etag?: string): Promise<Asked> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: etag ? { 'if-none-match': etag } : {} }, (response) => {
-      response.resume().on('end', () =>
+      let bytes = 0;
+      response.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+      });
+      response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          etag: String(response.headers.etag),
+          etag: response.headers.etag,
+          bytes,
           took: performance.now() - began,
         }),
       );
@@ -25,34 +50,57 @@ function ask(url: string, etag?: string): Promise<{ status: number; etag: string
   });
 }
 
+/** The medians of several calls that take turns, in milliseconds; refuses another status than the one that is expected. */
+async function measured(
+  turns: { url: string; etag?: string | undefined; status: number }[],
+): Promise<number[]> {
+  const times = turns.map((): number[] => []);
+  for (let at = -WARM_UP; at < CALLS; at += 1)
+    for (const [nth, { url, etag, status }] of turns.entries()) {
+      const answered = await ask(url, etag);
+      if (answered.status !== status) throw new Error(`${url} answered ${answered.status}`);
+      if (at >= 0) times[nth]?.push(answered.took);
+    }
+  return times.map(median);
+}
+
+const beside = (one = 0, other = 0) =>
+  `${one.toFixed(2)} | ${other.toFixed(2)} | ${(one / other).toFixed(2)}`;
+
 await withProduct(
   async () => {},
-  async ({ api }) => {
-    const bare = Fastify();
-    bare.get('/same', async (_, reply) =>
-      reply.headers({ etag: 'W/"1"', 'cache-control': 'no-cache' }).status(304).send(),
-    );
-    const address = await bare.listen({ port: 0, host: '127.0.0.1' });
-    console.log('| answer | 304, ms | bare 304, ms | ours / bare | 200, ms |\n|---|---|---|---|---|');
-    for (const path of ['/faq', '/page', '/slider', '/static-content', '/config']) {
-      const { etag } = await ask(api + path);
-      const times = { ours: [] as number[], bare: [] as number[], whole: [] as number[] };
-      for (let at = 0; at < CALLS; at += 1) {
-        const ours = await ask(api + path, etag);
-        if (ours.status !== 304) throw new Error(`${path} answered ${ours.status}`);
-        times.ours.push(ours.took);
-        times.bare.push((await ask(`${address}/same`, etag)).took);
-        if (at % 10 === 0) times.whole.push((await ask(api + path)).took);
-      }
-      const [ours, plain, whole] = [times.ours, times.bare, times.whole].map(median) as [
-        number,
-        number,
-        number,
-      ];
+  async (product) => {
+    await fillSite(product);
+    const { api, databaseUrl } = product;
+    const port = await freePort();
+    const script = join(import.meta.dirname, 'bare-site.ts');
+    const bare = await started(script, [databaseUrl, String(port)], {}, 'ready');
+    try {
+      const address = `http://127.0.0.1:${port}`;
       console.log(
-        `| ${path} | ${ours.toFixed(2)} | ${plain.toFixed(2)} | ${(ours / plain).toFixed(2)} | ${whole.toFixed(2)} |`,
+        '| answer | kB | 200 | bare | ours / bare | 304 | bare 304 | ours / bare |\n|---|---|---|---|---|---|---|---|',
       );
+      for (const path of PATHS) {
+        const { bytes } = await ask(api + path);
+        const [ours, plain] = await measured([
+          { url: api + path, status: 200 },
+          { url: address + path, status: 200 },
+        ]);
+        const { etag } = await ask(api + path);
+        const whole = `| ${path} | ${(bytes / 1_000).toFixed(0)} | ${beside(ours, plain)}`;
+        if (etag === undefined) {
+          console.log(`${whole} | | | |`);
+          continue;
+        }
+        const [same, bareSame] = await measured([
+          { url: api + path, etag, status: 304 },
+          { url: `${address}/same`, etag, status: 304 },
+        ]);
+        console.log(`${whole} | ${beside(same, bareSame)} |`);
+      }
+    } finally {
+      agent.destroy();
+      bare.kill();
     }
-    await bare.close();
   },
 );

@@ -1,4 +1,4 @@
-/** What the public site reads is answered 304 without asking the database, and is never older than the last change. */
+/** What the public site reads is answered without asking the database, and is never older than the last change. */
 import { createFaq, updateFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { listPublicFaq } from '@share/contract/areas/faq/public-faq.endpoints.ts';
 import { createPage } from '@share/contract/areas/pages/pages.endpoints.ts';
@@ -57,6 +57,11 @@ afterAll(async () => {
   await app.close();
 });
 
+/** The questions as this server answers them whole. */
+const shownQuestions = async () => {
+  const { items } = (await site.http.inject({ url: '/api/faq' })).json().data;
+  return items.map(({ question }: { question: { pl: string } }) => question.pl);
+};
 const read = async (path: string, etag?: string) => {
   const headers = etag === undefined ? {} : { 'if-none-match': etag };
   const { statusCode, headers: answered } = await site.http.inject({ url: `/api${path}`, headers });
@@ -82,7 +87,7 @@ const quietly = (question: string) =>
     await tx.execute(sql`UPDATE faq SET question = jsonb_build_object('pl', ${question}::text, 'en', '')`);
   });
 
-test('every answer that caches may keep is confirmed without a statement', async () => {
+test('every answer that caches may keep is confirmed, and sent again, without a statement', async () => {
   const paths = READ.map((path) => path.replace(':idOrSlug', 'o-nas'));
   expect(paths).toEqual(
     expect.arrayContaining(['/faq', '/page', '/page/o-nas', '/slider', '/static-content']),
@@ -110,10 +115,6 @@ test('every answer that caches may keep is confirmed without a statement', async
     expect([path, await read(path, etag)]).toEqual([path, { status: 304, etag, cacheControl: 'no-cache' }]);
     expect([path, (await read(path, 'W/"other"')).status]).toEqual([path, 200]);
   }
-  // The answers to the other tag, and nothing else.
-  expect(asked).toBeLessThanOrEqual(paths.length);
-  asked = 0;
-  for (const { path, etag } of known) await read(path, etag);
   expect(asked).toBe(0);
 });
 
@@ -123,8 +124,10 @@ test('a change by another server is seen as soon as its notification arrives', a
   await expect.poll(() => statusOfFaq(etag), { timeout: 1_000, interval: 5 }).toBe(200);
   const changed = await tagOfFaq();
   expect(await statusOfFaq(changed)).toBe(304);
+  expect(await shownQuestions()).toContain('Nowe pytanie');
   await staff(updateFaq, { params: { id }, ...anEntry('Inne pytanie') });
   await expect.poll(() => statusOfFaq(changed), { timeout: 1_000, interval: 5 }).toBe(200);
+  expect(await shownQuestions()).toContain('Inne pytanie');
 });
 
 test('an entry appears and disappears at its instant, though nobody changes anything', async () => {
@@ -153,6 +156,7 @@ test('nothing stale is served when the connection for notifications breaks, or s
   expect(await statusOfFaq(etag)).toBe(304);
   elapsed += 3_000;
   expect(await statusOfFaq(etag)).toBe(200);
+  expect(await shownQuestions()).toContain('Po cichu');
   await notices.reconnect();
   const present = await tagOfFaq();
   await app.context.db.execute(

@@ -7,20 +7,27 @@ import { sha256 } from '../secrets.ts';
 /** Triggers of the database notify this channel when anything has changed that the public site reads. */
 export const PUBLIC_CONTENT_CHANNEL = 'public_content';
 
-/** There are fewer answers than that, unless a page has very many former addresses. */
-const MOST_TAGS = 1_000;
+/** The content of a site is smaller than that, unless a page has very many former addresses. */
+const MOST_CHARACTERS = 20_000_000;
 
-/** A time in which no record begins or ceases to be shown, and the tags of the answers that were made in it. */
+interface Answer {
+  etag: string;
+  body: string;
+}
+
+/** A time in which no record begins or ceases to be shown, and the answers that were made in it. */
 interface Calm {
   from: Date;
   until: Date | null;
-  tags: Map<string, string>;
+  answers: Map<string, Answer>;
+  characters: number;
 }
 
 export interface Revalidation {
   /**
    * Sends an answer that caches may keep if they ask each time whether it has changed: 304 without a body while it has not.
-   * The answer is made only where this process does not know that it has not changed. `name` is the same for the same answer.
+   * The answer is made only where this process does not know that it has not changed; otherwise it is sent from memory, or 304
+   * alone to those who have it. `name` is the same for the same answer.
    */
   send: (
     request: FastifyRequest,
@@ -33,7 +40,7 @@ export interface Revalidation {
 }
 
 /**
- * Knows the tags of answers until the database notifies that something has changed, or until the next instant at which a record
+ * Knows answers until the database notifies that something has changed, or until the next instant at which a record
  * begins or ceases to be shown. Without a proven connection for notifications every answer is computed again.
  */
 export function openRevalidation({ db, now }: Pick<Services, 'db' | 'now'>, notices: Notices): Revalidation {
@@ -48,16 +55,20 @@ export function openRevalidation({ db, now }: Pick<Services, 'db' | 'now'>, noti
   const calmAt = (at: Date): Calm | null =>
     calm && at >= calm.from && (calm.until === null || at < calm.until) ? calm : null;
 
-  /** To be called before an answer is made; what it returns remembers the tag, unless something changed meanwhile. */
-  function watch(): (name: string, etag: string) => Promise<void> {
+  /** To be called before an answer is made; what it returns remembers the answer, unless something changed meanwhile. */
+  function watch(): (name: string, answer: Answer) => Promise<void> {
     const [wasProven, before, from] = [notices.isProven(), changes, now()];
-    return async (name, etag) => {
+    return async (name, answer) => {
       if (!wasProven) return;
-      const present = calmAt(from) ?? { from, until: await nextInstant(from), tags: new Map() };
+      const present = calmAt(from) ?? {
+        from,
+        until: await nextInstant(from),
+        answers: new Map(),
+        characters: 0,
+      };
       if (before !== changes) return;
       calm = present;
-      if (calm.tags.size >= MOST_TAGS) calm.tags.clear();
-      calm.tags.set(name, etag);
+      remember(present, name, answer);
     };
   }
 
@@ -69,23 +80,35 @@ export function openRevalidation({ db, now }: Pick<Services, 'db' | 'now'>, noti
     return at === null ? null : new Date(at);
   }
 
+  async function made(name: string, answer: () => Promise<object>): Promise<Answer> {
+    const remembered = watch();
+    const body = JSON.stringify(await answer());
+    // Weak, because proxies may compress the body.
+    const present = { etag: `W/"${sha256(body)}"`, body };
+    await remembered(name, present);
+    return present;
+  }
+
   return {
     forget,
     send: async (request, reply, name, answer) => {
       const asked = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-      const notModified = (etag: string) =>
-        reply.headers({ 'cache-control': 'no-cache', etag }).status(304).send();
-      const known = notices.isProven() ? calmAt(now())?.tags.get(name) : undefined;
-      if (known !== undefined && asked.includes(known)) return notModified(known);
-      const remember = watch();
-      const body = JSON.stringify(await answer());
-      // Weak, because proxies may compress the body.
-      const etag = `W/"${sha256(body)}"`;
-      await remember(name, etag);
-      if (asked.includes(etag)) return notModified(etag);
-      return reply
-        .headers({ 'cache-control': 'no-cache', etag, 'content-type': 'application/json; charset=utf-8' })
-        .send(body);
+      const known = notices.isProven() ? calmAt(now())?.answers.get(name) : undefined;
+      const { etag, body } = known ?? (await made(name, answer));
+      reply.headers({ 'cache-control': 'no-cache', etag });
+      if (asked.includes(etag)) return reply.status(304).send();
+      return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },
   };
+}
+
+function remember(calm: Calm, name: string, answer: Answer): void {
+  const before = calm.answers.get(name);
+  if (before) calm.characters -= before.body.length;
+  if (calm.characters + answer.body.length > MOST_CHARACTERS) {
+    calm.answers.clear();
+    calm.characters = 0;
+  }
+  calm.answers.set(name, answer);
+  calm.characters += answer.body.length;
 }
