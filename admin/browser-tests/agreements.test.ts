@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anAgreement } from './records.ts';
-import { button, heading, onAgreement, pageWidth, pathOf, searchOf } from './screens.ts';
+import { button, expectToFit, heading, onAgreement, pathOf, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -108,6 +108,6 @@ test.each([
   await page.goto(`/agreements/${id}`);
   await page.getByRole('toolbar').first().waitFor();
   await expectAccessible(page);
-  expect(await pageWidth(page)).toBe(width);
+  await expectToFit(page, width);
   await screenshot(page, `agreement-form-${language}-${width}`);
 });

@@ -4,6 +4,7 @@ import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { addElement, elementEditor, storedData } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
 import { button, field, saveOffer } from './offer-records.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -292,7 +293,7 @@ test.each([
   await page.getByRole('img', { name: /^(Picture|Obraz) 2: / }).waitFor();
   await screenshot(page, `files-${looks.width}-${looks.language}`);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(looks.width);
+  await expectToFit(page, looks.width);
   await page.emulateMedia({ colorScheme: 'dark' });
   await screenshot(page, `files-${looks.width}-${looks.language}-dark`);
   await page.emulateMedia({ colorScheme: 'light' });

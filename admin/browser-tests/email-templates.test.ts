@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aMailServer } from '../../api/src/testing/mail/mail-server.ts';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -220,7 +220,7 @@ test('EML-13, EML-14 readers see the template, and no test message without its p
   expect(await button(page, 'Zapisz').count()).toBe(0);
   expect(await page.getByLabel('E-mail odbiorcy').count()).toBe(0);
   expect(await button(page, 'Przywróć szablon domyślny').count()).toBe(0);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await expectAccessible(page);
   await screenshot(page, 'email-template-reader-pl-375');
   await view(page, 'Kod HTML').click();
@@ -228,7 +228,7 @@ test('EML-13, EML-14 readers see the template, and no test message without its p
   await code.press('x');
   await expect.poll(() => code.getAttribute('aria-readonly')).toBe('true');
   await page.getByText('Tylko do odczytu. Ctrl+F szuka.').waitFor();
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'email-template-source-pl-375');
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth } from './screens.ts';
+import { button, expectToFit, field, heading } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -56,6 +56,6 @@ test('R10 who may not see people sees neither addresses nor a search for them', 
   await page.getByText('Ukryte').first().waitFor();
   expect(await field(page, 'Adres lub osoba').count()).toBe(0);
   expect(await page.getByText('@example.com').count()).toBe(0);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await expectAccessible(page);
 });

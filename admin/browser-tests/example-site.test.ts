@@ -11,6 +11,7 @@ import { aPayPalServer } from '../../api/src/testing/paypal/paypal-server.ts';
 import { serveExample } from '../../examples/site/serve.ts';
 import { accept, aSellingOffer, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -109,7 +110,7 @@ async function looked(page: Page, name: string): Promise<void> {
   }
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectToFit(page, width);
     await screenshot(page, `site-${name}-${width}`);
   }
 }

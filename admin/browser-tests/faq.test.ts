@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -76,7 +76,7 @@ test('FAQ-12 a question is read-only without the edit permission', async () => {
   await heading(page, 'Czym jest udział?').waitFor();
   expect(await button(page, 'Zapisz').count()).toBe(0);
   await expectAccessible(page);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'faq-read-only-pl-375');
 });
 

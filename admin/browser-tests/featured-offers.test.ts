@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -70,7 +70,7 @@ test('FEA-07 readers see the place without buttons, on a phone as well', async (
   await page.getByText('Stała pozycja').first().waitFor();
   expect(await button(page, 'Zapisz').count()).toBe(0);
   expect(await button(page, 'Dodaj ofertę').count()).toBe(0);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await expectAccessible(page);
   await screenshot(page, 'featured-offers-pl-375');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, field, focusOn, heading, onSeries, pageWidth, pathOf } from './screens.ts';
+import { button, expectToFit, field, focusOn, heading, onSeries, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -181,7 +181,7 @@ describe('errors', () => {
     await button(page, 'Add').click();
     await focusOn(page, 'name.en');
     await page.getByRole('tab', { name: 'English error' }).first().waitFor();
-    expect(await pageWidth(page)).toBe(375);
+    await expectToFit(page, 375);
     await expectAccessible(page);
   });
 });

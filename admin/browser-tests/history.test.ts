@@ -2,7 +2,7 @@ import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
-import { button, field, heading, pageWidth } from './screens.ts';
+import { button, expectToFit, field, heading } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -53,7 +53,7 @@ test('a former version is compared and brought back, and an overtaken translatio
   await history.getByRole('combobox', { name: 'Compare with version' }).waitFor();
   await history.getByText('Choose an offer and pay').waitFor();
   await page.setViewportSize({ width: 375, height: 800 });
-  expect(await pageWidth(page)).toBeLessThanOrEqual(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'history-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await history.getByRole('button', { name: 'Bring this version back' }).click();
@@ -73,7 +73,7 @@ test('a former version is compared and brought back, and an overtaken translatio
   await expectAccessible(page);
   await screenshot(page, 'languages');
   await page.setViewportSize({ width: 375, height: 800 });
-  expect(await pageWidth(page)).toBeLessThanOrEqual(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'languages-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await overview.getByRole('link', { name: /^Pages, English older/ }).click();

@@ -2,7 +2,7 @@ import type { FaqView } from '@share/contract/areas/faq/faq.schemas.ts';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth, searchOf } from './screens.ts';
+import { button, expectToFit, field, heading, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -59,7 +59,7 @@ test('who may not read the record sees only who did what and when', async () => 
   await page.getByText('The contents of the entry are shown to those who may open the record.').waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
   expect(await page.getByRole('link', { name: /^Order \d+$/ }).count()).toBe(0);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await expectAccessible(page);
   expect(await field(page, 'Record number or person').count()).toBe(0);
 });

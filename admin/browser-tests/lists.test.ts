@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aSellingOffer } from './order-records.ts';
 import { aSeries } from './records.ts';
-import { pageWidth, searchOf } from './screens.ts';
+import { expectToFit, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -211,7 +211,7 @@ test('a list shows a notice while the server has lost its database, and loads it
 
 test('on a narrow screen rows are cards, and filters are in a dialogue', async () => {
   const page = await aFilledList('Gum', { width: 375 });
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Share limit: From').fill('50');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
@@ -295,7 +295,7 @@ test('very long words push no column out of sight and make no page scroll sidewa
   for (const record of [`/orders/${order.id}/edit`, `/investments/${order.investmentId}/edit`]) {
     await page.goto(record);
     await page.getByText('Niekończącysiętytuł').last().waitFor();
-    expect([record, await pageWidth(page)]).toEqual([record, 375]);
+    await expectToFit(page, 375);
   }
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addElement, elementEditor } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
 import { button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
@@ -221,7 +222,7 @@ test('the map in Polish and on a small screen', async () => {
   const canvas = page.getByRole('group', { name: 'Mapa: Rynek Główny 1, Kraków' });
   await page.getByRole('button', { name: /^Znacznik: / }).waitFor();
   expect((await canvas.boundingBox())?.height).toBe(360);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'map-375-pl');
   await expectAccessible(page);
 });

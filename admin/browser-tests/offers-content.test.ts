@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -337,6 +338,6 @@ test.each([
   const { page } = await contentOf(`Fits ${width}`, two(), { language, width });
   await page.getByRole('button', { name: /^1\. A/ }).click();
   await page.getByRole('toolbar').last().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectToFit(page, width);
   await expectAccessible(page);
 });

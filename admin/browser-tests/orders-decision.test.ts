@@ -18,7 +18,7 @@ import {
   twoAgreements,
 } from './order-records.ts';
 import { callApi } from './records.ts';
-import { pageWidth } from './screens.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -220,7 +220,7 @@ describe('on a phone, in Polish', () => {
     await card(page, 'Historia').getByRole('button', { name: 'Pokaż starsze' }).click();
     await expect.poll(() => entries.count()).toBe(6);
     expect(await button(page, 'Pokaż starsze').count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expectToFit(page, 375);
     await expectAccessible(page);
     await screenshot(page, 'order-decision-phone-pl');
   });
@@ -235,7 +235,7 @@ test('share counts of ten digits are readable on a phone without scrolling sidew
   await open(page, order);
   const counts = page.getByRole('table', { name: 'Udziały serii' });
   await counts.getByRole('row', { name: 'Zarezerwowane' }).getByRole('cell').first().waitFor();
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await expectAccessible(page);
 });
 

@@ -17,7 +17,7 @@ import {
   transactionOf,
 } from './order-records.ts';
 import { callApi } from './records.ts';
-import { pageWidth } from './screens.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -131,6 +131,6 @@ test('ORD-27 on a phone, in Polish and dark, a refund is readable without scroll
   await open(page, order);
   await page.getByText(/^Do zwrotu: 501,00.zł/).waitFor();
   await expectAccessible(page);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'order-refund-due-phone-pl');
 });

@@ -2,7 +2,7 @@ import type { PageView } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -71,6 +71,6 @@ test('list and form are accessible, and the form fits a phone', async () => {
   await page.getByRole('toolbar').first().waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 800 });
-  await expect.poll(() => pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'page-form-pl-375');
 });

@@ -5,7 +5,7 @@ import { agreementsTab, emailField } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
 import { anOrder, aSellingOffer, dialogue, fact, pay, reject, said, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
-import { pageWidth } from './screens.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, type Looks } from './support/browser.ts';
@@ -256,7 +256,7 @@ test('on a phone an order that waits for its money is at most 2,000 px high, in 
   await page.goto(`/orders/${order.id}/edit`);
   await button(page, 'Pieniądze są: zaakceptuj wpłatę i zamówienie').waitFor();
   await card(page, 'Decyzja').getByRole('table').waitFor();
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_000);
   await card(page, 'Dane inwestora').getByRole('button', { name: 'Dane inwestora' }).click();
   await field(page, 'Nazwisko').waitFor();

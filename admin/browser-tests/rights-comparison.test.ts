@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { aRole, aUser } from './people-records.ts';
 import { callApi } from './records.ts';
-import { pageWidth } from './screens.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -48,5 +48,5 @@ test('two roles, and two people, are compared by keyboard and on a phone', async
   await part('Only Lena Comparedfirst').getByText('admin:page:list').waitFor();
   await expectAccessible(page);
   await screenshot(page, 'compare-people-375-dark');
-  expect(await pageWidth(page)).toBeLessThanOrEqual(375);
+  await expectToFit(page, 375);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -185,7 +185,7 @@ test.each([
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await pageWidth(page)).toBe(width);
+    await expectToFit(page, width);
     await screenshot(page, `roles${path.replaceAll('/', '-')}-${language}-${width}`);
   }
 });

@@ -1,5 +1,6 @@
 import type { AgreementInput, AgreementView } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { anAgreement, aSeries, callApi } from './records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import type { aBrowser, Looks } from './support/browser.ts';
@@ -13,7 +14,10 @@ export const heading = (page: Page, name: string) =>
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The search of the address, decoded. */
 export const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Nothing is wider than the screen. A screen whose width has just changed is laid out anew a moment later. */
+export const expectToFit = (page: Page, width: number) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
 /** Closes the shown toast: it would delay the next one by four seconds. */
 export const closeToast = (page: Page) =>

@@ -2,7 +2,7 @@ import { emptyPayPalCredentials, type SeriesView } from '@share/contract/areas/s
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aSeries, callApi } from './records.ts';
-import { button, field, pageWidth } from './screens.ts';
+import { button, expectToFit, field } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure, stopAtToday } from './support/browser.ts';
@@ -172,6 +172,6 @@ test.each([
   await page.goto(`/series/${id}/edit`);
   await page.getByRole('heading', { level: 1, name: 'Dąb' }).waitFor();
   await expectAccessible(page);
-  expect(await pageWidth(page)).toBe(width);
+  await expectToFit(page, width);
   await screenshot(page, `series-form-${language}-${width}`);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -91,7 +91,7 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
   });
   expect((await stored(page)).socialMediaIcons.at(-1)).toMatchObject({ icon: 'youtube', position: 1 });
   await page.setViewportSize({ width: 992, height: 800 });
-  expect(await pageWidth(page)).toBe(992);
+  await expectToFit(page, 992);
   await screenshot(page, 'settings-general-992');
 });
 
@@ -129,7 +129,7 @@ test('KEY-17 readers change nothing; without the permission the screen says so, 
   await heading(page, 'Ustawienia').waitFor();
   for (const name of ['Google', 'PayPal', 'Media społecznościowe', 'Przerwa techniczna', 'Ogólne']) {
     await tab(page, name).click();
-    expect([name, await pageWidth(page)]).toEqual([name, 375]);
+    await expectToFit(page, 375);
     expect(await button(page, 'Zapisz').count()).toBe(0);
     await expect.poll(() => page.getByText('Tylko do odczytu').filter({ visible: true }).count()).toBe(1);
     await screenshot(page, `settings-reader-pl-375-${name}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageWidth } from './screens.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure, type Looks } from './support/browser.ts';
@@ -66,7 +66,7 @@ test('the frame is accessible and looks right at every width', async () => {
   for (const width of [1440, 992, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await screenshot(page, `frame-${width}`);
-    await expect.poll(() => pageWidth(page)).toBeLessThanOrEqual(width);
+    await expectToFit(page, width);
   }
 });
 

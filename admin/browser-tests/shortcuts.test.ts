@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWidth } from './screens.ts';
+import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
@@ -64,6 +64,6 @@ test('the list fits a phone, in Polish', async () => {
   await signedIn(page, accounts.admin, '/account');
   await page.getByRole('button', { name: 'Pokaż skróty klawiszowe' }).click();
   await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).getByText('Znajdź cokolwiek').waitFor();
-  expect(await pageWidth(page)).toBeLessThanOrEqual(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'shortcuts-375-dark');
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { callApi } from './records.ts';
-import { button, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -63,7 +63,7 @@ test('the form is accessible and fits a phone', async () => {
   await signedIn(page, accounts.admin, '/slider/1');
   await page.getByRole('toolbar').first().waitFor();
   await expectAccessible(page);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await screenshot(page, 'slide-form-en-375');
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, field, heading, pageWidth } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -110,7 +110,7 @@ test('STA-06, STA-07, RTE-08 what a person may not read cannot be opened, what t
   await link(page, 'Kontakt').click();
   await page.getByText('+48 12 000 00 00').waitFor();
   expect(await link(page, 'Telefon').count()).toBe(0);
-  expect(await pageWidth(page)).toBe(375);
+  await expectToFit(page, 375);
   await expectAccessible(page);
   await screenshot(page, 'static-content-pl-375');
 

@@ -5,7 +5,7 @@ import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer } from './order-records.ts';
 import { aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
-import { button, closeToast, field, heading, pageWidth, pathOf } from './screens.ts';
+import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -213,7 +213,7 @@ test.each([
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await pageWidth(page)).toBe(width);
+    await expectToFit(page, width);
     await screenshot(page, `users${path.replaceAll('/', '-')}-${language}-${width}`);
   }
 });

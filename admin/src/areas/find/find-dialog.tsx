@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useCurrentUser } from '../../platform/session/current-user.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ReturnFocus } from '../../ui/return-focus.tsx';
 import classes from './find.module.css';
 import { findTexts } from './find.texts.ts';
 import { type Entry, FindResults, optionId } from './find-results.tsx';
@@ -67,8 +68,11 @@ export function FindDialog({ screens, onClose }: FindDialogProps) {
       yOffset="10vh"
       aria-label={texts.findAnything}
     >
+      <ReturnFocus />
       <TextInput
         data-autofocus
+        // At once: the dialogue takes the focus a moment later, and letters typed until then would be lost.
+        autoFocus
         variant="unstyled"
         size="md"
         className={classes.input}
