@@ -58,6 +58,8 @@ describe('Warsaw time', () => {
 
   test('the day in Warsaw can differ from the day in UTC', () => {
     expect(warsawDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01');
+    expect(warsawDay(new Date('2026-06-30T21:59:59.999Z'))).toBe('2026-06-30');
+    expect(warsawDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
   });
 });
 

@@ -58,8 +58,15 @@ const zoned = new Intl.DateTimeFormat('sv-SE', {
 /** The Warsaw wall clock at that instant as YYYY-MM-DD HH:mm:ss. */
 export const toWarsaw = (instant: Date): string => zoned.format(instant);
 
-/** The Warsaw calendar day of an instant as YYYY-MM-DD. */
-export const warsawDay = (instant: Date): string => toWarsaw(instant).slice(0, 10);
+const MINUTE = 60_000;
+let last = { minute: Number.NaN, day: '' };
+
+/** The Warsaw calendar day of an instant as YYYY-MM-DD. Remembers the last minute: many rows ask about the same moment. */
+export function warsawDay(instant: Date): string {
+  const minute = Math.floor(instant.getTime() / MINUTE);
+  if (minute !== last.minute) last = { minute, day: toWarsaw(instant).slice(0, 10) };
+  return last.day;
+}
 
 /**
  * The instant of a Warsaw wall-clock time. In spring a time in the skipped hour moves forward by the gap; in autumn a time in

@@ -62,7 +62,7 @@ async function viewOf(
 }
 
 /** The entries of a placement, in their order. */
-export const entriesOf = (db: Db, placementId: number) =>
+const entriesOf = (db: Db, placementId: number) =>
   db
     .select({
       fixedPosition: featuredOffers.fixedPosition,

@@ -3,29 +3,42 @@ import type {
   PublicFeaturedView,
 } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { prepared } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findOffersHeldBy } from '../ledger/ledger.shared.ts';
 import { findPublicOffers } from '../public-offers/public-offers.shared.ts';
-import { featuredPlacements } from './featured-offers.tables.ts';
-import { entriesOf } from './featured-offers.verbs.ts';
+import { featuredOffers, featuredPlacements } from './featured-offers.tables.ts';
 import { shuffled } from './shuffled.ts';
+
+const placementWithEntries = prepared((db) =>
+  db
+    .select({ placement: featuredPlacements, entry: featuredOffers })
+    .from(featuredPlacements)
+    .leftJoin(featuredOffers, eq(featuredOffers.placementId, featuredPlacements.id))
+    .where(eq(featuredPlacements.name, sql.placeholder('name')))
+    .orderBy(asc(featuredOffers.position), asc(featuredOffers.listedAs))
+    .prepare('placement_with_entries'),
+);
 
 /** What a place of the public site features for the caller: visible offers only (FEA-08). */
 export async function getPublicFeatured(context: Context, name: Placement): Promise<PublicFeaturedView> {
   const { db, actor } = context;
-  const [placement] = await db.select().from(featuredPlacements).where(eq(featuredPlacements.name, name));
+  // Both at once, as every visitor of the public site waits for them.
+  const [found, visible] = await Promise.all([
+    placementWithEntries(db).execute({ name }),
+    findPublicOffers(
+      context,
+      sql`SELECT offer_id AS id FROM featured_offers e JOIN featured_placements p ON p.id = e.placement_id WHERE p.name = ${name}`,
+    ),
+  ]);
+  const placement = found[0]?.placement;
   if (!placement) throw new Refusal('NOT_FOUND');
-  const entries = await entriesOf(db, placement.id);
   const holder = placement.returnAlreadyInvested ? null : actor.id;
   const held = holder === null ? new Set<number>() : await findOffersHeldBy(db, holder);
-  const visible = await findPublicOffers(
-    context,
-    entries.map(({ offerId }) => offerId).filter((id) => !held.has(id)),
-  );
-  const shown = entries.flatMap((entry) => {
-    const offer = visible.get(entry.offerId);
+  const shown = found.flatMap(({ entry }) => {
+    const offer = entry && !held.has(entry.offerId) && visible.get(entry.offerId);
     return offer ? { ...entry, offer } : [];
   });
   const ordered = placement.shuffle ? shuffled(shown) : shown;

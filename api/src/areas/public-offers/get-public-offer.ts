@@ -1,9 +1,10 @@
 import type {
+  Ordering,
   PublicOfferView,
   PublicSeriesView,
 } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import { toWarsaw } from '@share/contract/shared/dates.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
@@ -13,7 +14,7 @@ import { findOffer, offerMissing, readOfferAtOneMoment } from '../offers/offers.
 import { offers } from '../offers/offers.tables.ts';
 import type { StoredSeries } from '../series/series.shared.ts';
 import { series } from '../series/series.tables.ts';
-import { findOrdering } from './find-ordering.ts';
+import { ORDERING_FACTS, ORDERING_JOINS, type OrderingFacts, orderingOf } from './ordering.ts';
 import { offerSeenBy } from './public-offer.rules.ts';
 import { refuseIfHidden, viewerOf } from './public-viewer.ts';
 import { withSignedAttachments } from './sign-attachments.ts';
@@ -29,7 +30,7 @@ export async function getPublicOffer(context: Context, idOrSlug: string): Promis
   const [series, image, ordering] = await Promise.all([
     readSeries(context.db, offer.series),
     readPicture(context.db, offer.id),
-    findOrdering(context, [offer.id]).then((found) => found.get(offer.id)),
+    readOrdering(context, offer.id),
   ]);
   if (!ordering) throw offerMissing(idOrSlug); // It may have been deleted meanwhile.
   return {
@@ -44,6 +45,13 @@ async function readSeries(db: Db, id: number | null): Promise<StoredSeries | nul
   if (id === null) return null;
   const [found] = await db.select().from(series).where(eq(series.id, id));
   return found ?? null;
+}
+
+async function readOrdering(context: Context, offerId: number): Promise<Ordering | null> {
+  const { rows } = await context.db.execute<{ facts: OrderingFacts }>(
+    sql`SELECT ${sql.raw(ORDERING_FACTS)} AS facts FROM offers o ${sql.raw(ORDERING_JOINS)} WHERE o.id = ${offerId}`,
+  );
+  return rows[0] ? orderingOf(context, rows[0].facts) : null;
 }
 
 async function readPicture(db: Db, offerId: number): Promise<FileRow | null> {

@@ -1,7 +1,6 @@
 import { publicOffersList } from '@share/contract/areas/offers/public-offers.list.ts';
 import type { PublicOfferRow } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import type { PictureFacts } from '@share/contract/shared/files.ts';
-import type { ListState } from '@share/contract/shared/lists/list.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { imageUrls, pictureFacts, shownAlt } from '../../platform/files/file-urls.ts';
@@ -9,9 +8,7 @@ import type { FileRow } from '../../platform/files/files.tables.ts';
 import { alphabetical, contains, equals } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
-import { findOrdering } from './find-ordering.ts';
-
-type ShownOffer = Omit<PublicOfferRow, 'ordering'>;
+import { ORDERING_FACTS, ORDERING_JOINS, type OrderingFacts, orderingOf } from './ordering.ts';
 
 type Picture = Pick<
   FileRow,
@@ -20,14 +17,15 @@ type Picture = Pick<
 
 interface Found
   extends Omit<
-    ShownOffer,
-    'totalCost' | 'imageAlt' | keyof ReturnType<typeof imageUrls> | keyof PictureFacts
+    PublicOfferRow,
+    'totalCost' | 'imageAlt' | 'ordering' | keyof ReturnType<typeof imageUrls> | keyof PictureFacts
   > {
   totalCost: string;
   image: Picture | null;
+  facts: OrderingFacts;
 }
 
-const source: ListSource<typeof publicOffersList, Found, ShownOffer> = {
+const source: ListSource<typeof publicOffersList, Found, PublicOfferRow> = {
   declared: publicOffersList,
   // Hidden offers are listed for nobody (OFR-33).
   from: '(SELECT * FROM offers WHERE is_visible) o',
@@ -52,60 +50,40 @@ const source: ListSource<typeof publicOffersList, Found, ShownOffer> = {
     investmentEnd: 'o.investment_end',
     investmentReturn: 'o.investment_return',
     badges: "coalesce(b.badges, '[]')",
-    image: `CASE WHEN f.id IS NOT NULL THEN jsonb_build_object('key', f.key, 'thumbKey', f.thumb_key, 'fileName', f.file_name,
+    image: `CASE WHEN f.id IS NOT NULL THEN json_build_object('key', f.key, 'thumbKey', f.thumb_key, 'fileName', f.file_name,
       'width', f.width, 'height', f.height, 'alt', f.alt, 'focusX', f.focus_x, 'focusY', f.focus_y) END`,
+    facts: ORDERING_FACTS,
   },
-  joins: `JOIN offers o ON o.id = page.id LEFT JOIN files f ON f.id = o.image_file_id
+  joins: `JOIN offers o ON o.id = page.id ${ORDERING_JOINS} LEFT JOIN files f ON f.id = o.image_file_id
     LEFT JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('id', id, 'position', position, 'text', text,
+      SELECT json_agg(json_build_object('id', id, 'position', position, 'text', text,
         'colorText', color_text, 'colorBackground', color_background) ORDER BY position) AS badges
       FROM offer_badges WHERE offer_id = o.id) b ON true`,
   row: toRow,
 };
 
-function toRow({ image, ...found }: Found): ShownOffer {
+function toRow({ image, facts, ...found }: Found, context: Context): PublicOfferRow {
   return {
     ...found,
     totalCost: Number(found.totalCost),
     ...imageUrls(image),
     imageAlt: shownAlt([image?.alt, found.title]),
     ...pictureFacts(image),
+    ordering: orderingOf(context, facts),
   };
 }
 
-const listShown = listFrom(source);
-
-/** The page, and in one further statement what can be ordered of its offers. */
-async function listWithOrdering(context: Context, list: ListState) {
-  const page = await listShown(context, list);
-  return { ...page, items: await withOrdering(context, page.items) };
-}
-
-export const listPublicOffers = Object.assign(listWithOrdering, { source });
-
-/** Without those that were deleted meanwhile. */
-async function withOrdering(context: Context, shown: readonly ShownOffer[]): Promise<PublicOfferRow[]> {
-  const orderings = await findOrdering(
-    context,
-    shown.map(({ id }) => id),
-  );
-  return shown.flatMap((offer) => {
-    const ordering = orderings.get(offer.id);
-    return ordering ? [{ ...offer, ordering }] : [];
-  });
-}
+export const listPublicOffers = listFrom(source);
 
 const columns = Object.entries(source.select).map(([field, expression]) => `${expression} AS "${field}"`);
 
-/** The visible offers among those with these ids, by id. */
+/** The visible offers among those that a statement selects as `id`, by id. */
 export async function findPublicOffers(
   context: Context,
-  ids: readonly number[],
+  selected: SQL,
 ): Promise<ReadonlyMap<number, PublicOfferRow>> {
-  const asked: SQL = sql`(SELECT unnest(${sql.param(ids)}::int[]) AS id) page`;
   const { rows } = await context.db.execute<Found & Record<string, unknown>>(
-    sql`SELECT ${sql.raw(columns.join(', '))} FROM ${asked} ${sql.raw(source.joins)} WHERE o.is_visible`,
+    sql`SELECT ${sql.raw(columns.join(', '))} FROM (${selected}) page ${sql.raw(source.joins)} WHERE o.is_visible`,
   );
-  const found = await withOrdering(context, rows.map(toRow));
-  return new Map(found.map((offer) => [offer.id, offer]));
+  return new Map(rows.map((found) => [found.id, toRow(found, context)]));
 }

@@ -1,22 +1,18 @@
 import type { NotOrderable } from '@share/contract/areas/orders/orders.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import {
-  availableShares,
-  mostPayable,
-  type StoredSeries,
-  type WaysToPay,
-  whyClosed,
-} from '../../series/series.shared.ts';
+import { availableShares, mostPayable, type WaysToPay, whyClosed } from '../../series/series.shared.ts';
 import { whyNotInvest } from '../orders.rules.ts';
 
 type Offer = Parameters<typeof whyNotInvest>[0] & { minStock: number | null };
+type Sold = Parameters<typeof whyClosed>[0] &
+  Parameters<typeof availableShares>[0] & { pricePerShare: string };
 
 /** Why nobody can order shares of the offer now, whoever it is and whatever the quantity, or null. By the rules of placing an order. */
-export function whyNotOrder(
+export function whyNotOrder<Series extends Sold>(
   offer: Offer,
-  series: StoredSeries | null,
+  series: Series | null,
   now: Date,
-  waysOf: (series: StoredSeries) => WaysToPay,
+  waysOf: (series: Series) => WaysToPay,
 ): NotOrderable | null {
   const ofOffer = whyNotInvest(offer, warsawDay(now));
   if (ofOffer) return ofOffer;
