@@ -24,7 +24,7 @@ import { orders } from './orders.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { toRefundView } from './refunds/refunds.views.ts';
 import {
-  documentsOfOrder,
+  documentsOf,
   toOfferDocuments,
   toSignedDocuments,
 } from './signed-documents/signed-documents.views.ts';
@@ -47,7 +47,7 @@ const orderDetails = prepared((db) =>
       payment: transactions,
       refund: refunds,
       surplus,
-      documents: documentsOfOrder,
+      documents: documentsOf(orders.id, orders.offerId),
       investorDeletedAt: users.deletedAt,
       investorLanguage: users.language,
       sealSeed: users.sealSeed,

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { holdActiveUser, investorDataOf } from '../../users/users.shared.ts';
 import { inTurnOfSeries } from '../in-turn-of-series.ts';
 import { isInvestorOf } from '../investors.reads.ts';
-import { locksOfOrder, placeOrder } from '../place/place-order.ts';
+import { factsOfOrder, placeOrder } from '../place/place-order.ts';
 import { findSeriesOfOffer } from './find-series-of-offer.ts';
 import { toOwnOrderView } from './own-orders.views.ts';
 
@@ -22,18 +22,18 @@ export async function placeOwnOrder(context: Context, input: OwnOrderInput): Pro
   const userId = callerId(context);
   const series = (await findSeriesOfOffer(context.db, input.offer)) ?? NO_SERIES;
   return inTurnOfSeries(context, series, async (tx) => {
-    const { template, mayKnow, user, ...locked } = await together(tx, {
+    const { template, mayKnow, user, ...facts } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),
       mayKnow: () => isInvestorOf(tx, input.offer, userId),
       user: () => holdActiveUser(tx, userId),
-      ...locksOfOrder(tx, { ...input, series }),
+      ...factsOfOrder(tx, { ...input, series, userId }),
     });
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     const { firstName, lastName } = user;
-    const details = await placeOrder(tx, context, locked, {
+    const details = await placeOrder(tx, context, facts, {
       ...input,
       series,
-      userId,
+      investor: user,
       investorData: { firstName, lastName, ...investorDataOf(user) },
       seriesField: 'offer',
       template,

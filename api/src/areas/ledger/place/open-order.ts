@@ -1,68 +1,65 @@
-import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
-import type { Translated } from '@share/contract/shared/translated.ts';
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
+import { orChangedMeanwhile } from '../../../platform/database/or-changed-meanwhile.ts';
 import { investments } from '../investments.tables.ts';
+import type { OrderDetails } from '../orders.reads.ts';
 import { orders } from '../orders.tables.ts';
-import type { Taken } from '../shares/take-shares.ts';
 import { transactions } from '../transactions.tables.ts';
-
-interface NewOrder {
-  id: number;
-  userId: number;
-  offer: { id: number; title: Translated };
-  taken: Taken;
-  quantity: number;
-  investorData: InvestorDataInput;
-  date: Date;
-  waitUntil: Date;
-}
-
-/** A column: the id for a new order. Known before the insert, it saves a round trip to read the order back. */
-export const NEXT_ORDER_ID = sql<number>`nextval('orders_id_seq')::integer`;
+import { AGREEMENTS_MARK, type OfferToOrder } from './offer-to-order.ts';
 
 // One statement, because the series is locked meanwhile and other orders wait.
 const open = prepared((db) => {
   const $ = sql.placeholder;
   const id = sql<number>`id`.as('id');
   const invested = db.$with('invested', {}).as(sql`
-    INSERT INTO ${investments} AS i (user_id, offer_id, pending_orders) VALUES (${$('userId')}, ${$('offerId')}, 1)
+    INSERT INTO ${investments} AS i (id, user_id, offer_id, pending_orders) OVERRIDING SYSTEM VALUE
+    SELECT ${$('investmentId')}::integer, ${$('userId')}::integer, ${$('offerId')}::integer, 1 WHERE ${AGREEMENTS_MARK} = ${$('agreementsMark')}
     ON CONFLICT (user_id, offer_id) DO UPDATE SET pending_orders = i.pending_orders + 1 RETURNING id`);
   const opened = db.$with('opened', { id }).as(sql`
     INSERT INTO ${orders} (id, investment_id, user_id, offer_id, series_id, status, date, quantity, price_per_share,
       total_amount, investor_data, offer_title, series_name)
     OVERRIDING SYSTEM VALUE SELECT ${$('id')}, id, ${$('userId')}, ${$('offerId')}, ${$('seriesId')}, 'new', ${$('date')}, ${$('quantity')}, ${$('price')},
       ${$('total')}, ${$('investorData')}, ${$('offerTitle')}, ${$('seriesName')}
-    FROM invested RETURNING *`);
+    FROM invested WHERE id = ${$('investmentId')}::integer RETURNING *`);
   const awaited = db.$with('awaited', {}).as(sql`
-    INSERT INTO ${transactions} (order_id, investment_id, user_id, type, method, status, original_amount, commission,
+    INSERT INTO ${transactions} (id, order_id, investment_id, user_id, type, method, status, original_amount, commission,
       commission_percent, amount, date, wait_until)
-    SELECT id, investment_id, user_id, 'investment', ${$('method')}, 'new', total_amount, 0, 0, total_amount, date,
-      ${$('waitUntil')}
+    OVERRIDING SYSTEM VALUE SELECT ${$('transactionId')}, id, investment_id, user_id, 'investment', ${$('method')}, 'new', total_amount, 0, 0,
+      total_amount, date, ${$('waitUntil')}
     FROM opened`);
-  return db.with(invested, opened, awaited).select({ id: opened.id }).from(opened).prepare('open_order');
+  return db
+    .with(invested, opened, awaited)
+    .select({ id: orChangedMeanwhile(opened.id) })
+    .from(opened)
+    .prepare('open_order');
 });
 
 /**
  * Inserts a new order, for which shares are already reserved, and the transaction that is to pay it, and counts the order as pending in the
- * user's investment in that offer, which the first order creates. The id must come from `NEXT_ORDER_ID`.
+ * user's investment in that offer, which the first order creates. The ids come from `readOfferToOrder`. The transaction runs again if the
+ * agreements of the offer are not as they were read, or another order created the investment meanwhile.
  */
-export async function openOrder(tx: Db, order: NewOrder): Promise<void> {
-  const { id, userId, offer, taken, quantity, investorData, date, waitUntil } = order;
-  const opened = await open(tx).execute({
-    id,
-    userId,
-    offerId: offer.id,
-    seriesId: taken.series.id,
-    date: date.toISOString(),
-    quantity,
-    price: taken.series.pricePerShare,
-    total: taken.totalAmount,
-    method: taken.method,
-    investorData: JSON.stringify(investorData),
-    offerTitle: JSON.stringify(offer.title),
-    seriesName: JSON.stringify(taken.series.name),
-    waitUntil: waitUntil.toISOString(),
+export async function openOrder(
+  tx: Db,
+  { order, current }: OrderDetails,
+  { agreementsMark }: Pick<OfferToOrder, 'agreementsMark'>,
+): Promise<void> {
+  await open(tx).execute({
+    id: order.id,
+    transactionId: current.id,
+    investmentId: order.investmentId,
+    userId: order.userId,
+    offerId: order.offerId,
+    seriesId: order.seriesId,
+    date: order.date.toISOString(),
+    quantity: order.quantity,
+    price: order.pricePerShare,
+    total: order.totalAmount,
+    method: current.method,
+    investorData: JSON.stringify(order.investorData),
+    offerTitle: JSON.stringify(order.offerTitle),
+    seriesName: JSON.stringify(order.seriesName),
+    waitUntil: current.waitUntil?.toISOString(),
+    agreementsMark,
   });
-  if (opened.length !== 1) throw new Error('An order was not written');
 }

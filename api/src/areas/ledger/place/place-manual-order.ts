@@ -7,7 +7,7 @@ import { checkInvestorData } from '../../countries/countries.shared.ts';
 import { createInvestor, lockInvestor } from '../../users/users.shared.ts';
 import { inTurnOfSeries } from '../in-turn-of-series.ts';
 import { toOrderView } from '../orders.reads.ts';
-import { locksOfOrder, placeOrder } from './place-order.ts';
+import { factsOfOrder, placeOrder } from './place-order.ts';
 import { warningsAbout } from './warnings-about.ts';
 
 /** Places an order for an investor, who is found by e-mail or gets a new account, in one database transaction (ORD-59). */
@@ -20,10 +20,10 @@ export function placeManualOrder(context: Context, input: ManualOrderInput): Pro
     const { investorData, refusals } = checkInvestorData(input.investorData);
     const investor = user ?? (await createInvestor(tx, context, { ...input, investorData }));
     const faults = investor.deletedAt ? [...refusals, new Refusal('USER_IS_DELETED', 'email')] : refusals;
-    const locked = await together(tx, locksOfOrder(tx, input));
-    const details = await placeOrder(tx, context, locked, {
+    const facts = await together(tx, factsOfOrder(tx, { ...input, userId: investor.id }));
+    const details = await placeOrder(tx, context, facts, {
       ...input,
-      userId: investor.id,
+      investor,
       investorData,
       seriesField: 'series',
       template,

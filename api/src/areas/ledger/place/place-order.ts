@@ -5,25 +5,25 @@ import type { ErrorCode } from '@share/contract/shared/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withCommit } from '../../../platform/database/commit-tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { together } from '../../../platform/database/pipeline.ts';
 import { readTemplate, type Template } from '../../../platform/mail/queue-email.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../../platform/refusal.ts';
 import { refusalsOfAgreements } from '../../consents/consents.shared.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
-import { investorOf, loadOrderDetails, type OrderDetails, toOrderView } from '../orders.reads.ts';
+import { investorOf, type OrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from '../orders.rules.ts';
-import { reserveShares } from '../shares/reserve-shares.ts';
+import { readSeriesToReserve, reserveShares } from '../shares/reserve-shares.ts';
 import { takeShares } from '../shares/take-shares.ts';
 import { findOrderAgreements } from './find-order-agreements.ts';
-import { type LockedOffer, lockOfferAndNextOrderId } from './lock-offer-and-next-order-id.ts';
+import { type Investor, newOrder } from './new-order.ts';
+import { holdOffer, type OfferToOrder, readOfferToOrder } from './offer-to-order.ts';
 import { openOrder } from './open-order.ts';
 import { recordAgreements } from './order-agreements.ts';
 
 /** What is ordered, for whom: the investor is locked, the data are checked. */
 interface Wanted
   extends Pick<ManualOrderInput, 'offer' | 'series' | 'quantity' | 'pricePerShare' | 'agreements'> {
-  userId: number;
+  investor: Investor;
   investorData: InvestorDataInput;
   /** The field at which faults of the series are refused. */
   seriesField: 'series' | 'offer';
@@ -32,43 +32,41 @@ interface Wanted
   /** What was found against the order before; it is refused together with everything else. */
   faults: Refusal[];
   /** Why this investor cannot have shares of the offer at all. */
-  whyNotOffer: (offer: LockedOffer) => ErrorCode | null;
+  whyNotOffer: (offer: OfferToOrder) => ErrorCode | null;
   /** Whether PayPal does not count as a way to pay (ERR-62). */
   onlyByTransfer: boolean;
 }
 
-/**
- * What locks the shares, the offer and its agreements, as tasks of one `together`, after those that lock the investor. Other orders
- * of the series wait from here on. So one order at a time locks the offer, and staff who change the offer wait for that one only,
- * however many are being placed. The agreements are read under the lock: an edit of them is either seen here, or waits until
- * they are recorded.
- */
-export const locksOfOrder = (
+/** What an order is decided on, read without locks, as tasks of one `together` in this sequence; the investor is locked. */
+export const factsOfOrder = (
   tx: Db,
-  { offer, series, quantity }: Pick<ManualOrderInput, 'offer' | 'series' | 'quantity'>,
+  { offer, series, userId }: Pick<ManualOrderInput, 'offer' | 'series'> & { userId: number },
 ) => ({
-  reserved: () => reserveShares(tx, series, quantity),
-  offer: () => lockOfferAndNextOrderId(tx, offer),
+  series: () => readSeriesToReserve(tx, series),
+  offer: () => readOfferToOrder(tx, offer, userId),
+  // After the offer, with which their versions are read: if they change in between, the order is decided again.
   agreements: () => findOrderAgreements(tx, offer),
 });
 
-type Locked = {
-  [Name in keyof ReturnType<typeof locksOfOrder>]: Awaited<ReturnType<ReturnType<typeof locksOfOrder>[Name]>>;
+type Facts = {
+  [Name in keyof ReturnType<typeof factsOfOrder>]: Awaited<ReturnType<ReturnType<typeof factsOfOrder>[Name]>>;
 };
 
 /**
- * Places an order within a transaction that has its turn for the series (`inTurnOfSeries`) and has locked what `locksOfOrder` says,
- * whoever places it: takes the shares, opens the order with its payment, records the agreements and queues the e-mail. Refuses
- * with every reason at once.
+ * Places an order within a transaction that has its turn for the series (`inTurnOfSeries`), whoever places it: reserves the shares,
+ * opens the order with its payment, records the agreements and queues the e-mail. Refuses with every reason at once.
+ *
+ * It is decided on what was read without locks, and every write leaves together with the commit, so the series and the offer are
+ * locked for that moment only. Each write makes sure that what it was decided on is still so; else the transaction runs again.
  */
 export async function placeOrder(
   tx: Db,
   context: Context,
-  { reserved, offer, agreements }: Locked,
+  { series, offer, agreements }: Facts,
   wanted: Wanted,
 ): Promise<OrderDetails> {
   const date = context.now();
-  const { userId, quantity, investorData, faults } = wanted;
+  const { investor, quantity, investorData, faults } = wanted;
   const missing = offer ? wanted.whyNotOffer(offer) : 'OFFER_NOT_EXISTS';
   if (!offer || missing) throw new Refusals([...faults, ...refusalIf(missing, 'offer')]);
   const refusals = [
@@ -81,7 +79,7 @@ export async function placeOrder(
     tx,
     {
       offeredSeriesId: offer.seriesId,
-      reserved,
+      series,
       date,
       field: wanted.seriesField,
       onlyByTransfer: wanted.onlyByTransfer,
@@ -91,15 +89,18 @@ export async function placeOrder(
   if (Array.isArray(taken)) throw new Refusals([...refusals, ...taken]);
   if (refusals.length > 0) throw new Refusals(refusals);
 
+  const template =
+    taken.method === 'payPal' ? await readTemplate(tx, 'order-created-paypal') : wanted.template;
   const waitUntil = addWarsawDays(date, context.environment.paymentTermDays);
-  const { orderId: id } = offer;
-  const { details, payPal } = await together(tx, {
-    order: () => openOrder(tx, { id, userId, offer, taken, quantity, investorData, date, waitUntil }),
-    agreements: () => recordAgreements(tx, { orderId: id, userId, date }, agreements, wanted.agreements),
-    details: () => loadOrderDetails(tx, id),
-    ...(taken.method === 'payPal' && { payPal: () => readTemplate(tx, 'order-created-paypal') }),
-  });
-  notifyInvestor(tx, context, payPal ?? wanted.template, details);
+  const details = newOrder({ investor, investorData, offer, taken, quantity, date, waitUntil });
+  const { id } = details.order;
+  // First the series, then the offer, then the investment, as every verb locks them.
+  withCommit(tx, () => reserveShares(tx, taken.series, quantity));
+  withCommit(tx, () => holdOffer(tx, offer));
+  withCommit(tx, () => openOrder(tx, details, offer));
+  const accepted = { orderId: id, userId: investor.id, date };
+  withCommit(tx, () => recordAgreements(tx, accepted, agreements, wanted.agreements));
+  notifyInvestor(tx, context, template, details);
   const after = { ...toOrderView(context, details), waitUntil };
   const person = investorOf(details);
   withCommit(tx, () => audit(tx, context, { action: 'order.place', entity: 'order', id, after, person }));

@@ -1,30 +1,51 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import { type Db, prepared } from '../../../platform/database/database.ts';
-import type { StoredSeries } from '../../series/series.shared.ts';
+import { orChangedMeanwhile } from '../../../platform/database/or-changed-meanwhile.ts';
 import { series } from '../../series/series.tables.ts';
 
+/** SQL: everything an order is decided on but how many shares are taken, as one text. */
+const TERMS = sql<string>`md5((to_jsonb(${series}) - 'issued' - 'reserved')::text)`;
+
+const seriesAndTerms = prepared((db) =>
+  db
+    .select({ ...getTableColumns(series), terms: TERMS })
+    .from(series)
+    .where(eq(series.id, sql.placeholder('id')))
+    .prepare('series_and_terms'),
+);
+
+export type SeriesToReserve = NonNullable<Awaited<ReturnType<typeof readSeriesToReserve>>>;
+
+/** A series as an order is decided on it, without a lock; undefined if it does not exist. */
+export async function readSeriesToReserve(tx: Db, id: number) {
+  const [found] = await seriesAndTerms(tx).execute({ id });
+  return found;
+}
+
 const reserve = prepared((db) => {
-  const quantity = sql.placeholder('quantity');
+  const $ = sql.placeholder;
+  const reserved = db.$with('reserved_shares', { id: sql<number>`id`.as('id') }).as(sql`
+    UPDATE ${series} SET reserved = ${series.reserved} + ${$('quantity')}::integer
+    WHERE ${series.id} = ${$('id')} AND ${TERMS} = ${$('terms')}
+      AND ${series.issued}::bigint + ${series.reserved} + ${$('quantity')}::bigint <= ${series.limit}
+    RETURNING id`);
   return db
-    .update(series)
-    .set({ reserved: sql`${series.reserved} + ${quantity}::integer` })
-    .where(
-      and(
-        eq(series.id, sql.placeholder('id')),
-        sql`${series.issued}::bigint + ${series.reserved} + ${quantity}::bigint <= ${series.limit}`,
-      ),
-    )
-    .returning()
+    .with(reserved)
+    .select({ id: orChangedMeanwhile(reserved.id) })
+    .from(reserved)
     .prepare('reserve_shares');
 });
 
 /**
- * Reserves shares of a series and locks the series until the transaction ends. Null if fewer are available. The condition
- * inside the update prevents selling a share twice (R2).
+ * Reserves shares of a series and locks the series until the transaction ends. The transaction runs again if fewer are available or
+ * the series is not as it was read. The condition inside the update prevents selling a share twice (R2).
  */
-export async function reserveShares(tx: Db, id: number, quantity: number): Promise<StoredSeries | null> {
-  const [reserved] = await reserve(tx).execute({ id, quantity });
-  return reserved ?? null;
+export async function reserveShares(
+  tx: Db,
+  { id, terms }: Pick<SeriesToReserve, 'id' | 'terms'>,
+  quantity: number,
+): Promise<void> {
+  await reserve(tx).execute({ id, terms, quantity });
 }
 
 /** Makes reserved shares available again. */

@@ -4,16 +4,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import {
   availableShares,
-  findSeries,
-  type StoredSeries,
   waysByTransfer,
   whyClosed,
   whyNotPayable,
 } from '../../series/series.shared.ts';
 import { readWaysToPay } from '../place/read-ways-to-pay.ts';
+import type { SeriesToReserve } from './reserve-shares.ts';
 
 export interface Taken {
-  series: StoredSeries;
+  series: SeriesToReserve;
   totalAmount: string;
   /** How it is to be paid at first. */
   method: TransactionMethod;
@@ -22,8 +21,8 @@ export interface Taken {
 interface Found {
   /** The series that the offer sells. */
   offeredSeriesId: number | null;
-  /** The answer of `reserveShares`. */
-  reserved: StoredSeries | null;
+  /** The series that is ordered. */
+  series: SeriesToReserve | undefined;
   date: Date;
   /** The field at which faults of the series are refused. */
   field: 'series' | 'offer';
@@ -33,14 +32,13 @@ interface Found {
 
 type Ordered = Pick<ManualOrderInput, 'series' | 'quantity' | 'pricePerShare'>;
 
-/** The shares that an order gets and what they cost, or all reasons against it, with which the caller must refuse. */
+/** What an order takes from a series and what it costs, or all reasons against it, with which the caller must refuse. */
 export async function takeShares(
   tx: Db,
-  { offeredSeriesId, reserved, date, field, onlyByTransfer }: Found,
+  { offeredSeriesId, series, date, field, onlyByTransfer }: Found,
   { series: id, quantity, pricePerShare: shown }: Ordered,
 ): Promise<Taken | Refusal[]> {
-  if (offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', field)];
-  const series = reserved ?? (await findSeries(tx, id));
+  if (!series || offeredSeriesId !== id) return [new Refusal('SERIES_NOT_ASSIGNED_TO_OFFER', field)];
   const total = toMinorUnits(series.pricePerShare) * BigInt(quantity);
   const refusals: Refusal[] = [];
   const closed = whyClosed(series, date);
@@ -50,10 +48,9 @@ export async function takeShares(
   const unpayable = whyNotPayable(canUsePayPal ? await readWaysToPay(tx, series) : ways, total);
   if (unpayable)
     refusals.push(new Refusal(unpayable, unpayable === 'AMOUNT_ABOVE_PAYPAL_MAXIMUM' ? 'quantity' : field));
-  if (!reserved) {
-    const available = availableShares(series);
+  const available = availableShares(series);
+  if (available < quantity)
     refusals.push(new Refusal('NOT_ENOUGH_SHARES_AVAILABLE', 'quantity', { available }));
-  }
   if (shown !== undefined && shown.toFixed(2) !== series.pricePerShare)
     refusals.push(new Refusal('PRICE_HAS_CHANGED', 'quantity'));
   if (total > LARGEST_MINOR_UNITS) refusals.push(new Refusal('VALUE_TOO_LARGE', 'quantity'));

@@ -1,10 +1,10 @@
 import { downloadInvestorDocument } from '@share/contract/areas/offers/offer-documents.endpoints.ts';
 import { downloadSignedDocument } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { files } from '../../../platform/files/files.tables.ts';
 import { offerDocuments } from '../../offers/offers.tables.ts';
-import { orders, signedDocuments } from '../orders.tables.ts';
+import { signedDocuments } from '../orders.tables.ts';
 
 /** A document of the ordered offer with its signed copies. */
 interface OrderDocument {
@@ -15,16 +15,16 @@ interface OrderDocument {
   signed: { id: number; displayName: string; createdAt: string }[];
 }
 
-/** A column for statements about orders: the documents of the offer, in their sequence, each with its signed copies, newest first. */
-export const documentsOfOrder = sql<OrderDocument[]>`(
+/** A column: the documents of an offer, in their sequence, each with its copies signed for an order, newest first. */
+export const documentsOf = (orderId: SQLWrapper, offerId: SQLWrapper) => sql<OrderDocument[]>`(
   SELECT coalesce(json_agg(json_build_object(
       'id', d.id, 'signable', d.signable, 'displayName', d.display_name, 'fileName', f.file_name,
       'signed', (SELECT coalesce(json_agg(json_build_object(
           'id', s.id, 'displayName', s.display_name, 'createdAt', s.created_at) ORDER BY s.id DESC), '[]')
-        FROM ${signedDocuments} s WHERE s.order_id = ${orders.id} AND s.offer_document_id = d.id)
+        FROM ${signedDocuments} s WHERE s.order_id = ${orderId} AND s.offer_document_id = d.id)
     ) ORDER BY d.position), '[]')
   FROM ${offerDocuments} d JOIN ${files} f ON f.id = d.file_id
-  WHERE d.offer_id = ${orders.offerId})`;
+  WHERE d.offer_id = ${offerId})`;
 
 /** The documents of the offer (ORD-30). The addresses are not secret: every download needs the bearer token. */
 export const toOfferDocuments = (

@@ -1,0 +1,89 @@
+import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
+import type { users } from '../../users/users.tables.ts';
+import type { OrderDetails } from '../orders.reads.ts';
+import type { Taken } from '../shares/take-shares.ts';
+import type { OfferToOrder } from './offer-to-order.ts';
+
+/** The account of whoever gets the order. */
+export type Investor = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'firstName' | 'lastName' | 'deletedAt' | 'language' | 'sealSeed'
+>;
+
+interface NewOrder {
+  investor: Investor;
+  investorData: InvestorDataInput;
+  offer: OfferToOrder;
+  taken: Taken;
+  quantity: number;
+  date: Date;
+  waitUntil: Date;
+}
+
+/** An order that is about to be written with the transaction that is to pay it, as `loadOrderDetails` will read it. */
+export function newOrder({
+  investor,
+  investorData,
+  offer,
+  taken: { series, totalAmount, method },
+  quantity,
+  date,
+  waitUntil,
+}: NewOrder): OrderDetails {
+  const { orderId, transactionId, investmentId, picture, documents } = offer;
+  const ended = { dateCompleted: null, dateRejected: null };
+  const common = { version: 1, investmentId, userId: investor.id, status: 'new', date, ...ended } as const;
+  const payment: OrderDetails['payment'] = {
+    ...common,
+    id: transactionId,
+    orderId,
+    type: 'investment',
+    method,
+    methodId: null,
+    originalAmount: totalAmount,
+    commission: '0.00',
+    commissionPercent: '0.000000',
+    amount: totalAmount,
+    waitUntil,
+    capturingSince: null,
+  };
+  return {
+    order: {
+      ...common,
+      id: orderId,
+      offerId: offer.id,
+      seriesId: series.id,
+      rejectionReason: null,
+      rejectedBy: null,
+      quantity,
+      pricePerShare: series.pricePerShare,
+      totalAmount,
+      investorData,
+      offerTitle: offer.title,
+      seriesName: series.name,
+    },
+    userMeta: {
+      id: investor.id,
+      email: investor.email,
+      firstName: investor.firstName,
+      lastName: investor.lastName,
+      isDeleted: investor.deletedAt !== null,
+    },
+    offer: { id: offer.id, title: offer.title, slug: offer.slug },
+    picture,
+    payment,
+    refund: null,
+    surplus: null,
+    documents,
+    investorDeletedAt: investor.deletedAt,
+    investorLanguage: investor.language,
+    sealSeed: investor.sealSeed,
+    account: {
+      accountHolder: series.accountHolder,
+      bankName: series.bankName,
+      accountNumber: series.accountNumber,
+    },
+    payments: [payment],
+    current: payment,
+  };
+}

@@ -1,0 +1,67 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Db, prepared } from '../../../platform/database/database.ts';
+import { orChangedMeanwhile } from '../../../platform/database/or-changed-meanwhile.ts';
+import { files } from '../../../platform/files/files.tables.ts';
+import { offerAgreements, offers } from '../../offers/offers.tables.ts';
+import { investments } from '../investments.tables.ts';
+import { documentsOf } from '../signed-documents/signed-documents.views.ts';
+
+/** SQL for queries of offers: which versions of their rows the agreements of the offer are. */
+export const AGREEMENTS_MARK = sql<string>`(
+  SELECT coalesce(string_agg(a.id || ':' || a.xmin, ',' ORDER BY a.id), '') FROM ${offerAgreements} a
+  WHERE a.offer_id = ${sql.placeholder('offerId')})`;
+/** SQL: which version of the row the offer is. A lock does not change it. */
+const OFFER_MARK = sql<string>`${offers}.xmin::text`;
+const nextId = (table: 'investments' | 'orders' | 'transactions') =>
+  sql<number>`nextval('${sql.raw(table)}_id_seq')::integer`;
+
+const offerToOrder = prepared((db) => {
+  const invested = sql`SELECT id FROM ${investments}
+    WHERE user_id = ${sql.placeholder('userId')} AND offer_id = ${offers.id}`;
+  return db
+    .select({
+      ...getTableColumns(offers),
+      mark: OFFER_MARK,
+      agreementsMark: AGREEMENTS_MARK,
+      picture: files,
+      documents: documentsOf(sql`NULL::integer`, offers.id),
+      orderId: nextId('orders'),
+      transactionId: nextId('transactions'),
+      investmentId: sql<number>`coalesce((${invested}), ${nextId('investments')})`,
+    })
+    .from(offers)
+    .leftJoin(files, eq(files.id, offers.imageFileId))
+    .where(eq(offers.id, sql.placeholder('offerId')))
+    .prepare('offer_to_order');
+});
+
+export type OfferToOrder = NonNullable<Awaited<ReturnType<typeof readOfferToOrder>>>;
+
+/**
+ * The offer as an order is decided on it, without a lock, and the ids for the new order, its transaction and the investment that it
+ * belongs to. Undefined if the offer does not exist.
+ */
+export async function readOfferToOrder(tx: Db, offerId: number, userId: number) {
+  const [found] = await offerToOrder(tx).execute({ offerId, userId });
+  return found;
+}
+
+const hold = prepared((db) => {
+  const held = db.$with('held', { id: sql<number>`id`.as('id') }).as(sql`
+    SELECT id FROM ${offers} WHERE ${offers.id} = ${sql.placeholder('id')} AND ${OFFER_MARK} = ${sql.placeholder('mark')}
+    FOR SHARE`);
+  return db
+    .with(held)
+    .select({ id: orChangedMeanwhile(held.id) })
+    .from(held)
+    .prepare('hold_offer_to_order');
+});
+
+/**
+ * Locks the offer, so that nobody changes, closes or deletes it or its agreements until the order is placed. The transaction runs
+ * again if the offer is not as it was read. Lock the series before: locks for share overtake a change that waits, so if many
+ * orders held one, the change would wait for ever.
+ */
+export async function holdOffer(tx: Db, { id, mark }: Pick<OfferToOrder, 'id' | 'mark'>): Promise<void> {
+  await hold(tx).execute({ id, mark });
+}
