@@ -8,11 +8,9 @@ import { holdActiveUser, investorDataOf } from '../../users/users.shared.ts';
 import { inTurnOfSeries } from '../in-turn-of-series.ts';
 import { isInvestorOf } from '../investors.reads.ts';
 import { factsOfOrder, placeOrder } from '../place/place-order.ts';
-import { findSeriesOfOffer } from './find-series-of-offer.ts';
+import { readSeriesToReserve } from '../shares/reserve-shares.ts';
+import { recentSeriesOfOffer, rememberSeries } from './find-series-of-offer.ts';
 import { toOwnOrderView } from './own-orders.views.ts';
-
-/** No series has this id. */
-const NO_SERIES = 0;
 
 /**
  * Places an order for the caller, with the data of the account, of the series that the offer sells. To whoever holds no shares
@@ -20,16 +18,19 @@ const NO_SERIES = 0;
  */
 export async function placeOwnOrder(context: Context, input: OwnOrderInput): Promise<OwnOrderView> {
   const userId = callerId(context);
-  const series = (await findSeriesOfOffer(context.db, input.offer)) ?? NO_SERIES;
-  return inTurnOfSeries(context, series, async (tx) => {
-    const { template, mayKnow, user, ...facts } = await together(tx, {
+  const recent = await recentSeriesOfOffer(context, input.offer);
+  return inTurnOfSeries(context, recent, async (tx) => {
+    const { template, mayKnow, user, ...found } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),
       mayKnow: () => isInvestorOf(tx, input.offer, userId),
       user: () => holdActiveUser(tx, userId),
-      ...factsOfOrder(tx, { ...input, series, userId }),
+      ...factsOfOrder(tx, { ...input, series: recent, userId }),
     });
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     const { firstName, lastName } = user;
+    const series = found.offer?.seriesId ?? recent;
+    const facts = series === recent ? found : { ...found, series: await readSeriesToReserve(tx, series) };
+    if (found.offer?.seriesId) rememberSeries(context, input.offer, series);
     const details = await placeOrder(tx, context, facts, {
       ...input,
       series,

@@ -2,12 +2,7 @@ import type { ManualOrderInput, TransactionMethod } from '@share/contract/areas/
 import { fromMinorUnits, LARGEST_MINOR_UNITS, toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import {
-  availableShares,
-  waysByTransfer,
-  whyClosed,
-  whyNotPayable,
-} from '../../series/series.shared.ts';
+import { availableShares, waysByTransfer, whyClosed, whyNotPayable } from '../../series/series.shared.ts';
 import { readWaysToPay } from '../place/read-ways-to-pay.ts';
 import type { SeriesToReserve } from './reserve-shares.ts';
 
