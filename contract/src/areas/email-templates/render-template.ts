@@ -16,11 +16,22 @@ export function renderSubject(template: string, variables: Variables): string {
  * stay.
  */
 export const renderBody = (template: string, variables: Variables): string =>
-  replaced(template, placeholdersOf(template), (placeholder) => {
+  replaced(template, recentPlaceholdersOf(template), (placeholder) => {
     const value = valueIn(variables, placeholder);
     if (!isShown(placeholder) || (isLink(placeholder.name) && !/^https?:\/\//.test(value))) return '';
     return escapeHtml(value).replace(/\r?\n/g, '<br>');
   });
+
+const MOST_REMEMBERED = 100;
+const remembered = new Map<string, readonly Placeholder[]>();
+
+/** One template is rendered thousands of times, and reading its markup takes longer than filling it. */
+function recentPlaceholdersOf(template: string): readonly Placeholder[] {
+  const known = remembered.get(template) ?? placeholdersOf(template);
+  if (remembered.size === MOST_REMEMBERED) remembered.clear();
+  remembered.set(template, known);
+  return known;
+}
 
 function replaced(text: string, placeholders: readonly Placeholder[], by: (one: Placeholder) => string) {
   const starts = [0, ...placeholders.map(({ to }) => to)];

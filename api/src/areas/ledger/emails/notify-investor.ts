@@ -76,6 +76,9 @@ const term = (locale: string) =>
 /** With the month as a word: 03.04 is another day to readers in other countries. */
 const terms: Record<Language, Intl.DateTimeFormat> = { pl: term('pl'), en: term('en-GB') };
 
+const number = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: 'always' });
+const numbers: Record<Language, Intl.NumberFormat> = { pl: number('pl'), en: number('en') };
+
 /** `90–99 (10)`, or the only number. */
 const inWords = ({ first, last }: IssuedShares): string =>
   first === last ? String(first) : `${first}–${last} (${last - first + 1})`;
@@ -98,7 +101,7 @@ const variablesOf = (
   firstName: userMeta.firstName,
   orderId: String(order.id),
   offerTitle: order.offerTitle[language],
-  quantity: new Intl.NumberFormat(language, { useGrouping: 'always' }).format(order.quantity),
+  quantity: numbers[language].format(order.quantity),
   totalAmount: formatMoney(Number(order.totalAmount), language),
   accountHolder: account.accountHolder || unknown(account, language),
   bankName: account.bankName || unknown(account, language),

@@ -20,9 +20,8 @@ export async function placeOwnOrder(context: Context, input: OwnOrderInput): Pro
   const userId = callerId(context);
   const recent = await recentSeriesOfOffer(context, input.offer);
   return inTurnOfSeries(context, recent, async (tx) => {
-    const { template, mayKnow, user, ...found } = await together(tx, {
+    const { template, user, ...found } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),
-      mayKnow: () => isInvestorOf(tx, input.offer, userId),
       user: () => holdActiveUser(tx, userId),
       ...factsOfOrder(tx, { ...input, series: recent, userId }),
     });
@@ -31,6 +30,7 @@ export async function placeOwnOrder(context: Context, input: OwnOrderInput): Pro
     const series = found.offer?.seriesId ?? recent;
     const facts = series === recent ? found : { ...found, series: await readSeriesToReserve(tx, series) };
     if (found.offer?.seriesId) rememberSeries(context, input.offer, series);
+    const mayKnow = found.offer?.isVisible || (await isInvestorOf(tx, input.offer, userId));
     const details = await placeOrder(tx, context, facts, {
       ...input,
       series,
@@ -39,7 +39,7 @@ export async function placeOwnOrder(context: Context, input: OwnOrderInput): Pro
       seriesField: 'offer',
       template,
       faults: [],
-      whyNotOffer: ({ isVisible }) => (isVisible || mayKnow ? null : 'OFFER_NOT_EXISTS'),
+      whyNotOffer: () => (mayKnow ? null : 'OFFER_NOT_EXISTS'),
       onlyByTransfer: false,
     });
     return toOwnOrderView(context, details);
