@@ -1,7 +1,12 @@
 /** For other areas: views of users, searches, and passwords of new accounts. */
 
 export { findUser, findUserByEmail, maySignIn } from './find-user.ts';
-export { createInvestor, holdActiveUser, lockInvestor } from './investors/find-or-create-investor.ts';
+export {
+  createInvestor,
+  holdActiveUser,
+  type Investor,
+  lockInvestor,
+} from './investors/find-or-create-investor.ts';
 export { insertInvestor } from './investors/insert-investor.ts';
 export { toInvestorColumns } from './investors/investor-columns.ts';
 export { sendFirstLinkAgain, sendResetLinkAgain } from './invitation/send-link-again.ts';

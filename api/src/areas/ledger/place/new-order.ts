@@ -1,16 +1,11 @@
 import type { InvestorDataInput } from '@share/contract/areas/orders/investor-data.ts';
-import type { users } from '../../users/users.tables.ts';
+import type { Investor } from '../../users/users.shared.ts';
 import type { OrderDetails } from '../orders.reads.ts';
 import type { Taken } from '../shares/take-shares.ts';
-import type { OfferToOrder } from './offer-to-order.ts';
-
-/** The account of whoever gets the order. */
-export type Investor = Pick<
-  typeof users.$inferSelect,
-  'id' | 'email' | 'firstName' | 'lastName' | 'deletedAt' | 'language' | 'sealSeed'
->;
+import type { OfferToOrder } from './read-offer-to-order.ts';
 
 interface NewOrder {
+  /** The account of whoever gets the order. */
   investor: Investor;
   investorData: InvestorDataInput;
   offer: OfferToOrder;

@@ -5,7 +5,7 @@ import { investments } from '../investments.tables.ts';
 import type { OrderDetails } from '../orders.reads.ts';
 import { orders } from '../orders.tables.ts';
 import { transactions } from '../transactions.tables.ts';
-import { AGREEMENTS_MARK, type OfferToOrder } from './offer-to-order.ts';
+import { AGREEMENTS_MARK, type OfferToOrder } from './read-offer-to-order.ts';
 
 // One statement, because the series is locked meanwhile and other orders wait.
 const open = prepared((db) => {

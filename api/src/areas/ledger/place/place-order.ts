@@ -9,16 +9,17 @@ import { readTemplate, type Template } from '../../../platform/mail/queue-email.
 import { audit } from '../../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../../platform/refusal.ts';
 import { refusalsOfAgreements } from '../../consents/consents.shared.ts';
+import type { Investor } from '../../users/users.shared.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import { investorOf, type OrderDetails, toOrderView } from '../orders.reads.ts';
 import { whyNotInvest, whyNotQuantity } from '../orders.rules.ts';
 import { readSeriesToReserve, reserveShares } from '../shares/reserve-shares.ts';
 import { takeShares } from '../shares/take-shares.ts';
 import { findOrderAgreements } from './find-order-agreements.ts';
-import { type Investor, newOrder } from './new-order.ts';
-import { holdOffer, type OfferToOrder, readOfferToOrder } from './offer-to-order.ts';
+import { newOrder } from './new-order.ts';
 import { openOrder } from './open-order.ts';
 import { recordAgreements } from './order-agreements.ts';
+import { holdOffer, type OfferToOrder, readOfferToOrder } from './read-offer-to-order.ts';
 
 /** What is ordered, for whom: the investor is locked, the data are checked. */
 interface Wanted

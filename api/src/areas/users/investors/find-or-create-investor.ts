@@ -7,7 +7,7 @@ import { sendSetPasswordLink } from '../invitation/send-set-password-link.ts';
 import { setPasswordLink } from '../passwords/password-links.ts';
 import { users } from '../users.tables.ts';
 
-type Investor = typeof users.$inferSelect;
+export type Investor = typeof users.$inferSelect;
 
 const userOfEmail = prepared((db) =>
   db
