@@ -82,8 +82,9 @@ function report(heard: Heard[]): void {
   const of = (outcome: Heard['outcome']) => heard.filter((one) => one.outcome === outcome);
   const [yes, no, errors] = [of('yes'), of('no'), of('error')];
   const waits = heard.map(({ heardAt, pressedAt }) => heardAt - pressedAt);
-  const lastYes = Math.max(0, ...yes.map(({ pressedAt }) => pressedAt));
-  const passedOver = no.map(({ pressedAt }) => lastYes - pressedAt).filter((lead) => lead > 0);
+  const byPress = heard.map(({ pressedAt }) => pressedAt).toSorted((one, other) => one - other);
+  const lastInTime = byPress[yes.length - 1] ?? 0;
+  const tooLate = yes.map(({ pressedAt }) => pressedAt - lastInTime).filter((late) => late > 0);
   console.log(`${yes.length} yes, ${no.length} no, ${errors.length} errors`);
   for (const [detail, all] of Object.entries(Object.groupBy(errors, (one) => one.detail)))
     console.log(
@@ -98,7 +99,7 @@ function report(heard: Heard[]): void {
     `told to come back later: ${sentAway.length}, ${Math.max(0, ...heard.map((one) => one.sentAway))} times at most`,
   );
   console.log(
-    `a no, pressed before the last yes: ${passedOver.length}, by ${seconds(quantile(passedOver, 0.5))} s in the middle, ${seconds(Math.max(0, ...passedOver))} s at most`,
+    `yes to somebody who was not among the first ${yes.length} to press: ${tooLate.length}, by ${seconds(quantile(tooLate, 0.5))} s in the middle, ${seconds(Math.max(0, ...tooLate))} s at most`,
   );
 }
 

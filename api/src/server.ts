@@ -55,6 +55,12 @@ const FOR_LISTS = { size: 6, statementSeconds: 5 };
  */
 const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 5_000, waitMilliseconds: 45_000 };
 
+/**
+ * How many connections wait until the process accepts them (the system may allow fewer). Beyond that they are dropped and tried again after a
+ * second, so that in a rush whoever came first would not be first.
+ */
+const BACKLOG = 4_096;
+
 /** After this time open requests are disconnected, so that jobs and connections can end in order (R31). */
 const MAY_DRAIN = 6_000;
 
@@ -158,7 +164,7 @@ export async function startServer(options: {
       startMeasuringPictures(services),
       startNightlyBooksCheck(services),
     ];
-    const address = await http.listen({ port: environment.port, host: environment.host });
+    const address = await http.listen({ port: environment.port, host: environment.host, backlog: BACKLOG });
     return {
       address,
       close: async () => {
