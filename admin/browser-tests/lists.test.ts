@@ -11,8 +11,8 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 
 /** The list of series, narrowed to 8 whose names begin with the given word, 5 on a page. */
-async function aFilledList(word: string, looks: { width?: number } = {}): Promise<Page> {
-  const page = await browser.page({ language: 'en', ...looks });
+async function aFilledList(word: string): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
   await Promise.all(numbers.map((number) => aSeries(page, `${word} ${number}`, { limit: number * 10 })));
@@ -207,17 +207,6 @@ test('a list shows a notice while the server has lost its database, and loads it
   isDown = false;
   await rowCount(page, 1);
   await notice.waitFor({ state: 'detached' });
-});
-
-test('on a narrow screen rows are cards, and filters are in a dialogue', async () => {
-  const page = await aFilledList('Gum', { width: 375 });
-  await expectToFit(page, 375);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Share limit: From').fill('50');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await rowCount(page, 4);
-  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
-  await expectAccessible(page);
 });
 
 const areas = ['/offers', '/series', '/agreements', '/orders', '/transactions', '/investments'];

@@ -7,6 +7,7 @@ const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200, mobile: 991 } as cons
 export const layers = {
   appBar: 1200,
   drawer: 1100,
+  sheet: 1250,
   popover: 1300,
   dialog: 1400,
   toast: 1500,

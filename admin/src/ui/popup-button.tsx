@@ -1,12 +1,15 @@
-import { ActionIcon, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../platform/common.texts.ts';
 import { useTexts } from '../platform/texts.ts';
+import { RowAction } from './list/menu/row-action.tsx';
 
 interface PopupButtonProps {
   /** The accessible name. */
   label: string;
+  /** What the menu of a row shows of the name. */
+  word?: string | undefined;
   icon: ReactNode;
   title: string;
   tabIndex?: number;
@@ -14,22 +17,12 @@ interface PopupButtonProps {
 }
 
 /** A small button that shows more about a row. */
-export function PopupButton({ label, icon, title, tabIndex, children }: PopupButtonProps) {
+export function PopupButton({ label, word, icon, title, tabIndex, children }: PopupButtonProps) {
   const common = useTexts(commonTexts);
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={label}
-        aria-haspopup="dialog"
-        tabIndex={tabIndex}
-        onClick={open}
-      >
-        {icon}
-      </ActionIcon>
+      <RowAction label={label} word={word} icon={icon} tabIndex={tabIndex} opensDialog onClick={open} />
       <Modal
         opened={opened}
         onClose={close}

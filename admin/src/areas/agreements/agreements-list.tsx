@@ -5,7 +5,7 @@ import {
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { agreementsTexts } from './agreements.texts.ts';
 
@@ -24,11 +24,18 @@ export function AgreementsList({ area }: RecordListScreen<typeof listAgreements>
         {
           name: 'name',
           header: t.name,
+          phone: { title: ({ name }) => name[language], badge: gapBadge },
           value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
         },
-        { name: 'type', header: t.type, value: ({ type }) => types[type] },
-        { name: 'target', header: t.target, below: 'type', value: ({ target }) => targets[target] },
-        { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
+        { name: 'type', header: t.type, phone: 'detail', value: ({ type }) => types[type] },
+        {
+          name: 'target',
+          header: t.target,
+          below: 'type',
+          phone: 'detail',
+          value: ({ target }) => targets[target],
+        },
+        { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
         { name: 'required', header: t.required, kind: 'yesNo', value: ({ required }) => required },
       ]}
       filters={{

@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const agreementsTexts = recordTexts({
   pl: {
     title: 'Zgody',
     empty: 'Nie znaleziono żadnych zgód.',
+    show: showing.pl('zgodę', 'zgody', 'zgód'),
     add: 'Dodaj zgodę',
     createTitle: 'Nowa zgoda',
     editTitle: 'Zgoda',
@@ -29,6 +31,7 @@ export const agreementsTexts = recordTexts({
   en: {
     title: 'Agreements',
     empty: 'No agreements found.',
+    show: showing.en('agreement', 'agreements'),
     add: 'Add an agreement',
     createTitle: 'New agreement',
     editTitle: 'Agreement',

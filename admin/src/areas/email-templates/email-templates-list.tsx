@@ -7,7 +7,7 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
 
 /** Every e-mail that the software sends (EML-02). */
@@ -21,15 +21,17 @@ export function EmailTemplatesList() {
       file={exportEmailTemplates}
       title={t.title}
       empty={t.empty}
+      show={t.showFound}
       loadFailed={t.loadFailed}
       nameOf={({ name }) => name[language]}
       columns={[
         {
           name: 'name',
           header: t.name,
+          phone: { title: ({ name }) => name[language], badge: gapBadge },
           value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
         },
-        { name: 'subject', header: t.subject, value: ({ subject }) => subject[language] },
+        { name: 'subject', header: t.subject, phone: 'detail', value: ({ subject }) => subject[language] },
       ]}
       filters={{ gap }}
       open={{

@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const emailTemplatesTexts = bothLanguages({
   pl: {
     title: 'Szablony e-mail',
     empty: 'Nie znaleziono żadnych szablonów.',
+    showFound: showing.pl('szablon', 'szablony', 'szablonów'),
     loadFailed: 'Nie udało się wczytać szablonów e-mail',
     editTitle: 'Szablon e-mail',
     tabs: 'Wersje językowe szablonu',
@@ -60,6 +62,7 @@ export const emailTemplatesTexts = bothLanguages({
   en: {
     title: 'E-mail templates',
     empty: 'No templates found.',
+    showFound: showing.en('template', 'templates'),
     loadFailed: 'E-mail templates could not be loaded',
     editTitle: 'E-mail template',
     tabs: 'Languages of the template',

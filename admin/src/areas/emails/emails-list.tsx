@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { exportEmails, getEmail, listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailRow } from '@share/contract/areas/emails/emails.schemas.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
@@ -21,12 +22,14 @@ export function EmailsList() {
       file={exportEmails}
       title={t.title}
       empty={t.empty}
+      show={t.show}
       nameOf={({ id }) => t.nameOf(id)}
       columns={[
         {
           name: 'recipient',
           header: t.recipient,
           wide: true,
+          phone: 'title',
           value: ({ recipient }) => (recipient === null ? <Hidden /> : <EmailText address={recipient} />),
         },
         { name: 'subject', header: t.subject, wide: true, value: ({ subject }) => subject ?? <Hidden /> },
@@ -35,13 +38,21 @@ export function EmailsList() {
           name: 'createdAt',
           header: t.createdAt,
           kind: 'instant',
+          phone: {
+            detail: ({ createdAt, subject }) => `${formatInstant(createdAt)} · ${subject ?? t.hidden}`,
+          },
           value: ({ createdAt }) => createdAt,
           exported: [
             { name: 'createdAt', header: t.createdAt },
             { name: 'sentAt', header: t.sentAt },
           ],
         },
-        { name: 'state', header: t.state, value: ({ state }: EmailRow) => <EmailState state={state} /> },
+        {
+          name: 'state',
+          header: t.state,
+          phone: 'badge',
+          value: ({ state }: EmailRow) => <EmailState state={state} />,
+        },
       ]}
       filters={{
         search: t.search,

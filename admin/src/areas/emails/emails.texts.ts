@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const emailsTexts = bothLanguages({
   pl: {
     title: 'Wysłane e-maile',
     empty: 'Nie wysłano jeszcze żadnego e-maila.',
+    show: showing.pl('e-mail', 'e-maile', 'e-maili'),
     nameOf: (id: number) => `E-mail nr ${id}`,
     search: 'Adres lub osoba',
     recipient: 'Odbiorca',
@@ -45,6 +47,7 @@ export const emailsTexts = bothLanguages({
   en: {
     title: 'Sent e-mails',
     empty: 'No e-mail has been sent yet.',
+    show: showing.en('e-mail', 'e-mails'),
     nameOf: (id: number) => `E-mail ${id}`,
     search: 'Address or person',
     recipient: 'Recipient',

@@ -2,7 +2,7 @@ import { type listFaq, moveFaq } from '@share/contract/areas/faq/faq.endpoints.t
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { faqTexts } from './faq.texts.ts';
@@ -21,13 +21,20 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
         {
           name: 'question',
           header: t.question,
+          phone: { title: ({ question }) => textIn(language, question), badge: gapBadge },
           value: ({ question, gaps }) => <NameWithGaps name={textIn(language, question)} gaps={gaps} />,
         },
-        { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
-        { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
+        {
+          name: 'position',
+          header: t.position,
+          kind: 'number',
+          phone: 'detail',
+          value: ({ position }) => position,
+        },
+        { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
         // FAQ-03: always "no", also for featured entries.
         { name: 'homepage', header: t.homepage, below: 'active', kind: 'yesNo', value: () => false },
-        shownTime,
+        { ...shownTime, phone: 'detail' },
       ]}
       filters={{ question: t.question, active: t.active, gap }}
       reorder={{ endpoint: moveFaq, positionOf: ({ position }) => position }}

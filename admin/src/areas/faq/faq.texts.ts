@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const faqTexts = recordTexts({
   pl: {
     title: 'Pytania (FAQ)',
     empty: 'Nie znaleziono żadnych pytań.',
+    show: showing.pl('pytanie', 'pytania', 'pytań'),
     add: 'Dodaj pytanie',
     createTitle: 'Nowe pytanie',
     editTitle: 'Pytanie',
@@ -32,6 +34,7 @@ export const faqTexts = recordTexts({
   en: {
     title: 'FAQ',
     empty: 'No FAQ found.',
+    show: showing.en('question', 'questions'),
     add: 'Add a question',
     createTitle: 'New question',
     editTitle: 'Question',

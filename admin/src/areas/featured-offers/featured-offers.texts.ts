@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const featuredOffersTexts = bothLanguages({
   pl: {
     title: 'Oferty wyróżnione',
     empty: 'Nie znaleziono żadnych miejsc na oferty.',
+    show: showing.pl('miejsce', 'miejsca', 'miejsc'),
     loadFailed: 'Nie udało się wczytać ofert wyróżnionych',
     editTitle: 'Oferty wyróżnione',
     name: 'Miejsce',
@@ -32,6 +34,7 @@ export const featuredOffersTexts = bothLanguages({
   en: {
     title: 'Featured offers',
     empty: 'No places for offers found.',
+    show: showing.en('place', 'places'),
     loadFailed: 'The featured offers could not be loaded',
     editTitle: 'Featured offers',
     name: 'Place',

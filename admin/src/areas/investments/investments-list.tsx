@@ -7,9 +7,10 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { useExportedUser } from '../links/exported-pairs.ts';
 import { OfferLink } from '../links/offer-link.tsx';
-import { UserName } from '../links/user-name.tsx';
+import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { investmentsPaths } from './investments.paths.ts';
 import { investmentsTexts } from './investments.texts.ts';
 
@@ -24,6 +25,7 @@ export function InvestmentsList() {
       totals={totalInvestments}
       title={t.title}
       empty={t.empty}
+      show={t.show}
       nameOf={(investment) => t.nameOf(investment.id)}
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
@@ -31,6 +33,7 @@ export function InvestmentsList() {
           name: 'userEmail',
           header: t.user,
           wide: true,
+          phone: { title: ({ id, userMeta }) => <OwnerAndNumber id={id} user={userMeta} /> },
           exported: useExportedUser(t.user),
           value: ({ userMeta }) => <UserName user={userMeta} />,
         },
@@ -38,12 +41,17 @@ export function InvestmentsList() {
           name: 'hasPendingOrders',
           header: t.hasPendingOrders,
           kind: 'yesNo',
+          phone: {
+            badge: (one) =>
+              one.hasPendingOrders && <StatusBadge tone="waiting">{t.hasPendingOrders}</StatusBadge>,
+          },
           value: (one) => one.hasPendingOrders,
         },
         {
           name: 'investedAmount',
           header: t.investedAmount,
           kind: 'money',
+          phone: 'figure',
           value: (one) => one.investedAmount,
         },
         {
@@ -51,11 +59,13 @@ export function InvestmentsList() {
           header: t.numberOfShares,
           below: 'offer',
           kind: 'number',
+          phone: 'detail',
           value: (one) => one.numberOfShares,
         },
         {
           name: 'offer',
           header: t.offer,
+          phone: { detail: ({ offer }) => offer.title[language] },
           value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
         },
       ]}

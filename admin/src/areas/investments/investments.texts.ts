@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const investmentsTexts = bothLanguages({
   pl: {
     title: 'Inwestycje',
     empty: 'Nie ma jeszcze żadnej inwestycji.',
+    show: showing.pl('inwestycję', 'inwestycje', 'inwestycji'),
     nameOf: (id: number) => `Inwestycja nr ${id}`,
     search: 'Numer, osoba, oferta, kwota',
     userEmail: 'E-mail inwestora',
@@ -65,6 +67,7 @@ export const investmentsTexts = bothLanguages({
   en: {
     title: 'Investments',
     empty: 'There are no investments yet.',
+    show: showing.en('investment', 'investments'),
     nameOf: (id: number) => `Investment ${id}`,
     search: 'Number, person, offer, amount',
     userEmail: "Investor's e-mail",

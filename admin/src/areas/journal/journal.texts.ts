@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const journalTexts = bothLanguages({
   pl: {
     title: 'Dziennik zmian',
     empty: 'Nic jeszcze nie zapisano.',
+    show: showing.pl('wpis', 'wpisy', 'wpisów'),
     nameOf: (id: number) => `Wpis nr ${id}`,
     search: 'Numer rekordu lub osoba',
     at: 'Kiedy',
@@ -31,6 +33,7 @@ export const journalTexts = bothLanguages({
   en: {
     title: 'Journal',
     empty: 'Nothing has been recorded yet.',
+    show: showing.en('entry', 'entries'),
     nameOf: (id: number) => `Entry ${id}`,
     search: 'Record number or person',
     at: 'When',

@@ -15,21 +15,30 @@ interface State {
   refund: RefundState | null;
   /** What arrived, if it is not what was asked for. */
   otherReceived?: number | null;
+  /** Without the reasons, where there is room for badges only. */
+  isShort?: boolean;
 }
 
 type PairWords = (typeof linksTexts)[Language]['order' | 'transaction'];
 
 /** The status with what it does not say: why and by whom it was cancelled, and that a refund is due (ORD-23, ORD-27). */
-function PairState({ status, rejection, refund, otherReceived = null, words }: State & { words: PairWords }) {
+function PairState({
+  status,
+  rejection,
+  refund,
+  otherReceived = null,
+  isShort = false,
+  words,
+}: State & { words: PairWords }) {
   const { states } = useTexts(linksTexts).refund;
   const { received } = useTexts(linksTexts).transaction;
   const { language } = useLanguage();
-  const reason = rejection && words.rejection[rejection.reason](rejection.by ?? '');
+  const reason = !isShort && rejection && words.rejection[rejection.reason](rejection.by ?? '');
   return (
-    <span className={classes.state}>
+    <span className={classes.state} data-short={isShort || undefined}>
       <PairStatus status={status} words={words.statuses} />
       {refund === 'due' && <StatusBadge tone="waiting">{states.due}</StatusBadge>}
-      {otherReceived !== null && (
+      {otherReceived !== null && !(isShort && refund === 'due') && (
         <StatusBadge tone="waiting">{received(formatMoney(otherReceived, language))}</StatusBadge>
       )}
       {reason && (

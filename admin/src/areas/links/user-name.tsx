@@ -28,6 +28,15 @@ export function UserName({ user }: { user: UserMeta }) {
   );
 }
 
+/** On phones: the name of the user a record belongs to, else the e-mail, and the number of the record. */
+export const OwnerAndNumber = ({ user, id }: { user: UserMeta; id: number }) => (
+  <span className={classes.owner}>
+    <span className={classes.ownerName}>{fullName(user) || user.email}</span>
+    {user.isDeleted && <DeletedMark />}
+    <span className={classes.number}>{id}</span>
+  </span>
+);
+
 /** Shown beside the name of a user whose account was deleted (INV-05). */
 export function DeletedMark() {
   const { deleted } = useTexts(linksTexts).user;

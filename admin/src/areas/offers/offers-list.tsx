@@ -9,7 +9,7 @@ import {
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
@@ -24,11 +24,13 @@ export function OffersList() {
       file={exportOffers}
       title={t.title}
       empty={t.empty}
+      show={t.show}
       nameOf={(offer) => offer.title[language]}
       columns={[
         {
           name: 'title',
           header: t.titleOfOffer,
+          phone: { title: ({ title }) => title[language], badge: gapBadge },
           value: ({ title, gaps }) => <NameWithGaps name={title[language]} gaps={gaps} />,
         },
         { name: 'slug', header: t.slug, below: 'title', value: (offer) => offer.slug[language] },
@@ -37,6 +39,7 @@ export function OffersList() {
           name: 'investmentStart',
           header: t.investmentStart,
           kind: 'day',
+          phone: 'detail',
           value: (offer) => offer.investmentStart,
         },
         {
@@ -44,9 +47,16 @@ export function OffersList() {
           header: t.investmentEnd,
           below: 'investmentStart',
           kind: 'day',
+          phone: 'detail',
           value: (offer) => offer.investmentEnd,
         },
-        { name: 'isOpen', header: t.isOpenShort, kind: 'yesNo', value: (offer) => offer.isOpen },
+        {
+          name: 'isOpen',
+          header: t.isOpenShort,
+          kind: 'yesNo',
+          phone: 'badge',
+          value: (offer) => offer.isOpen,
+        },
         {
           name: 'isVisible',
           header: t.isVisibleShort,

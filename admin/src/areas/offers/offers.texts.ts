@@ -1,10 +1,12 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 /** The texts that the list and the editor share, and the headings of the editor. */
 export const offersTexts = bothLanguages({
   pl: {
     title: 'Oferty',
     empty: 'Nie ma jeszcze żadnej oferty.',
+    show: showing.pl('ofertę', 'oferty', 'ofert'),
     add: 'Dodaj ofertę',
     createTitle: 'Nowa oferta',
     editTitle: 'Oferta',
@@ -37,6 +39,7 @@ export const offersTexts = bothLanguages({
   en: {
     title: 'Offers',
     empty: 'There are no offers yet.',
+    show: showing.en('offer', 'offers'),
     add: 'Add an offer',
     createTitle: 'New offer',
     editTitle: 'Offer',

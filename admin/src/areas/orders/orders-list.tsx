@@ -6,6 +6,7 @@ import {
   totalOrders,
   updateOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
@@ -13,7 +14,7 @@ import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState } from '../links/pair-state.tsx';
-import { UserName } from '../links/user-name.tsx';
+import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
@@ -31,6 +32,7 @@ export function OrdersList() {
       totals={totalOrders}
       title={t.title}
       empty={t.empty}
+      show={t.show}
       nameOf={(order) => t.nameOf(order.id)}
       columns={[
         { name: 'id', header: columns.id, kind: 'id', value: (order) => order.id },
@@ -38,6 +40,7 @@ export function OrdersList() {
           name: 'userEmail',
           header: columns.user,
           wide: true,
+          phone: { title: ({ id, userMeta }) => <OwnerAndNumber id={id} user={userMeta} /> },
           exported: useExportedUser(columns.user),
           value: (order) => <UserName user={order.userMeta} />,
         },
@@ -51,6 +54,8 @@ export function OrdersList() {
           header: columns.date,
           kind: 'instant',
           below: 'amount',
+          // The title of the offer may be long: what is cut off is the end of it.
+          phone: { detail: ({ date, offer }) => `${formatInstant(date)} · ${offer.title[language]}` },
           value: (order) => order.date,
         },
         {
@@ -63,10 +68,17 @@ export function OrdersList() {
         {
           name: 'status',
           header: columns.status,
+          phone: { badge: (order) => <OrderState {...order} isShort /> },
           exported: useExportedState('order'),
           value: (order) => <OrderState {...order} />,
         },
-        { name: 'amount', header: columns.totalAmount, kind: 'money', value: (order) => order.totalAmount },
+        {
+          name: 'amount',
+          header: columns.totalAmount,
+          kind: 'money',
+          phone: 'figure',
+          value: (order) => order.totalAmount,
+        },
       ]}
       filters={{
         search: t.search,

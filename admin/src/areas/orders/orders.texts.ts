@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const ordersTexts = bothLanguages({
   pl: {
     title: 'Zamówienia',
     empty: 'Nie ma jeszcze żadnego zamówienia.',
+    show: showing.pl('zamówienie', 'zamówienia', 'zamówień'),
     add: 'Złóż zamówienie',
     nameOf: (id: number) => `Zamówienie nr ${id}`,
     columns: {
@@ -71,6 +73,7 @@ export const ordersTexts = bothLanguages({
   en: {
     title: 'Orders',
     empty: 'There are no orders yet.',
+    show: showing.en('order', 'orders'),
     add: 'Place an order',
     nameOf: (id: number) => `Order ${id}`,
     columns: {

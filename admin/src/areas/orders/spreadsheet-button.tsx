@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { downloadSpreadsheet } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../platform/api/download.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { RowAction } from '../../ui/list/menu/row-action.tsx';
 import { ordersTexts } from './orders.texts.ts';
 
 interface SpreadsheetButtonProps {
@@ -30,16 +31,14 @@ export function SpreadsheetButton({ order, onFailure, isCompact = false }: Sprea
   if (!mayDownload || url === null) return null;
   if (isCompact) {
     return (
-      <ActionIcon
-        variant="subtle"
+      <RowAction
+        label={t.spreadsheetOf(id)}
+        word={t.spreadsheet}
         color="green"
-        size="lg"
-        aria-label={t.spreadsheetOf(id)}
-        loading={saving.isPending}
+        icon={<IconFileSpreadsheet size={18} aria-hidden />}
+        isRunning={saving.isPending}
         onClick={() => saving.mutate(url)}
-      >
-        <IconFileSpreadsheet size={18} aria-hidden />
-      </ActionIcon>
+      />
     );
   }
   return (

@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const pagesTexts = recordTexts({
   pl: {
     title: 'Strony',
     empty: 'Nie znaleziono żadnych stron.',
+    show: showing.pl('stronę', 'strony', 'stron'),
     add: 'Dodaj stronę',
     createTitle: 'Nowa strona',
     editTitle: 'Strona',
@@ -42,6 +44,7 @@ export const pagesTexts = recordTexts({
   en: {
     title: 'Pages',
     empty: 'No pages found.',
+    show: showing.en('page', 'pages'),
     add: 'Add a page',
     createTitle: 'New page',
     editTitle: 'Page',

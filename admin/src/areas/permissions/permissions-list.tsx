@@ -16,8 +16,13 @@ export function PermissionsList({ area }: RecordListScreen<typeof listPermission
       texts={t}
       nameOf={({ name }) => name}
       columns={[
-        { name: 'name', header: t.name, value: ({ name }) => name },
-        { name: 'description', header: t.description, value: ({ description }) => description || NOTHING },
+        { name: 'name', header: t.name, phone: 'title', value: ({ name }) => name },
+        {
+          name: 'description',
+          header: t.description,
+          phone: 'detail',
+          value: ({ description }) => description || NOTHING,
+        },
         {
           name: 'area',
           header: t.area,
@@ -27,6 +32,7 @@ export function PermissionsList({ area }: RecordListScreen<typeof listPermission
         {
           name: 'kind',
           header: t.kind,
+          phone: 'badge',
           exported: [{ name: 'kind', header: t.kind, words: { true: t.builtIn, false: t.noEffect } }],
           value: ({ isBuiltIn }) => (
             <StatusBadge tone={isBuiltIn ? 'neutral' : 'waiting'}>

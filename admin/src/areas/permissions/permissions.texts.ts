@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const permissionsTexts = recordTexts({
   pl: {
     title: 'Uprawnienia',
     empty: 'Nie znaleziono żadnych uprawnień.',
+    show: showing.pl('uprawnienie', 'uprawnienia', 'uprawnień'),
     add: 'Dodaj uprawnienie',
     createTitle: 'Nowe uprawnienie',
     editTitle: 'Uprawnienie',
@@ -44,6 +46,7 @@ export const permissionsTexts = recordTexts({
   en: {
     title: 'Permissions',
     empty: 'No permissions found.',
+    show: showing.en('permission', 'permissions'),
     add: 'Add a permission',
     createTitle: 'New permission',
     editTitle: 'Permission',

@@ -18,7 +18,7 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
       texts={t}
       nameOf={({ fileName }) => fileName}
       columns={[
-        { name: 'fileName', header: t.fileName, value: ({ fileName }) => fileName },
+        { name: 'fileName', header: t.fileName, phone: 'title', value: ({ fileName }) => fileName },
         {
           name: 'picture',
           header: t.picture,
@@ -34,11 +34,18 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
             { name: 'height', header: t.height },
           ],
           below: 'size',
+          phone: 'detail',
           value: dimensions,
         },
-        { name: 'size', header: t.size, value: ({ size }) => fileSize(size, language) },
+        { name: 'size', header: t.size, phone: 'figure', value: ({ size }) => fileSize(size, language) },
         { name: 'uses', header: t.uses, kind: 'number', value: ({ uses }) => uses },
-        { name: 'createdAt', header: t.createdAt, kind: 'instant', value: ({ createdAt }) => createdAt },
+        {
+          name: 'createdAt',
+          header: t.createdAt,
+          kind: 'instant',
+          phone: 'detail',
+          value: ({ createdAt }) => createdAt,
+        },
       ]}
       filters={{ name: t.search, used: t.used }}
       mayRemove={({ uses }) => uses === 0}

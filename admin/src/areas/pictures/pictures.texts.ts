@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const picturesTexts = recordTexts({
   pl: {
     title: 'Obrazy',
     empty: 'W bibliotece nie ma jeszcze żadnych obrazów.',
+    show: showing.pl('obraz', 'obrazy', 'obrazów'),
     add: 'Dodaj obraz',
     createTitle: 'Nowy obraz w bibliotece',
     editTitle: 'Obraz',
@@ -59,6 +61,7 @@ export const picturesTexts = recordTexts({
   en: {
     title: 'Images',
     empty: 'There are no images in the library yet.',
+    show: showing.en('image', 'images'),
     add: 'Add an image',
     createTitle: 'New image in the library',
     editTitle: 'Image',

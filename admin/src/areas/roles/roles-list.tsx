@@ -14,8 +14,18 @@ export function RolesList({ area }: RecordListScreen<typeof listRoles>) {
       nameOf={({ name }) => name}
       columns={[
         { name: 'id', header: t.id, kind: 'id', value: ({ id }) => id },
-        { name: 'name', header: t.name, value: ({ id, name }) => <RoleLink id={id}>{name}</RoleLink> },
-        { name: 'description', header: t.description, value: ({ description }) => description },
+        {
+          name: 'name',
+          header: t.name,
+          phone: { title: ({ name }) => name },
+          value: ({ id, name }) => <RoleLink id={id}>{name}</RoleLink>,
+        },
+        {
+          name: 'description',
+          header: t.description,
+          phone: 'detail',
+          value: ({ description }) => description,
+        },
       ]}
       filters={{}}
     />

@@ -1,4 +1,5 @@
 import { plural } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 const usersPl = (count: number) =>
@@ -10,6 +11,7 @@ export const rolesTexts = recordTexts({
   pl: {
     title: 'Role',
     empty: 'Nie znaleziono żadnych ról.',
+    show: showing.pl('rolę', 'role', 'ról'),
     add: 'Dodaj rolę',
     createTitle: 'Nowa rola',
     editTitle: 'Rola',
@@ -72,6 +74,7 @@ export const rolesTexts = recordTexts({
   en: {
     title: 'Roles',
     empty: 'No roles found.',
+    show: showing.en('role', 'roles'),
     add: 'Add a role',
     createTitle: 'New role',
     editTitle: 'Role',

@@ -1,7 +1,7 @@
 import type { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { seriesTexts } from './series.texts.ts';
@@ -10,6 +10,7 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
   const t = useTexts(seriesTexts);
   const { language } = useLanguage();
   const gap = useGapFilter();
+  const inFigures = (shares: number) => shares.toLocaleString(language, { useGrouping: 'always' });
   return (
     <RecordList
       area={area}
@@ -19,6 +20,7 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
         {
           name: 'name',
           header: t.name,
+          phone: { title: ({ name }) => name[language], badge: gapBadge },
           value: ({ name, gaps }) => <NameWithGaps name={name[language]} gaps={gaps} />,
         },
         { name: 'limit', header: t.limit, kind: 'number', value: ({ limit }) => limit },
@@ -26,19 +28,38 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
           name: 'numberOfShares',
           header: t.numberOfShares,
           kind: 'number',
+          phone: {
+            detail: ({ numberOfShares, limit }) => t.boughtOf(inFigures(numberOfShares), inFigures(limit)),
+          },
           value: ({ numberOfShares }) => numberOfShares,
         },
         {
           name: 'pricePerShare',
           header: t.pricePerShare,
           kind: 'money',
+          phone: 'figure',
           value: ({ pricePerShare }) => pricePerShare,
         },
-        { name: 'isOpen', header: t.isOpen, kind: 'yesNo', value: ({ isOpen }) => isOpen },
+        {
+          name: 'isOpen',
+          header: t.isOpen,
+          kind: 'yesNo',
+          phone: {
+            badge: ({ isOpen, hasAccount }) =>
+              hasAccount && (
+                <StatusBadge tone={isOpen ? 'good' : 'neutral'}>{isOpen ? t.open : t.notOpen}</StatusBadge>
+              ),
+          },
+          value: ({ isOpen }) => isOpen,
+        },
         {
           name: 'hasAccount',
           header: t.account,
           below: 'isOpen',
+          phone: {
+            badge: ({ hasAccount }) =>
+              !hasAccount && <StatusBadge tone="waiting">{t.accountMissing}</StatusBadge>,
+          },
           exported: [
             {
               name: 'hasAccount',

@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const seriesTexts = recordTexts({
   pl: {
     title: 'Serie udziałów',
     empty: 'Nie ma jeszcze żadnej serii udziałów.',
+    show: showing.pl('serię', 'serie', 'serii'),
     add: 'Dodaj serię',
     createTitle: 'Nowa seria udziałów',
     editTitle: 'Seria udziałów',
@@ -16,7 +18,10 @@ export const seriesTexts = recordTexts({
     numberOfShares: 'Kupione udziały',
     reservedShares: 'Zarezerwowane udziały',
     pricePerShare: 'Cena udziału',
+    boughtOf: (bought: string, limit: string) => `Kupione: ${bought} z ${limit}`,
     isOpen: 'Otwarta na inwestycje',
+    open: 'Otwarta',
+    notOpen: 'Zamknięta',
     isOpenHint: 'Wyłączona seria od razu nie przyjmuje zamówień; daty i limit się nie zmieniają.',
     closed: (name: string) => `${name} (zamknięta)`,
     availableFrom: 'Dostępna od',
@@ -54,6 +59,7 @@ export const seriesTexts = recordTexts({
   en: {
     title: 'Share series',
     empty: 'There are no share series yet.',
+    show: showing.en('series', 'series'),
     add: 'Add a series',
     createTitle: 'New share series',
     editTitle: 'Share series',
@@ -66,7 +72,10 @@ export const seriesTexts = recordTexts({
     numberOfShares: 'Shares bought',
     reservedShares: 'Shares reserved',
     pricePerShare: 'Price per share',
+    boughtOf: (bought: string, limit: string) => `Bought: ${bought} of ${limit}`,
     isOpen: 'Open for investments',
+    open: 'Open',
+    notOpen: 'Closed',
     isOpenHint: 'A series that is switched off takes no orders at once; its dates and limit stay.',
     closed: (name: string) => `${name} (closed)`,
     availableFrom: 'Available from',

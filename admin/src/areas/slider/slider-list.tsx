@@ -3,7 +3,7 @@ import { type listSlides, moveSlide } from '@share/contract/areas/slider/slider.
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
@@ -26,6 +26,7 @@ export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
           {
             name: 'name',
             header: t.name,
+            phone: { title: ({ name }) => textIn(language, name), badge: gapBadge },
             value: ({ name, gaps }) => <NameWithGaps name={textIn(language, name)} gaps={gaps} />,
           },
           {
@@ -34,9 +35,15 @@ export function SliderList({ area }: RecordListScreen<typeof listSlides>) {
             exported: [],
             value: ({ thumbUrl }) => <Thumbnail url={thumbUrl} />,
           },
-          { name: 'position', header: t.position, kind: 'number', value: ({ position }) => position },
-          { name: 'active', header: t.active, kind: 'yesNo', value: ({ active }) => active },
-          shownTime,
+          {
+            name: 'position',
+            header: t.position,
+            kind: 'number',
+            phone: 'detail',
+            value: ({ position }) => position,
+          },
+          { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
+          { ...shownTime, phone: 'detail' },
         ]}
         filters={{ name: t.name, active: t.active, gap }}
         reorder={{ endpoint: moveSlide, positionOf: ({ position }) => position }}

@@ -1,9 +1,11 @@
+import { showing } from '../../ui/list/showing.texts.ts';
 import { recordTexts } from '../../ui/record/record-texts.ts';
 
 export const sliderTexts = recordTexts({
   pl: {
     title: 'Slider',
     empty: 'Nie znaleziono żadnych slajdów.',
+    show: showing.pl('slajd', 'slajdy', 'slajdów'),
     add: 'Dodaj slajd',
     createTitle: 'Nowy slajd',
     editTitle: 'Slajd',
@@ -44,6 +46,7 @@ export const sliderTexts = recordTexts({
   en: {
     title: 'Slider',
     empty: 'No slides found.',
+    show: showing.en('slide', 'slides'),
     add: 'Add a slide',
     createTitle: 'New slide',
     editTitle: 'Slide',

@@ -21,6 +21,7 @@ export function MetaPopup({ transaction, onFailure }: MetaPopupProps) {
   return (
     <PopupButton
       label={t.showMeta(transaction.id)}
+      word={t.showMetaShort}
       icon={<IconInfoCircle size={18} aria-hidden />}
       title={t.nameOf(transaction.id)}
     >

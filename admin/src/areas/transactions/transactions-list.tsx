@@ -15,7 +15,7 @@ import { linksTexts } from '../links/links.texts.ts';
 import { OrderLink } from '../links/order-link.tsx';
 import { TransactionState } from '../links/pair-state.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
-import { UserName } from '../links/user-name.tsx';
+import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { useListAcceptance } from './accepting/use-list-acceptance.tsx';
 import { MetaPopup } from './meta-popup.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
@@ -37,6 +37,7 @@ export function TransactionsList() {
         totals={totalTransactions}
         title={t.title}
         empty={t.empty}
+        show={t.show}
         nameOf={(transaction) => t.nameOf(transaction.id)}
         columns={[
           { name: 'id', header: t.id, kind: 'id', value: (transaction) => transaction.id },
@@ -50,6 +51,7 @@ export function TransactionsList() {
             name: 'userEmail',
             header: t.user,
             wide: true,
+            phone: { title: ({ id, meta }) => <OwnerAndNumber id={id} user={meta.user} /> },
             exported: useExportedUser(t.user),
             value: ({ meta }) => <UserName user={meta.user} />,
           },
@@ -58,22 +60,24 @@ export function TransactionsList() {
             header: t.date,
             kind: 'instant',
             below: 'amount',
+            phone: 'detail',
             exported: [
               { name: 'date', header: t.date },
               { name: 'waitUntil', header: words.waitUntil },
             ],
             value: ({ date }) => date,
           },
-          { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
+          { name: 'amount', header: t.amount, kind: 'money', phone: 'figure', value: ({ amount }) => amount },
           {
             name: 'status',
             header: t.status,
+            phone: { badge: (transaction) => <TransactionState {...transaction} isShort /> },
             exported: useExportedState('transaction'),
             value: (transaction) => (
               <TransactionState {...transaction} otherReceived={otherReceived(transaction)} />
             ),
           },
-          { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
+          { name: 'type', header: t.type, phone: 'detail', value: ({ type }) => <TypeName type={type} /> },
           {
             name: 'method',
             header: t.method,

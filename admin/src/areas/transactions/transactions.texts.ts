@@ -1,9 +1,11 @@
 import { bothLanguages } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const transactionsTexts = bothLanguages({
   pl: {
     title: 'Transakcje',
     empty: 'Nie znaleziono transakcji.',
+    show: showing.pl('transakcję', 'transakcje', 'transakcji'),
     nameOf: (id: number) => `Transakcja nr ${id}`,
     search: 'Numer, tytuł, osoba, oferta, kwota',
     userEmail: 'E-mail użytkownika',
@@ -25,6 +27,7 @@ export const transactionsTexts = bothLanguages({
     info: 'Dane transakcji',
     meta: 'Powiązania',
     userInfo: 'Użytkownik',
+    showMetaShort: 'Pokaż powiązania',
     showMeta: (id: number) => `Pokaż powiązania: transakcja nr ${id}`,
     investment: 'Inwestycja',
     offerId: 'Numer oferty',
@@ -66,6 +69,7 @@ export const transactionsTexts = bothLanguages({
   en: {
     title: 'Transactions',
     empty: 'No transactions found.',
+    show: showing.en('transaction', 'transactions'),
     nameOf: (id: number) => `Transaction ${id}`,
     search: 'Number, title, person, offer, amount',
     userEmail: "User's e-mail",
@@ -87,6 +91,7 @@ export const transactionsTexts = bothLanguages({
     info: 'Transaction details',
     meta: 'Belongs to',
     userInfo: 'User',
+    showMetaShort: 'Show what it belongs to',
     showMeta: (id: number) => `Show what transaction ${id} belongs to`,
     investment: 'Investment',
     offerId: 'Offer number',

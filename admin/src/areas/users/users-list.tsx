@@ -16,7 +16,7 @@ import type { Column } from '../../ui/list/columns.tsx';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { linksTexts } from '../links/links.texts.ts';
 import { useDeleteQuestion } from './delete-question.ts';
-import { EmailWithState } from './user-state.tsx';
+import { EmailWithState, UserStateBadge } from './user-state.tsx';
 import { usersPaths } from './users.paths.ts';
 import { userChanged, userQuery } from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
@@ -86,16 +86,31 @@ function useCommon() {
     {
       name: 'email',
       header: t.email,
+      phone: {
+        title: ({ email }) => email,
+        badge: ({ state }) => state !== 'active' && <UserStateBadge state={state} />,
+      },
       exported: [
         { name: 'email', header: t.email },
         { name: 'state', header: user.account, words: t.states },
       ],
       value: (user) => <EmailWithState {...user} />,
     },
-    { name: 'firstName', header: t.firstName, value: ({ firstName }) => firstName },
+    {
+      name: 'firstName',
+      header: t.firstName,
+      phone: { detail: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
+      value: ({ firstName }) => firstName,
+    },
     { name: 'lastName', header: t.lastName, value: ({ lastName }) => lastName },
-    { name: 'createdAt', header: t.createdAt, kind: 'day', value: ({ createdAt }) => createdAt },
-    { name: 'userType', header: t.userType, value: ({ userType }) => t.userTypes[userType] },
+    {
+      name: 'createdAt',
+      header: t.createdAt,
+      kind: 'day',
+
+      value: ({ createdAt }) => createdAt,
+    },
+    { name: 'userType', header: t.userType, phone: 'detail', value: ({ userType }) => t.userTypes[userType] },
     { name: 'isAdmin', header: t.isAdmin, kind: 'yesNo', value: ({ isAdmin }) => isAdmin },
     {
       name: 'isSuperAdmin',
@@ -106,6 +121,7 @@ function useCommon() {
     },
   ];
   return {
+    show: t.show,
     loadFailed: t.loadFailed,
     nameOf: ({ email }: UserRow) => email,
     columns,

@@ -1,10 +1,12 @@
 import { bothLanguages, plural } from '../../platform/texts.ts';
+import { showing } from '../../ui/list/showing.texts.ts';
 
 export const usersTexts = bothLanguages({
   pl: {
     title: 'Użytkownicy',
     staffTitle: 'Konta pracowników',
     empty: 'Nie znaleziono żadnych użytkowników.',
+    show: showing.pl('użytkownika', 'użytkowników', 'użytkowników'),
     staffEmpty: 'Nie znaleziono żadnych kont pracowników.',
     add: 'Dodaj użytkownika',
     loadFailed: 'Nie udało się wczytać listy użytkowników',
@@ -55,6 +57,7 @@ export const usersTexts = bothLanguages({
     title: 'Users',
     staffTitle: 'Staff accounts',
     empty: 'No users found.',
+    show: showing.en('user', 'users'),
     staffEmpty: 'No staff accounts found.',
     add: 'Add a user',
     loadFailed: 'The users could not be loaded',

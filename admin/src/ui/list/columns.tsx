@@ -2,19 +2,30 @@ import type { ExportedColumn } from '@share/contract/shared/lists/list-export.ts
 import type { ReactNode } from 'react';
 import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values/values.tsx';
 
+/**
+ * Where a column stands in the two lines that a row has on phones: above what the record is and its main figure, below
+ * further facts and the status.
+ */
+export type PhonePlace = 'title' | 'figure' | 'detail' | 'badge';
+
 /** `name` as in the list's declaration: columns that are sortable there get a sort button. */
-interface Head {
+interface Head<Row> {
   name: string;
   header: string;
   /** The column below which this one is shown on narrow screens. */
   below?: string;
   /** Takes the room of two texts, such as a name and an address. */
   wide?: true;
+  /**
+   * Its place on phones, or what it shows at which places there: no links, as the row itself is one. A column without a
+   * place is shown on wide screens only. One column of a list is the title.
+   */
+  phone?: PhonePlace | { readonly [Place in PhonePlace]?: (row: Row) => ReactNode };
   /** The columns that a file has in place of this one, by the names of the contract; none for what no file can hold. */
   exported?: readonly ExportedColumn[];
 }
 
-export type Column<Row> = Head &
+export type Column<Row> = Head<Row> &
   (
     | { kind?: 'text'; value: (row: Row) => ReactNode }
     | { kind: 'number' | 'money'; value: (row: Row) => number | null }

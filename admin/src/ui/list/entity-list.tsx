@@ -19,8 +19,7 @@ import classes from './entity-list.module.css';
 import { ExportMenu, ExportProgress } from './export/export-menu.tsx';
 import { exportedColumns } from './export/exported-columns.ts';
 import { useExport } from './export/use-export.ts';
-import { ActiveFilters } from './filters/active-filters.tsx';
-import { FilterBar, MAIN_SEARCH } from './filters/filter-bar.tsx';
+import { Controls } from './filters/controls.tsx';
 import { type FilterTexts, shownFilters } from './filters/filter-texts.ts';
 import { ColumnsButton } from './layout/columns-button.tsx';
 import { type Layout, useLayout } from './layout/use-layout.ts';
@@ -28,6 +27,9 @@ import { listTexts } from './list.texts.ts';
 import { EmptyList, NoMatches } from './list-empty.tsx';
 import { ListPager } from './list-pager.tsx';
 import { type Reorder, useRowOrder } from './order/use-row-order.ts';
+import { PhoneControls } from './phone/phone-controls.tsx';
+import { PhoneRows } from './phone/phone-rows.tsx';
+import { useIsPhone } from './phone/use-is-phone.ts';
 import { ReloadButton } from './reload-button.tsx';
 import { type RowRules, useRowParts } from './row-parts.tsx';
 import { ListTable } from './table/list-table.tsx';
@@ -47,6 +49,8 @@ export interface EntityListProps<E extends ListEndpoint, Remove extends Endpoint
   filters: FilterTexts<E['list']>;
   /** The text when there are no rows at all (LST-20). */
   empty: string;
+  /** The button of the filters on phones, with the number of rows that were found (`showing`). */
+  show: (count: number) => string;
   /** The title above the reasons when the rows could not be loaded (AGR-08). */
   loadFailed?: string;
   create?: { endpoint: Endpoint; to: string; label: string };
@@ -67,6 +71,7 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
   props: EntityListProps<E, Remove>,
 ) {
   const { endpoint, title, create, totals } = props;
+  const isPhone = useIsPhone();
   const list = useList(endpoint, props.preset);
   const layout = useLayout(props.columns);
   const { data, error, isFetching, refetch } = list.query;
@@ -106,11 +111,11 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
           !isForbidden && <ListSummary rows={data.pagination.totalItems} totals={totals} state={list.state} />
         }
       >
-        <Group gap="xs">
+        <Group gap="xs" className={classes.actions}>
           {!isForbidden && (
             <ViewsMenu declared={list.declared} state={list.state} onFailure={setActionFailure} />
           )}
-          {!isForbidden && <ColumnsButton layout={layout} />}
+          {!isForbidden && !isPhone && <ColumnsButton layout={layout} />}
           {props.file && data && !isForbidden && (
             <ExportMenu
               rows={data.pagination.totalItems}
@@ -143,16 +148,10 @@ export function EntityList<E extends ListEndpoint, Remove extends Endpoint = End
               onChange={(choice) => list.filter(tabs.name, choice)}
             />
           )}
-          {(inBar.length > 0 || list.clear) && (
-            <div className={classes.controls}>
-              {inBar.length > 0 && <FilterBar filters={inBar} state={list.state} onChange={list.filter} />}
-              <ActiveFilters
-                filters={inBar.filter(({ name }) => name !== MAIN_SEARCH)}
-                state={list.state}
-                onRemove={(name) => list.filter(name, undefined)}
-                onClear={list.clear}
-              />
-            </div>
+          {isPhone ? (
+            <PhoneControls filters={inBar} list={list} columns={props.columns} show={props.show} />
+          ) : (
+            <Controls filters={inBar} list={list} />
           )}
           <Progress
             className={classes.progress}
@@ -193,6 +192,9 @@ function Rows<E extends ListEndpoint, Remove extends Endpoint>({
 }: RowsProps<E, Remove>) {
   const { data, error, isPlaceholderData } = list.query;
   const texts = useTexts(listTexts);
+  const isPhone = useIsPhone();
+  // What a person chose of the columns is for wide screens.
+  const Table = isPhone ? PhoneRows<RowOf<E>> : ListTable<RowOf<E>>;
   const parts = useRowParts(props, props.onFailure);
   const { nameOf, onFailure, onExport, file, bulk = [] } = props;
   const chosen = useChosen<RowOf<E>>(JSON.stringify(list.state), nameOf);
@@ -218,10 +220,10 @@ function Rows<E extends ListEndpoint, Remove extends Endpoint>({
         onExport={onExport && (() => onExport(chosen.rows.map(({ id }) => id)))}
         onChoose={chosen.choose}
       />
-      <ListTable
+      <Table
         boxOf={file || actions.length > 0 ? chosen.boxOf : undefined}
         label={props.title}
-        columns={layout.shown}
+        columns={isPhone ? props.columns : layout.shown}
         rows={layout.isUnknown ? undefined : rows}
         isCompact={layout.density === 'compact'}
         isUnsettled={layout.isUnknown}

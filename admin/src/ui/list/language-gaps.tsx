@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Gap } from '@share/contract/shared/content/gaps.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../values/status-badge.tsx';
 import { gapTexts } from './gap.texts.ts';
@@ -19,6 +20,15 @@ export function NameWithGaps({ name, gaps }: NameWithGapsProps) {
     </Group>
   );
 }
+
+/** The first gap of a row on phones; further ones are counted, and its record names them. */
+export const gapBadge = ({ gaps }: { gaps: readonly Gap[] }): ReactNode =>
+  gaps.length > 0 && (
+    <>
+      <GapBadges gaps={gaps.slice(0, 1)} />
+      {gaps.length > 1 && `+${gaps.length - 1}`}
+    </>
+  );
 
 export function GapBadges({ gaps }: { gaps: readonly Gap[] }) {
   const t = useTexts(gapTexts);

@@ -3,6 +3,7 @@ import {
   defaultListState,
   type FilterValue,
   type ListDeclaration,
+  type ListOrder,
   type ListState,
   PAGE_SIZES,
   writeListState,
@@ -14,6 +15,12 @@ export function withFilter(state: ListState, name: string, value: FilterValue | 
   const { [name]: _before, ...others } = state.filters;
   return { ...state, filters: value === undefined ? others : { ...others, [name]: value }, pageNumber: 1 };
 }
+
+export const orderedBy = (state: ListState, order: ListOrder): ListState => ({
+  ...state,
+  order,
+  pageNumber: 1,
+});
 
 /** Sorts by the column, or reverses the direction when the list is already sorted by it (LST-15). */
 export function sortedBy(state: ListState, column: string): ListState {

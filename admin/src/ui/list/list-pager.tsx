@@ -4,6 +4,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { listTexts } from './list.texts.ts';
 import { pageSizeChoices } from './list-model.ts';
+import classes from './list-pager.module.css';
+import { useIsPhone } from './phone/use-is-phone.ts';
 
 interface ListPagerProps {
   state: ListState;
@@ -17,11 +19,12 @@ interface ListPagerProps {
 export function ListPager({ state, pagination, configuredSizes, onPage, onPageSize }: ListPagerProps) {
   const texts = useTexts(listTexts);
   const ui = useTexts(uiTexts);
+  const isPhone = useIsPhone();
   const { pageNumber, pageSize, totalItems, totalPages } = pagination;
   const first = (pageNumber - 1) * pageSize + 1;
   const last = Math.min(pageNumber * pageSize, totalItems);
   return (
-    <Group justify="space-between" gap="sm" p="md">
+    <Group justify="space-between" gap="sm" p="md" className={classes.pager}>
       <Group gap="sm">
         <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {ui.rangeOfTotal(first, last, totalItems)}
@@ -38,6 +41,7 @@ export function ListPager({ state, pagination, configuredSizes, onPage, onPageSi
       {totalPages > 1 && (
         <Pagination
           size="sm"
+          siblings={isPhone ? 0 : 1}
           aria-label={texts.pages}
           total={totalPages}
           value={pageNumber}

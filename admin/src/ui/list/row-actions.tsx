@@ -1,8 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { call } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
@@ -11,6 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { type Announcement, announceDone, announceFailure, withdrawFailure } from '../announce.ts';
 import { confirm, type Question } from '../confirm.tsx';
 import { uiTexts } from '../ui.texts.ts';
+import { RowAction } from './menu/row-action.tsx';
 
 interface OpenActionProps {
   to: string;
@@ -21,19 +20,16 @@ interface OpenActionProps {
 /** A pencil for users who may edit, an eye for those who may only view. */
 export function OpenAction({ to, name, edit }: OpenActionProps) {
   const texts = useTexts(uiTexts);
+  const common = useTexts(commonTexts);
   const canEdit = useCan(edit ?? { access: 'self' }) && edit !== undefined;
   const Icon = canEdit ? IconPencil : IconEye;
   return (
-    <ActionIcon
-      component={Link}
+    <RowAction
       to={to}
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={canEdit ? texts.editNamed(name) : texts.viewNamed(name)}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
+      label={canEdit ? texts.editNamed(name) : texts.viewNamed(name)}
+      word={canEdit ? common.edit : texts.view}
+      icon={<Icon size={18} aria-hidden />}
+    />
   );
 }
 
@@ -82,15 +78,12 @@ export function DeleteAction<E extends Endpoint>(props: DeleteActionProps<E>) {
     if (await confirm(question)) deleting.mutate();
   };
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={texts.deleteNamed(name)}
-      loading={deleting.isPending}
-      onClick={ask}
-    >
-      <IconTrash size={18} aria-hidden />
-    </ActionIcon>
+    <RowAction
+      label={texts.deleteNamed(name)}
+      word={common.delete}
+      icon={<IconTrash size={18} aria-hidden />}
+      isRunning={deleting.isPending}
+      onClick={() => void ask()}
+    />
   );
 }

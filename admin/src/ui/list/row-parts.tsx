@@ -6,6 +6,8 @@ import type { CallOptions } from '../../platform/api/request-of.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import type { Announcement } from '../announce.ts';
 import type { Question } from '../confirm.tsx';
+import { RowMenu } from './menu/row-menu.tsx';
+import { useIsPhone } from './phone/use-is-phone.ts';
 import { DeleteAction, OpenAction } from './row-actions.tsx';
 
 /** The actions of a row. */
@@ -40,6 +42,26 @@ export function useRowParts<Row, Remove extends Endpoint>(
   const opening = canOpen ? open : undefined;
   const removing = canRemove ? remove : undefined;
   const hasActions = opening || removing || rowActions;
+  const isPhone = useIsPhone();
+  // On phones the row itself opens its record: a menu that could do no more is left out.
+  const hasMenu = removing || rowActions;
+  const actionsOf = (row: Row) => (
+    <>
+      {rowActions?.(row, onFailure)}
+      {opening && <OpenAction to={opening.to(row)} name={nameOf(row)} edit={opening.edit} />}
+      {removing && (removing.isOffered?.(row) ?? true) && (
+        <DeleteAction
+          endpoint={removing.endpoint}
+          announce={removing.announce}
+          onDeleted={removing.onDeleted}
+          question={async () => removing.question?.(row)}
+          params={removing.params(row)}
+          name={nameOf(row)}
+          onFailure={onFailure}
+        />
+      )}
+    </>
+  );
   return {
     nameLink: opening
       ? (row: Row, name: ReactNode) => (
@@ -48,24 +70,16 @@ export function useRowParts<Row, Remove extends Endpoint>(
           </Anchor>
         )
       : undefined,
-    actions: hasActions
-      ? (row: Row) => (
-          <Group gap={4} wrap="nowrap" justify="flex-end">
-            {rowActions?.(row, onFailure)}
-            {opening && <OpenAction to={opening.to(row)} name={nameOf(row)} edit={opening.edit} />}
-            {removing && (removing.isOffered?.(row) ?? true) && (
-              <DeleteAction
-                endpoint={removing.endpoint}
-                announce={removing.announce}
-                onDeleted={removing.onDeleted}
-                question={async () => removing.question?.(row)}
-                params={removing.params(row)}
-                name={nameOf(row)}
-                onFailure={onFailure}
-              />
-            )}
-          </Group>
-        )
-      : undefined,
+    actions: isPhone
+      ? hasMenu
+        ? (row: Row) => <RowMenu name={nameOf(row)}>{actionsOf(row)}</RowMenu>
+        : undefined
+      : hasActions
+        ? (row: Row) => (
+            <Group gap={4} wrap="nowrap" justify="flex-end">
+              {actionsOf(row)}
+            </Group>
+          )
+        : undefined,
   };
 }

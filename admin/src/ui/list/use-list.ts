@@ -1,4 +1,4 @@
-import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
+import type { FilterValue, ListOrder, ListState } from '@share/contract/shared/lists/list.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../screen-heading.tsx';
@@ -43,6 +43,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['
     query,
     filter: (name: string, value: FilterValue | undefined) =>
       setState(model.withFilter(state, name, value), { replace: isRetyped(state, name, value) }),
+    orderBy: (order: ListOrder) => setState(model.orderedBy(state, order)),
     sort: (column: string) => setState(model.sortedBy(state, column)),
     goToPage: (page: number) => setState(model.withPage(state, page)),
     resize: (pageSize: number) => setState(model.withPageSize(state, pageSize)),

@@ -34,6 +34,7 @@ export function RecordList<List extends ListEndpoint>({
       file={area.file}
       title={texts.title}
       empty={texts.empty}
+      show={texts.show}
       loadFailed={texts.loadFailed}
       create={{ endpoint: create, to: area.paths.create, label: texts.add }}
       open={{ view, edit: update, to: (row) => editPath(area, row) }}

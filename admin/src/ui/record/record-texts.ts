@@ -10,6 +10,8 @@ export interface RecordTexts {
   readonly title: string;
   /** Shown when there is no record at all (LST-20). */
   readonly empty: string;
+  /** The button that shows the records that were found (`showing`). */
+  readonly show: (count: number) => string;
   readonly add: string;
   readonly createTitle: string;
   /** The title above a record that is loading or could not be loaded. */

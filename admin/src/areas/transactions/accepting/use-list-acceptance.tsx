@@ -4,11 +4,12 @@ import { transactionsList } from '@share/contract/areas/transactions/transaction
 import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import type { ListAnswer } from '@share/contract/shared/lists/list.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { call } from '../../../platform/api/api-client.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { RowAction, RowMenuContext } from '../../../ui/list/menu/row-action.tsx';
 import { listKey } from '../../../ui/list/use-list-query.ts';
 import classes from './accept-action.module.css';
 import { AcceptanceDialog } from './acceptance-dialog.tsx';
@@ -65,7 +66,18 @@ function waitingAfter(id: number): TransactionRow | undefined {
 function AcceptAction({ transaction, onAsk }: { transaction: TransactionRow; onAsk: () => void }) {
   const t = useTexts(acceptingTexts);
   const mayAccept = useCan(acceptTransaction);
+  const isInMenu = useContext(RowMenuContext) !== null;
   if (!mayAccept || !transaction.meta.canAccept) return null;
+  if (isInMenu) {
+    return (
+      <RowAction
+        label={t.acceptNamed(transaction.id)}
+        word={t.acceptHere}
+        icon={<IconCheck size={18} aria-hidden />}
+        onClick={onAsk}
+      />
+    );
+  }
   return (
     <Button
       variant="light"

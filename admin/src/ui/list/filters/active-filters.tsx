@@ -7,6 +7,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { focusHeading } from '../../screen-heading.tsx';
 import { listTexts } from '../list.texts.ts';
+import classes from './active-filters.module.css';
 import type { ShownFilter } from './filter-texts.ts';
 
 interface ActiveFiltersProps {
@@ -24,7 +25,7 @@ export function ActiveFilters({ filters, state, onRemove, onClear }: ActiveFilte
   const active = filters.filter(({ name }) => state.filters[name] !== undefined);
   if (active.length === 0 && !onClear) return null;
   return (
-    <Group gap="xs" mt="xs">
+    <Group gap="xs" className={classes.chips}>
       {active.map((filter) => (
         <Button
           key={filter.name}

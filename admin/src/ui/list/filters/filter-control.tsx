@@ -10,10 +10,12 @@ interface FilterControlProps {
   filter: ShownFilter;
   value: FilterValue | undefined;
   onChange: (value: FilterValue | undefined) => void;
+  /** Its name stands above it. */
+  isNamed?: boolean;
 }
 
 /** The control for the filter's declared type; `readListState` ensures that the value is of that type too. */
-export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
+export function AnyFilter({ filter, value, onChange, isNamed }: FilterControlProps) {
   switch (filter.declared.type) {
     case 'text':
       return (
@@ -21,6 +23,7 @@ export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
           filter={filter as ShownFilter<OfType<'text'>>}
           value={value as string}
           onChange={onChange}
+          isNamed={isNamed}
         />
       );
     case 'boolean':
@@ -29,6 +32,7 @@ export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
           filter={filter as ShownFilter<OfType<'boolean'>>}
           value={value as boolean}
           onChange={onChange}
+          isNamed={isNamed}
         />
       );
     case 'select':
@@ -37,6 +41,7 @@ export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
           filter={filter as ShownFilter<OfType<'select'>>}
           value={value as string}
           onChange={onChange}
+          isNamed={isNamed}
         />
       );
     case 'dateRange':

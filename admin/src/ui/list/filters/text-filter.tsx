@@ -12,7 +12,7 @@ interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProps) {
+export function TextFilter({ filter, value, onChange, isNamed, inputRef }: TextFilterProps) {
   const texts = useTexts(listTexts);
   const areKeysOn = useAreSingleKeysOn();
   const least = filter.declared.minimum ?? 1;
@@ -28,7 +28,7 @@ export function TextFilter({ filter, value, onChange, inputRef }: TextFilterProp
       ref={inputRef ?? null}
       aria-label={filter.label}
       aria-keyshortcuts={areKeysOn && inputRef ? '/' : undefined}
-      placeholder={filter.label}
+      placeholder={isNamed ? undefined : filter.label}
       description={isTooShort ? texts.searchMinimum(least) : undefined}
       inputWrapperOrder={['input', 'description']}
       leftSection={<IconSearch size={16} aria-hidden />}

@@ -1,48 +1,22 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
-import type { ListOrder } from '@share/contract/shared/lists/list.ts';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cell, type Column, isAmount } from '../columns.tsx';
 import { openingRows } from '../open-row.ts';
-import type { RowOrder } from '../order/use-row-order.ts';
+import { type DraggedPart, OrderedRows } from '../order/ordered-rows.tsx';
 import classes from './list-table.module.css';
+import type { ListTableProps } from './list-table-props.ts';
 import { SortHeader } from './sort-header.tsx';
 import { type Stack, stacksOf } from './stacks.ts';
 import { useIsTight } from './use-is-tight.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useSidewaysScroll } from './use-sideways-scroll.ts';
 
-/** What drags is heavy: it is loaded with the first list whose order the user may change. */
-const SortableRows = lazy(() => import('../order/sortable-rows.tsx'));
-
-interface ListTableProps<Row> {
-  label: string;
-  columns: Column<Row>[];
-  /** Absent while the first rows are loading. */
-  rows: Row[] | undefined;
-  /** The number of placeholder lines while rows are loading. */
-  expectedRows: number;
-  isCompact?: boolean;
-  /** Which columns there will be is not known yet. */
-  isUnsettled?: boolean;
-  /** Older rows are shown while newer ones are loading. */
-  isWaiting: boolean;
-  sortable: readonly string[];
-  order: ListOrder;
-  onSort: (column: string) => void;
-  /** Wraps the name, the first column, in a link with `data-record`; a click anywhere on the row does the same. */
-  nameLink: ((row: Row, name: ReactNode) => ReactNode) | undefined;
-  actions: ((row: Row) => ReactNode) | undefined;
-  /** The box that chooses a row, where rows can be chosen. */
-  boxOf?: ((row: Row) => ReactNode) | undefined;
-  /** Set while the rows may be dragged. */
-  rowOrder?: RowOrder<Row> | undefined;
-}
-
 /**
- * The rows of a list. Where there is little room, columns with `below` are stacked; on narrow screens each row becomes
- * a card. Roles are explicit, because `display` would remove the table semantics.
+ * Rows as a table. Where there is little room, columns with `below` are stacked; on narrow screens each row becomes a
+ * card, except in lists, whose rows have two lines there (`phone/`). Roles are explicit, because `display` would remove
+ * the table semantics.
  */
 export function ListTable<Row extends { id: number | string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, sortable, actions } = props;
@@ -82,7 +56,13 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup" className={props.isWaiting ? classes.waiting : undefined}>
-          {rows ? <Lines {...props} rows={rows} stacks={stacks} /> : <StandIns stacks={stacks} {...props} />}
+          {rows ? (
+            <OrderedRows rows={rows} order={props.rowOrder}>
+              {(row, part) => <Line key={row.id} row={row} stacks={stacks} {...props} {...part} />}
+            </OrderedRows>
+          ) : (
+            <StandIns stacks={stacks} {...props} />
+          )}
         </Table.Tbody>
       </Table>
     </div>
@@ -98,12 +78,7 @@ function Heading<Row>({ stack, sortable, order, onSort }: ListTableProps<Row> & 
   const isAnySortable = stack.some(isSortable);
   const ariaSort = direction === 'ASC' ? 'ascending' : direction === 'DESC' ? 'descending' : 'none';
   return (
-    <Table.Th
-      scope="col"
-      aria-sort={isAnySortable ? ariaSort : undefined}
-      data-sortable={isAnySortable || undefined}
-      className={amountClass(stack)}
-    >
+    <Table.Th scope="col" aria-sort={isAnySortable ? ariaSort : undefined} className={amountClass(stack)}>
       {stack.map((column) => (
         <div key={column.name}>
           {isSortable(column) ? (
@@ -121,33 +96,9 @@ function Heading<Row>({ stack, sortable, order, onSort }: ListTableProps<Row> & 
   );
 }
 
-/** The rows, each of which can be dragged where the user may change their order. */
-function Lines<Row extends { id: number | string }>(
-  props: ListTableProps<Row> & { rows: Row[]; stacks: Stack<Row>[] },
-) {
-  const { rows, rowOrder: order } = props;
-  const lines = rows.map((row) => <Line key={row.id} row={row} {...props} />);
-  if (!order) return lines;
-  return (
-    <Suspense fallback={lines}>
-      <SortableRows
-        rows={rows.map((row) => ({ id: row.id, name: order.nameOf(row) }))}
-        onMove={(from, to) => rows[from] && order.onMove(rows[from], to)}
-      >
-        {(index, ref, handle) =>
-          rows[index] && <Line row={rows[index]} {...props} rowRef={ref} handle={handle} />
-        }
-      </SortableRows>
-    </Suspense>
-  );
-}
-
-interface LineProps<Row> extends ListTableProps<Row> {
+interface LineProps<Row> extends ListTableProps<Row>, DraggedPart {
   row: Row;
   stacks: Stack<Row>[];
-  rowRef?: (element: Element | null) => void;
-  /** Shown before the name. */
-  handle?: ReactNode;
 }
 
 function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: LineProps<Row>) {

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { ListView } from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
 import {
@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { confirm } from '../../confirm.tsx';
+import { useIsPhone } from '../phone/use-is-phone.ts';
 import { useViews } from './use-views.ts';
 import { type NamedView, ViewForm } from './view-form.tsx';
 import { viewsTexts } from './views.texts.ts';
@@ -32,6 +33,7 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
   const texts = useTexts(viewsTexts);
   const common = useTexts(commonTexts);
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const { screen, views, query, present, create, update, remove, choose } = useViews(declared, state);
   const [opened, setOpened] = useState<ListView | null>(null);
   const [form, setForm] = useState<'create' | ListView | null>(null);
@@ -62,11 +64,21 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
   const saving = form === 'create' ? create : update;
   return (
     <>
-      <Menu position="bottom-end" width={300}>
+      <Menu position={isPhone ? 'bottom-start' : 'bottom-end'} width={300}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark {...icon} />} maw={220}>
-            {present?.name ?? texts.views}
-          </Button>
+          {isPhone ? (
+            <ActionIcon
+              variant={present ? 'light' : 'default'}
+              size={36}
+              aria-label={present?.name ?? texts.views}
+            >
+              <IconBookmark {...icon} />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" leftSection={<IconBookmark {...icon} />} maw={220}>
+              {present?.name ?? texts.views}
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           {views.length === 0 && <Menu.Label>{texts.none}</Menu.Label>}

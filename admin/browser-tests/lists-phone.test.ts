@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOrder, aSellingOffer } from './order-records.ts';
+import { aSeries } from './records.ts';
+import { button, expectToFit, heading, held, pathOf, searchOf } from './screens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+const WIDTH = 375;
+const word = `Telefoniczna ${crypto.randomUUID().slice(0, 6)}`;
+const ofOffer = `/orders?filters[offer][value]=${word}`;
+let ids: number[] = [];
+
+async function onList(path: string, language: 'pl' | 'en' = 'en'): Promise<Page> {
+  const page = await browser.page({ language, width: WIDTH, height: 800 });
+  await signInAhead(page, accounts.admin);
+  await page.goto(path);
+  await rows(page).first().waitFor();
+  return page;
+}
+
+const rows = (page: Page) => page.locator('[role=table][aria-busy=false] tbody tr');
+const sheet = (page: Page) => page.getByRole('dialog');
+const openSheet = (page: Page, name = 'Filters and order') => page.getByRole('button', { name }).click();
+
+/** The height of each row, and how far its figures and badges are cut off or stand beyond the edge of the screen. */
+const measured = (page: Page) =>
+  rows(page).evaluateAll((all) => ({
+    heights: [...new Set(all.map((row) => row.getBoundingClientRect().height))],
+    cut: all.flatMap((row) =>
+      [...row.querySelectorAll('td')].slice(1).filter((cell) => {
+        const mayBeCut = getComputedStyle(cell).textOverflow === 'ellipsis';
+        const { left, right } = cell.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth || (!mayBeCut && cell.scrollWidth > cell.clientWidth);
+      }),
+    ).length,
+    empty: all.filter((row) => !row.querySelector('td')?.textContent?.trim()).length,
+  }));
+const asWanted = { heights: [76], cut: 0, empty: 0 };
+
+beforeAll(async () => {
+  const page = await browser.page();
+  await signInAhead(page, accounts.admin);
+  const offer = await aSellingOffer(page, word, { series: { pricePerShare: 1_234_567.89 } });
+  const names = ['Maksymilian Aleksander Konstanty', 'Ewa', 'Jan'];
+  for (const [index, firstName] of names.entries())
+    ids.push((await anOrder(page, offer, { firstName, quantity: index + 1 })).id);
+  ids = ids.toReversed();
+});
+
+test.each([
+  ['pl', 'Filtry i kolejność', 'Pokaż 3 zamówienia', 'Działania: Zamówienie nr'],
+  ['en', 'Filters and order', 'Show 3 orders', 'Actions: Order'],
+] as const)(
+  'an order has two lines, cut at the end only, and opens when they are tapped: %s',
+  async (...texts) => {
+    const [language, filters, show, actions] = texts;
+    const page = await onList(ofOffer, language);
+    await expect.poll(() => measured(page)).toEqual(asWanted);
+    await expectToFit(page, WIDTH);
+    const first = await rows(page).first().innerText();
+    expect(first).toContain(language === 'pl' ? '3 703 703,67 zł' : 'PLN 3,703,703.67');
+    expect(first).toMatch(/\d\d\.\d\d\.\d{4} \d\d:\d\d · Telefoniczna/);
+    expect(first).toContain(String(ids[0]));
+    await expectAccessible(page);
+    await screenshot(page, `orders-phone-${language}`);
+
+    await page.getByRole('button', { name: filters }).click();
+    await sheet(page).getByRole('button', { name: show }).waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `orders-phone-sheet-${language}`);
+    await sheet(page).getByRole('button', { name: show }).click();
+    await sheet(page).waitFor({ state: 'detached' });
+
+    await button(page, `${actions} ${ids[0]}`).click();
+    await sheet(page).getByRole('link').waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `orders-phone-menu-${language}`);
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'detached' });
+    await rows(page)
+      .first()
+      .getByText(language === 'pl' ? 'Oczekujące' : 'Pending')
+      .click();
+    await page.getByRole('heading', { level: 1, name: `${ids[0]}` }).waitFor();
+    expect(pathOf(page)).toBe(`/orders/${ids[0]}/edit`);
+  },
+);
+
+const others =
+  '/transactions /investments /users /staff-accounts /offers /series /agreements /roles /permission /faq /pages /slider /pictures /email-templates /emails /featured-offers /journal';
+
+test('every list has rows of two lines, nothing beyond the edge, and nothing smaller than 40 px to tap', async () => {
+  const page = await onList('/orders');
+  for (const path of ['/orders', ...others.split(' ')]) {
+    await page.goto(path);
+    await rows(page).first().waitFor();
+    await expect.poll(async () => [path, await measured(page)]).toEqual([path, asWanted]);
+    await expectToFit(page, WIDTH);
+    const small = await page
+      .locator('main')
+      .locator('button:visible, label:visible, input:not([type=checkbox]):visible, select:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width < 40 || height < 40;
+          })
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+      );
+    expect([path, small]).toEqual([path, []]);
+  }
+});
+
+describe('the sheet', () => {
+  test('LST-01, LST-15 filters and sorts, says how many are found, and moves no row', async () => {
+    const page = await onList(ofOffer);
+    const top = () => rows(page).first().boundingBox();
+    const before = (await top())?.y;
+    await openSheet(page);
+    await sheet(page).getByLabel('Shares: From').fill('2');
+    await sheet(page).getByRole('button', { name: 'Show 2 orders' }).waitFor();
+    await sheet(page).getByLabel('Shares: To').fill('2');
+    await sheet(page).getByRole('button', { name: 'Show 1 order', exact: true }).waitFor();
+    await sheet(page).getByLabel('Shares: To').fill('');
+    await sheet(page).getByRole('combobox', { name: 'Order', exact: true }).click();
+    await page.getByRole('option', { name: 'Amount' }).click();
+    await sheet(page).getByText('Ascending').click();
+    await expect
+      .poll(() => searchOf(page))
+      .toBe(
+        `?filters[offer][value]=${word.replace(' ', '+')}&filters[quantity][from]=2&order[amount][column]=amount&order[amount][direction]=ASC`,
+      );
+    await sheet(page).getByRole('button', { name: 'Show 2 orders' }).click();
+    await sheet(page).waitFor({ state: 'detached' });
+    await expect.poll(() => rows(page).count()).toBe(2);
+    expect(await rows(page).first().innerText()).toContain(String(ids[1]));
+    await expect.poll(async () => (await top())?.y).toBe(before);
+    await button(page, 'Filters and order (2)').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove filter Shares: from 2' }).click();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await expect.poll(async () => (await top())?.y).toBe(before);
+  });
+
+  test('has the text filters that are not the search, and the order alone where there is no filter', async () => {
+    const page = await onList('/pages');
+    expect(await page.getByRole('search').getByRole('textbox').count()).toBe(1);
+    await openSheet(page);
+    await sheet(page).getByRole('textbox', { name: 'Slug' }).fill('nowhere');
+    await sheet(page).getByRole('button', { name: 'Show 0 pages' }).click();
+    await page.getByText('Nothing matches these filters').waitFor();
+    await page.goto('/roles');
+    await openSheet(page, 'Order');
+    await sheet(page)
+      .getByRole('button', { name: /^Show \d+ roles$/ })
+      .click();
+    await sheet(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the menu of a row', () => {
+  test('deletes, and the focus goes on to the next row', async () => {
+    const page = await onList('/series');
+    for (const name of ['Zanikająca 1', 'Zanikająca 2']) await aSeries(page, name);
+    await page.goto('/series?filters[name][value]=Zanikaj');
+    const menu = (name: string) => button(page, `Actions: ${name} EN`);
+    await menu('Zanikająca 1').click();
+    await sheet(page).getByRole('button', { name: 'Delete' }).click();
+    await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect
+      .poll(() => menu('Zanikająca 1').evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await sheet(page).getByRole('button', { name: 'Delete' }).click();
+    await sheet(page).getByText('This cannot be undone.').waitFor();
+    await sheet(page).getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await expect
+      .poll(() => menu('Zanikająca 2').evaluate((one) => one === document.activeElement))
+      .toBe(true);
+  });
+
+  test('TRX-05, TRX-09 shows what a payment belongs to, and accepts it', async () => {
+    const page = await onList(`/transactions?filters[search][value]=${word}`);
+    const menu = rows(page)
+      .last()
+      .getByRole('button', { name: /^Actions/ });
+    await menu.click();
+    await sheet(page)
+      .getByRole('button', { name: /^Show what transaction/ })
+      .click();
+    await sheet(page).getByText('Payment due').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'detached' });
+    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
+    await menu.click();
+    await sheet(page)
+      .getByRole('button', { name: /^Accept payment/ })
+      .click();
+    await sheet(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
+    await rows(page).last().getByText('Paid').waitFor();
+  });
+});
+
+test('rows are chosen over the whole height of their edge', async () => {
+  const page = await onList(ofOffer);
+  const row = await rows(page).first().boundingBox();
+  await page.mouse.click(20, (row?.y ?? 0) + 8);
+  await page.getByRole('group', { name: 'Actions on what is selected' }).getByText('1 selected').waitFor();
+  expect(pathOf(page)).toBe('/orders');
+  await expectToFit(page, WIDTH);
+  await expectAccessible(page);
+});
+
+test('what stands for rows while they load is as high as they are, and heads are there for screen readers', async () => {
+  const page = await browser.page({ language: 'en', width: WIDTH });
+  await signInAhead(page, accounts.admin);
+  const letGo = await held(page, '**/api/admin/order*');
+  await page.goto('/orders');
+  await heading(page, 'Orders').waitFor();
+  const standIn = page.locator('[role=table][aria-busy=true] tbody tr').first();
+  await expect.poll(async () => (await standIn.boundingBox())?.height).toBe(76);
+  letGo();
+  await rows(page).first().waitFor();
+  const heads = await page.getByRole('columnheader').allTextContents();
+  expect(heads).toEqual(['Investor', 'Amount', 'Date', 'Status', 'Actions']);
+  expect(await page.locator('[aria-sort=descending]').allTextContents()).toEqual(['Date']);
+  await expect.poll(() => rows(page).first().getByRole('cell').count()).toBe(heads.length);
+});

@@ -1,0 +1,90 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { BottomSheet } from '../../bottom-sheet.tsx';
+import { useSingleKeys } from '../../shortcuts/single-keys.ts';
+import type { Column } from '../columns.tsx';
+import { ActiveFilters } from '../filters/active-filters.tsx';
+import type { ControlsProps } from '../filters/controls.tsx';
+import { TextFilter } from '../filters/text-filter.tsx';
+import { MAIN_SEARCH, searchesOf } from '../filters/text-filters.ts';
+import { listTexts } from '../list.texts.ts';
+import type { ListEndpoint, RowOf } from '../use-list-query.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { OrderFields } from './order-fields.tsx';
+import classes from './phone-controls.module.css';
+
+interface PhoneControlsProps<E extends ListEndpoint> extends ControlsProps<E> {
+  columns: Column<RowOf<E>>[];
+  /** The button that closes the sheet, with the number of rows that were found. */
+  show: (count: number) => string;
+}
+
+/**
+ * On phones: one search, and a sheet with all other filters and the order. The active filters stand in a line that is
+ * always there, so that none of them moves the rows. `/` focuses the search.
+ */
+export function PhoneControls<E extends ListEndpoint>({
+  filters,
+  list,
+  columns,
+  show,
+}: PhoneControlsProps<E>) {
+  const t = useTexts(listTexts);
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const input = useRef<HTMLInputElement>(null);
+  useSingleKeys([['/', () => input.current?.focus()]]);
+  const { state, query } = list;
+  const [search] = searchesOf(filters);
+  const others = filters.filter((filter) => filter !== search);
+  const active = others.filter(({ name }) => state.filters[name] !== undefined).length;
+  const sortable = columns.filter(({ name }) => list.declared.sortable.includes(name));
+  const hasSheet = others.length > 0 || sortable.length > 0;
+  const title = others.length > 0 ? t.filtersAndOrder : t.order;
+  const found = query.data && show(query.data.pagination.totalItems);
+  if (!search && !hasSheet) return null;
+  return (
+    <search className={classes.controls}>
+      {search && (
+        <TextFilter
+          inputRef={input}
+          filter={search}
+          value={state.filters[search.name] as string | undefined}
+          onChange={(value) => list.filter(search.name, value)}
+        />
+      )}
+      {hasSheet && (
+        <div className={classes.strip}>
+          <Button
+            variant={active > 0 ? 'light' : 'default'}
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            {active > 0 ? `${title} (${active})` : title}
+          </Button>
+          <ActiveFilters
+            filters={filters.filter(({ name }) => name !== MAIN_SEARCH)}
+            state={state}
+            onRemove={(name) => list.filter(name, undefined)}
+            onClear={list.clear}
+          />
+        </div>
+      )}
+      <BottomSheet opened={isOpen} onClose={close} title={title}>
+        <div className={classes.fields}>
+          <OrderFields columns={sortable} order={state.order} onChange={list.orderBy} />
+          <FilterFields filters={others} state={state} onChange={list.filter} />
+        </div>
+        <div className={classes.foot}>
+          <VisuallyHidden role="status">{found}</VisuallyHidden>
+          <Button fullWidth size="md" onClick={close}>
+            {found ?? t.showList}
+          </Button>
+        </div>
+      </BottomSheet>
+    </search>
+  );
+}
