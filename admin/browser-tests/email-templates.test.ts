@@ -30,6 +30,12 @@ async function fillSource(page: Page, language: 'Polish' | 'English', text: stri
 }
 const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 
+async function templateOf(page: Page, type: string): Promise<string> {
+  const { items } = await callApi<{ items: EmailTemplateRow[] }>(page, 'GET', '/admin/email/template');
+  const id = items.find((template) => template.type === type)?.id;
+  return (await callApi<EmailTemplateView>(page, 'GET', `/admin/email/template/${id}`)).body.pl;
+}
+
 /** The editing screen of the template of that type. */
 async function onTemplate(type: string) {
   const page = await browser.page({ language: 'en' });
@@ -231,4 +237,43 @@ test('EML-13, EML-14 readers see the template, and no test message without its p
   await expectToFit(page, 375);
   await screenshot(page, 'email-template-source-pl-375');
   await expectAccessible(page);
+});
+
+test('the preview shows the data of a real order, and tells the e-mail that the scheme is dark', async () => {
+  const { page } = await onTemplate('order-created');
+  const [order] = (
+    await callApi<{ items: { id: number; userMeta: { firstName: string } }[] }>(page, 'GET', '/admin/order')
+  ).items;
+  await view(page, 'HTML source').click();
+  await source(page, 'Polish').waitFor();
+  const html = await templateOf(page, 'order-created');
+  const scheme =
+    '<style>.dark { display: none } @media (prefers-color-scheme: dark) { .dark { display: block } }</style>';
+  await fillSource(
+    page,
+    'Polish',
+    html
+      .replace(
+        '<meta name="color-scheme" content="light">',
+        `<meta name="color-scheme" content="light dark">${scheme}`,
+      )
+      .replace('<h1', '<p class="dark">In the dark</p><h1'),
+  );
+  await view(page, 'Preview').click();
+  const shown = page.frameLocator('iframe[title="Preview: Text (Polish)"]');
+  await shown.getByText('1024', { exact: true }).waitFor();
+  await shown.getByText('In the dark').waitFor({ state: 'hidden' });
+  await panel(page).getByRole('switch', { name: 'Dark scheme' }).check();
+  await shown.getByText('In the dark').waitFor();
+  await screenshot(page, 'email-template-dark');
+
+  const choice = panel(page).getByRole('combobox', { name: 'Data of an order' });
+  await choice.fill(String(order?.id));
+  await page
+    .getByRole('option', { name: new RegExp(`^${order?.id} · ${order?.userMeta.firstName}`) })
+    .click();
+  await shown.getByText(`${order?.userMeta.firstName}!`).waitFor();
+  await shown.getByText(String(order?.id), { exact: true }).waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'email-template-real');
 });

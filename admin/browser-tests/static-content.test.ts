@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { callApi } from './records.ts';
 import { button, closeToast, expectToFit, field, heading } from './screens.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { mapProviders } from './support/map-providers.ts';
@@ -127,4 +127,22 @@ test('STA-06, STA-07, RTE-08 what a person may not read cannot be opened, what t
   expectFailure(stranger, { address: '/static-content/list', status: 403 });
   await signedIn(stranger, await accountWith(browser.server(), 'admin:offer:list'), '/static-content');
   await stranger.getByRole('alert').getByText('Nie udało się wczytać treści stałych').waitFor();
+});
+
+test('an element says in words where the site shows it, and is previewed unsaved', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/static-content');
+  await link(page, 'Cookies popup').click();
+  await page.getByText('Place on the site: The popup about cookies at the first visit.').waitFor();
+  await link(page, 'Heading').click();
+  await heading(page, 'Heading').waitFor();
+  await field(page, 'Content (English)').fill('Only a draft');
+  await button(page, 'Preview').click();
+  const preview = page.getByRole('dialog');
+  await preview.getByText('Only a draft', { exact: true }).waitFor();
+  await expectAccessiblePart(page, '[role=dialog]');
+  await screenshot(page, 'preview-static-text');
+  await button(page, 'Close the preview').click();
+  await page.getByText('Place on the site: The popup about cookies at the first visit.').waitFor();
+  await screenshot(page, 'static-element-place');
 });

@@ -37,9 +37,12 @@ export const emailTemplatesTexts = bothLanguages({
     openEditorMessage: (what: string) =>
       `Edytor nie utrzyma tych elementów: ${what}. Znikną z treści, gdy coś w nim zmienisz.`,
     phone: 'Jak na telefonie',
+    dark: 'Tryb ciemny',
     plain: 'Sam tekst',
     plainHint: 'Tekst, który zobaczą odbiorcy bez HTML. Jest wysyłany z każdą wiadomością.',
     previewHint: 'Z przykładowymi danymi. Obrazy z innych serwerów nie są tu wczytywane.',
+    realHint:
+      'Z danymi tego rekordu; czego w nim brakuje, jest przykładowe. Obrazy z innych serwerów nie są tu wczytywane.',
     variables: {
       title: 'Zmienne',
       hint: 'Kliknij, aby wstawić w miejscu kursora.',
@@ -94,9 +97,12 @@ export const emailTemplatesTexts = bothLanguages({
     openEditorMessage: (what: string) =>
       `The editor cannot hold these elements: ${what}. They will vanish from the text when you change anything in it.`,
     phone: 'As on a phone',
+    dark: 'Dark scheme',
     plain: 'Text only',
     plainHint: 'The text that recipients without HTML see. It is sent with every message.',
     previewHint: 'With sample data. Pictures from other servers are not loaded here.',
+    realHint:
+      'With the data of this record; what it lacks is sample data. Pictures from other servers are not loaded here.',
     variables: {
       title: 'Variables',
       hint: 'Click to insert one at the cursor.',

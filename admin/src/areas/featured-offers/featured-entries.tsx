@@ -1,12 +1,7 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
-import type {
-  FeaturedOfferOption,
-  FeaturedPlacementView,
-} from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
-import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormContext, useFormContext, useShownField } from '../../ui/form/form-context.ts';
@@ -14,17 +9,17 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { FeaturedEntry } from './featured-entry.tsx';
 import { type EntryValues, type FeaturedValues, newEntry } from './featured-offer-values.ts';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
+import type { KnownOffers, NameOf } from './use-known-offers.ts';
 
 interface FeaturedEntriesProps {
   control: Control<FeaturedValues>;
-  placement: FeaturedPlacementView;
+  offers: KnownOffers;
 }
 
 /** The offers of a placement (FEA-09 to FEA-12). */
-export function FeaturedEntries({ control, placement }: FeaturedEntriesProps) {
+export function FeaturedEntries({ control, offers }: FeaturedEntriesProps) {
   const t = useTexts(featuredOffersTexts);
   const form = useFormContext();
-  const offers = useKnownOffers(placement);
   const [announced, announce] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const entries = useWatch({ control, name: 'offers' });
@@ -85,18 +80,3 @@ type Texts = (typeof featuredOffersTexts)['pl'];
 
 const inWords = ({ position, offerId, fixedPosition }: EntryValues, nameOf: NameOf, t: Texts) =>
   [`${position}. ${nameOf(offerId)}`, fixedPosition ? t.fixedPosition : ''].filter(Boolean).join(' · ');
-
-type NameOf = (id: number | null) => string;
-
-/** The offers of the stored entries and those that were chosen since. */
-function useKnownOffers({ offers }: FeaturedPlacementView) {
-  const { language } = useLanguage();
-  const [chosen, setChosen] = useState<readonly FeaturedOfferOption[]>([]);
-  const known = new Map([...offers.map(({ offer }) => offer), ...chosen].map((offer) => [offer.id, offer]));
-  const find = (id: number | null) => (id === null ? null : (known.get(id) ?? null));
-  return {
-    find,
-    nameOf: ((id) => find(id)?.title[language] ?? '') satisfies NameOf,
-    add: (offer: FeaturedOfferOption | null) => offer && setChosen([...chosen, offer]),
-  };
-}

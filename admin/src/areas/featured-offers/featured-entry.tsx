@@ -1,9 +1,6 @@
 import { Button, Image } from '@mantine/core';
 import { searchFeaturableOffers } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
-import type {
-  FeaturedOfferOption,
-  FeaturedState,
-} from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import type { FeaturedOfferOption } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import type { Control } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
@@ -12,17 +9,11 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { OptionsField } from '../../ui/fields/options-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { useFormContext } from '../../ui/form/form-context.ts';
-import { StatusBadge, type Tone } from '../../ui/values/status-badge.tsx';
+import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import classes from './featured-entry.module.css';
 import type { FeaturedValues } from './featured-offer-values.ts';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
-
-const tones: Record<FeaturedState, Tone> = {
-  open: 'good',
-  closed: 'waiting',
-  soldOut: 'waiting',
-  hidden: 'bad',
-};
+import { tones } from './featured-state.ts';
 
 interface FeaturedEntryProps {
   control: Control<FeaturedValues>;

@@ -27,6 +27,8 @@ import { YesNo } from '../../ui/values/values.tsx';
 import { FeaturedEntries } from './featured-entries.tsx';
 import { formPath, toFormValues, toInput } from './featured-offer-values.ts';
 import { featuredOffersTexts } from './featured-offers.texts.ts';
+import { FeaturedPreviewButton } from './featured-preview.tsx';
+import { useKnownOffers } from './use-known-offers.ts';
 
 const listChanged = () => void queryClient.invalidateQueries({ queryKey: listKey(listFeaturedOffers.list) });
 
@@ -47,6 +49,7 @@ export function FeaturedOfferEdit() {
 function EditForm({ placement, back }: { placement: FeaturedPlacementView; back: string }) {
   const t = useTexts(featuredOffersTexts);
   const { language } = useLanguage();
+  const offers = useKnownOffers(placement);
   const form = useEditForm({
     endpoint: updateFeaturedOffer,
     params: { id: String(placement.id) },
@@ -63,7 +66,16 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     <FormFrame
       form={form}
       title={placementLabels[placement.name][language]}
-      actions={<HistoryLink entity="featuredOffer" id={placement.id} />}
+      actions={
+        <>
+          <HistoryLink entity="featuredOffer" id={placement.id} />
+          <FeaturedPreviewButton
+            placement={placement}
+            valuesOf={form.methods.getValues}
+            nameOf={offers.nameOf}
+          />
+        </>
+      }
     >
       <LanguageNotice
         endpoints={featuredOfferLanguages}
@@ -82,7 +94,7 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
         </FieldGrid>
         <BilingualTextField control={form.control} name="title" label={t.titleOfPlacement} />
       </FormSection>
-      <FeaturedEntries control={form.control} placement={placement} />
+      <FeaturedEntries control={form.control} offers={offers} />
     </FormFrame>
   );
 }

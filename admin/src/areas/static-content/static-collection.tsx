@@ -19,6 +19,7 @@ import { ReloadButton } from '../../ui/list/reload-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PlaceOnSite } from './place-on-site.tsx';
 import classes from './static-content.module.css';
 import { collectionQuery, elementsWithGapQuery } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
@@ -103,6 +104,7 @@ function Collection({ id, search, children }: CollectionProps) {
       <PageHeader title={name}>
         <ReloadButton isLoading={isFetching} onReload={() => void refetch()} />
       </PageHeader>
+      {data?.key && <PlaceOnSite of={data.key} />}
       {id === null && (
         <>
           <Text size="sm" c="dimmed">

@@ -15,6 +15,7 @@ export const staticContentTexts = bothLanguages({
     nothing: (text: string) => `Nic tu nie zawiera „${text}”.`,
     nothingHint: 'Sprawdź pisownię albo wpisz krótszy fragment.',
     element: 'Element',
+    previewTitle: 'Podgląd elementu',
     path: 'Położenie w treściach stałych',
     noText: 'Brak tekstu',
     noImage: 'Brak obrazu',
@@ -22,6 +23,7 @@ export const staticContentTexts = bothLanguages({
     image: 'Obraz',
     alt: 'Tekst alternatywny',
     altHint: 'Opis obrazu dla osób, które go nie widzą.',
+    place: (words: string) => `Miejsce w serwisie: ${words}`,
     key: (key: string) => `Nazwa w serwisie: ${key}`,
     map: {
       canvas: 'Mapa miejsca',
@@ -48,6 +50,7 @@ export const staticContentTexts = bothLanguages({
     nothing: (text: string) => `Nothing here contains “${text}”.`,
     nothingHint: 'Check the spelling, or type a shorter part.',
     element: 'Element',
+    previewTitle: 'Preview of the element',
     path: 'Place in the static content',
     noText: 'No text',
     noImage: 'No picture',
@@ -55,6 +58,7 @@ export const staticContentTexts = bothLanguages({
     image: 'Picture',
     alt: 'Alternative text',
     altHint: 'Describes the picture to people who cannot see it.',
+    place: (words: string) => `Place on the site: ${words}`,
     key: (key: string) => `Name on the site: ${key}`,
     map: {
       canvas: 'Map of the place',

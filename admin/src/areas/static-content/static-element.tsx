@@ -26,8 +26,10 @@ import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
 import { RecordHistoryButton } from '../../ui/record/history/record-history-button.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PlaceOnSite } from './place-on-site.tsx';
 import { elementQuery, staticContentChanged } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
+import { StaticPreviewButton } from './static-preview.tsx';
 
 interface ElementValues {
   content: Translated;
@@ -80,14 +82,17 @@ function EditForm({ element }: { element: StaticElementView }) {
         form={form}
         title={element.name[language]}
         actions={
-          <RecordHistoryButton
-            endpoints={staticContentVersions}
-            entity="staticContent"
-            id={element.id}
-            name={element.name[language]}
-            form={form}
-            onRestored={staticContentChanged}
-          />
+          <>
+            <RecordHistoryButton
+              endpoints={staticContentVersions}
+              entity="staticContent"
+              id={element.id}
+              name={element.name[language]}
+              form={form}
+              onRestored={staticContentChanged}
+            />
+            <StaticPreviewButton element={element} valuesOf={form.methods.getValues} />
+          </>
         }
       >
         <LanguageNotice
@@ -98,6 +103,7 @@ function EditForm({ element }: { element: StaticElementView }) {
         />
         <FormSection>
           <Fields control={form.control} type={element.type} />
+          <PlaceOnSite of={element.key} />
           <Text size="sm" c="dimmed">
             {t.key(element.key)}
           </Text>

@@ -6,6 +6,7 @@ import { searchFeaturableOffers } from './featurable-offers.reads.ts';
 import { placementTexts, readFeaturedOffer, updateFeaturedOffer } from './featured-offers.verbs.ts';
 import { getPublicFeatured } from './get-public-featured.ts';
 import { listFeaturedOffers } from './list-featured-offers.ts';
+import { previewFeatured } from './preview-featured.ts';
 
 export function featuredOffersRoutes(app: App): void {
   serve(app, endpoints.listFeaturedOffers, ({ list, context }) => listFeaturedOffers(context, list));
@@ -16,6 +17,9 @@ export function featuredOffersRoutes(app: App): void {
   serve(app, endpoints.getFeaturedOffer, ({ params, context }) => readFeaturedOffer(context, params.id));
   serve(app, endpoints.updateFeaturedOffer, ({ params, ifMatch, body, context }) =>
     updateFeaturedOffer(context, { id: params.id, ifMatch }, body),
+  );
+  serve(app, endpoints.previewFeaturedOffers, ({ params, body, context }) =>
+    previewFeatured(context, params.id, body),
   );
   serveLanguages(app, endpoints.featuredOfferLanguages, { ...placementTexts, read: readFeaturedOffer });
   serve(app, endpoints.getPublicFeaturedOffers, ({ params, context }) =>

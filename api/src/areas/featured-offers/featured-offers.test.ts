@@ -141,6 +141,29 @@ test('FEA-08 the investor panel leaves out offers of which the caller holds shar
   expect(await shown('homepage-offer-list', asInvestor)).toEqual(['C']);
 });
 
+test('FEA-08 an unsaved placement is previewed by the rule of the public call, and nothing is stored', async () => {
+  await save('investor-panel', [entry(a)]);
+  const id = await idOf('investor-panel');
+  const preview = async (heldOfferIds: number[], offers: FeaturedPlacementInput['offers']) =>
+    (
+      await call(endpoints.previewFeaturedOffers, {
+        params: { id },
+        body: { title: { pl: 'Nowy', en: '' }, offers, heldOfferIds },
+      })
+    ).data;
+  const entries = [entry(hidden, 1), entry(b, 3, true), entry(a, 2, true)];
+  const titlesOf = ({ offers }: Awaited<ReturnType<typeof preview>>) => offers.map(({ title }) => title.pl);
+  const visitor = await preview([], entries);
+  expect([visitor.title, titlesOf(visitor)]).toEqual([both('Nowy'), ['A', 'B']]);
+  expect(titlesOf(await preview([a], entries))).toEqual(['B']);
+  expect(await shown('investor-panel')).toEqual(['A']);
+  const twice = await call(endpoints.previewFeaturedOffers, {
+    params: { id },
+    body: { title: both(''), offers: [entry(a), entry(a, 2)] },
+  });
+  expect(twice.errors).toMatchObject([{ code: 'OFFER_FEATURED_TWICE', path: 'offers.1.offerId' }]);
+});
+
 test('offers of every state are found for a placement', async () => {
   const found = await call(endpoints.searchFeaturableOffers, { query: { search: 'ukryta' } });
   expect(found.data).toEqual([{ id: hidden, title: both('Ukryta'), state: 'hidden', thumbUrl: null }]);

@@ -2,6 +2,7 @@ import type {
   Placement,
   PublicFeaturedView,
 } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
+import type { PublicOfferRow } from '@share/contract/areas/offers/public-offers.schemas.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
@@ -36,11 +37,38 @@ export async function getPublicFeatured(context: Context, name: Placement): Prom
   const placement = found[0]?.placement;
   if (!placement) throw new Refusal('NOT_FOUND');
   const holder = placement.returnAlreadyInvested ? null : actor.id;
-  const held = holder === null ? new Set<number>() : await findOffersHeldBy(db, holder);
-  const shown = found.flatMap(({ entry }) => {
-    const offer = entry && !held.has(entry.offerId) && visible.get(entry.offerId);
-    return offer ? { ...entry, offer } : [];
+  const held = holder === null ? noOffers : await findOffersHeldBy(db, holder);
+  const entries = found.flatMap(({ entry }) => entry ?? []);
+  return featuredOf(placement, entries, { visible, held });
+}
+
+type Stored = typeof featuredPlacements.$inferSelect;
+type PlacementRule = Pick<Stored, 'name' | 'title' | 'returnAlreadyInvested' | 'shuffle'>;
+
+interface Entry {
+  offerId: number;
+  fixedPosition: boolean;
+}
+
+interface Offers {
+  visible: ReadonlyMap<number, PublicOfferRow>;
+  /** Those of which the reader holds shares. */
+  held: ReadonlySet<number>;
+}
+
+const noOffers: ReadonlySet<number> = new Set();
+
+/** What a reader gets of a placement with these entries, which are in the order of their positions (FEA-08). */
+export function featuredOf(
+  { name, title, returnAlreadyInvested, shuffle }: PlacementRule,
+  entries: readonly Entry[],
+  { visible, held }: Offers,
+): PublicFeaturedView {
+  const leftOut = returnAlreadyInvested ? noOffers : held;
+  const shown = entries.flatMap(({ offerId, fixedPosition }) => {
+    const offer = !leftOut.has(offerId) && visible.get(offerId);
+    return offer ? { fixedPosition, offer } : [];
   });
-  const ordered = placement.shuffle ? shuffled(shown) : shown;
-  return { name, title: withFallback(placement.title), offers: ordered.map(({ offer }) => offer) };
+  const ordered = shuffle ? shuffled(shown) : shown;
+  return { name, title: withFallback(title), offers: ordered.map(({ offer }) => offer) };
 }

@@ -3,7 +3,7 @@
  * its verbs, the rules that enable buttons, and the views for lists, screens and the timeline.
  */
 export { booksCheckCard } from './books-check/books-check.home.ts';
-export { eventOf, transferTitle } from './emails/notify-investor.ts';
+export { eventOf, readOrderEmailValues, transferTitle } from './emails/notify-investor.ts';
 export { eraseInvestor, pseudonymOf } from './erasure/erase-investor.ts';
 export { type InvestorClaims, readInvestorClaims } from './erasure/investor-claims.ts';
 export { findOverdueOrders } from './find-overdue-orders.ts';

@@ -7,6 +7,7 @@ import {
   openSignedDocument,
   placeManualOrder,
   readOrder,
+  readOrderEmailValues,
   rejectOrder,
   removeSignedDocument,
   updateOrder,
@@ -23,6 +24,9 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.totalOrders, ({ list, context }) => totalOrders(context, list));
   serveExport(app, endpoints.exportOrders, listOrders);
   serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
+  serve(app, endpoints.getOrderEmailValues, ({ params, context }) =>
+    readOrderEmailValues(context, params.id),
+  );
   serve(app, endpoints.getOrderDecision, ({ params, context }) => getOrderDecision(context, params.id));
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>
     updateOrder(context, params.id, body, ifMatch),

@@ -1,5 +1,6 @@
 import * as endpoints from '@share/contract/areas/static-content/static-content.endpoints.ts';
 import type { StaticElementInput } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { placeOf } from '@share/contract/areas/static-content/static-places.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
@@ -162,4 +163,12 @@ test('a cache that has the present static content gets no second copy, and a cha
   expect([again.statusCode, again.body]).toEqual([304, '']);
   await update('contact.phone', { content: { pl: '+48 12 111 11 11', en: '' } });
   expect((await ask(etag)).statusCode).toBe(200);
+});
+
+test('every collection and element has words for its place on the site', async () => {
+  const stored = await app.context.db.select().from(staticContents);
+  const words = stored.map(({ key }) => [key, placeOf(key)?.pl, placeOf(key)?.en]);
+  expect(words.filter(([, pl, en]) => !pl || !en)).toEqual([]);
+  expect(placeOf('home.title')).toEqual(placeOf('home'));
+  expect(placeOf('home.background')).not.toEqual(placeOf('home'));
 });

@@ -64,6 +64,18 @@ export const updateFeaturedOffer = endpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'OFFER_NOT_EXISTS', 'OFFER_FEATURED_TWICE'],
 });
 
+/** By the rule of the public call; with a random order, each call is another one. Nothing is stored. */
+export const previewFeaturedOffers = endpoint({
+  method: 'POST',
+  path: '/admin/featured-offer/:id/preview',
+  access: ['admin:featured-offer:get', 'admin:featured-offer:edit'],
+  summary: 'What the public site would show of an unsaved placement',
+  params: IdParams,
+  body: schemas.FeaturedPreviewInput,
+  answer: schemas.PublicFeaturedView,
+  errors: ['NOT_FOUND', 'OFFER_FEATURED_TWICE'],
+});
+
 export const featuredOfferLanguages = languageEndpoints({
   path: '/admin/featured-offer/:id',
   one: 'a placement',

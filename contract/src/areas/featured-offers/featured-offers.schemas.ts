@@ -61,6 +61,12 @@ export const FeaturedPlacementInput = z.object({
 });
 export type FeaturedPlacementInput = z.infer<typeof FeaturedPlacementInput>;
 
+/** An unsaved placement, as a visitor would get it, or an investor who holds shares of these offers. */
+export const FeaturedPreviewInput = FeaturedPlacementInput.extend({
+  heldOfferIds: z.array(Id).max(MOST_OFFERS, { error: 'TOO_MANY_ITEMS' }).default([]),
+});
+export type FeaturedPreviewInput = z.infer<typeof FeaturedPreviewInput>;
+
 export const FeaturedOfferOption = z.object({
   id: z.number(),
   title: TranslatedView,

@@ -11,6 +11,7 @@ import {
   ManualOrderInput,
   OrderableOffer,
   OrderEditInput,
+  OrderEmailValues,
   OrderRow,
   OrderView,
   PlacedOrder,
@@ -48,6 +49,17 @@ export const getOrder = endpoint({
   summary: 'One order with its transactions',
   params: IdParams,
   answer: OrderView,
+  errors: ['ORDER_NOT_EXISTS'],
+});
+
+/** For previews of e-mail templates. What the order does not have, such as a refund, is empty. */
+export const getOrderEmailValues = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/email-values',
+  access: getOrder.access,
+  summary: 'The values of the variables in the e-mails about an order',
+  params: IdParams,
+  answer: OrderEmailValues,
   errors: ['ORDER_NOT_EXISTS'],
 });
 

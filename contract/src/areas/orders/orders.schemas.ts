@@ -102,6 +102,11 @@ export const OrderView = z.object({
 });
 export type OrderView = z.infer<typeof OrderView>;
 
+const emailValues = z.record(z.string(), z.string());
+/** By the names of the variables, in each language. */
+export const OrderEmailValues = z.object({ pl: emailValues, en: emailValues });
+export type OrderEmailValues = z.infer<typeof OrderEmailValues>;
+
 export const OrderRow = z.object({
   id: z.number(),
   userMeta: UserMeta,

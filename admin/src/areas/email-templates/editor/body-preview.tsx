@@ -3,10 +3,13 @@ import { renderBody } from '@share/contract/areas/email-templates/render-templat
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
+import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
+import { inScheme } from './in-scheme.ts';
 import { PlainTextPreview } from './plain-text-preview.tsx';
+import { type ChosenData, DataField, useDataKind, useRealValues, type Values } from './preview-data.tsx';
 
 /** In pixels. */
 const PHONE_WIDTH = 375;
@@ -20,20 +23,33 @@ interface BodyPreviewProps {
   variables: Variables | null;
 }
 
-/** The e-mail with sample data, in a frame that runs nothing and leads nowhere (R17). */
+/** The e-mail with sample or real data, in a frame that runs nothing and leads nowhere (R17). */
 export function BodyPreview({ html, label, height, language, variables }: BodyPreviewProps) {
   const t = useTexts(emailTemplatesTexts);
   const [isPhone, setPhone] = useState(false);
   const [isPlain, setPlain] = useState(false);
-  const samples = Object.fromEntries((variables ?? []).map(({ name, sample }) => [name, sample[language]]));
-  const filled = variables ? renderBody(html, samples) : html;
+  const [isDark, setDark] = useState(false);
+  const kind = useDataKind(variables);
+  const [chosen, setChosen] = useState<ChosenData | null>(null);
+  const { values, error, retry } = useRealValues(chosen, language);
+  const scheme = isDark ? 'dark' : 'light';
+  const filled = variables
+    ? renderBody(html, { ...samplesOf(variables, language), ...shownOf(values) })
+    : html;
   return (
     <>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {isPlain ? t.plainHint : t.previewHint}
+          {isPlain ? t.plainHint : values ? t.realHint : t.previewHint}
         </Text>
         <Group>
+          {!isPlain && (
+            <Switch
+              label={t.dark}
+              checked={isDark}
+              onChange={(event) => setDark(event.currentTarget.checked)}
+            />
+          )}
           <Switch
             label={t.plain}
             checked={isPlain}
@@ -46,6 +62,8 @@ export function BodyPreview({ html, label, height, language, variables }: BodyPr
           />
         </Group>
       </Group>
+      {kind && <DataField kind={kind} chosen={chosen} onChosen={setChosen} />}
+      {error !== null && <ErrorBanner failure={error} onRetry={retry} />}
       <div style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}>
         {isPlain ? (
           <PlainTextPreview html={filled} label={label} height={height} />
@@ -53,12 +71,21 @@ export function BodyPreview({ html, label, height, language, variables }: BodyPr
           <iframe
             title={`${t.preview}: ${label}`}
             sandbox=""
-            srcDoc={filled}
+            srcDoc={inScheme(filled, scheme)}
             height={height}
             className={classes.frame}
+            style={{ colorScheme: scheme }}
+            data-dark={isDark || undefined}
           />
         )}
       </div>
     </>
   );
 }
+
+const samplesOf = (variables: Variables, language: Language) =>
+  Object.fromEntries(variables.map(({ name, sample }) => [name, sample[language]]));
+
+/** What the record does not have stays sample data. */
+const shownOf = (values: Values | null) =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== ''));

@@ -19,6 +19,17 @@ export const editorTexts = bothLanguages({
     insert: 'Wstaw',
     keysHint: 'Tab wcina wiersz. Aby wyjść z edytora klawiaturą, naciśnij Escape, a potem Tab. Ctrl+F szuka.',
     readOnlyHint: 'Tylko do odczytu. Ctrl+F szuka.',
+    data: {
+      label: { orders: 'Dane z zamówienia', users: 'Dane osoby' },
+      hint: {
+        orders: 'Szukaj po numerze zamówienia.',
+        users: 'Szukaj po imieniu, nazwisku albo adresie e-mail.',
+      },
+      sample: 'Dane przykładowe',
+      type: 'Wpisz, czego szukasz.',
+      searching: 'Szukam…',
+      nothing: 'Nic nie znaleziono.',
+    },
     plainText: (label: string) => `Sam tekst: ${label}`,
     changes: {
       title: (label: string) => `Zmiany wobec treści domyślnej: ${label}`,
@@ -49,6 +60,14 @@ export const editorTexts = bothLanguages({
     keysHint:
       'Tab indents the line. To leave the editor by keyboard, press Escape, then Tab. Ctrl+F searches.',
     readOnlyHint: 'Read-only. Ctrl+F searches.',
+    data: {
+      label: { orders: 'Data of an order', users: 'Data of a person' },
+      hint: { orders: 'Search by the number of the order.', users: 'Search by name or e-mail.' },
+      sample: 'Sample data',
+      type: 'Type what to search for.',
+      searching: 'Searching…',
+      nothing: 'Nothing found.',
+    },
     plainText: (label: string) => `Text only: ${label}`,
     changes: {
       title: (label: string) => `Changes to the default text: ${label}`,

@@ -1,3 +1,4 @@
+import type { OrderEmailValues } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
@@ -5,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { EmailType } from '../../../platform/mail/email-types.ts';
 import { queueEmail, type Template } from '../../../platform/mail/queue-email.ts';
-import type { OrderDetails } from '../orders.reads.ts';
+import { loadOrderDetails, type OrderDetails } from '../orders.reads.ts';
 import type { ReminderKind } from '../reminders/payment-reminders.tables.ts';
 import type { IssuedShares } from '../shares/issue-shares.ts';
 
@@ -37,6 +38,12 @@ export function notifyInvestor(
     language,
     variables: { ...variablesOf(details, language), ...(issued && { shareNumbers: inWords(issued) }) },
   });
+}
+
+/** What the e-mails about an order say now, for previews: the values of their variables, empty where the order has none. */
+export async function readOrderEmailValues({ db }: Context, id: number): Promise<OrderEmailValues> {
+  const details = await loadOrderDetails(db, id);
+  return { pl: variablesOf(details, 'pl'), en: variablesOf(details, 'en') };
 }
 
 /** An order is placed, and its money arrives, once, whichever way it is paid. */

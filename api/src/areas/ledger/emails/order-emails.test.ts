@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   acceptOrder,
   getOrderDecision,
+  getOrderEmailValues,
   placeManualOrder,
   rejectOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
@@ -102,6 +103,30 @@ describe('EML-15 the investor gets one e-mail about each event', () => {
     const text = plainText(app.context.secrets.open(queued?.body ?? '', bodyPlace(event)));
     expect(text).toMatch(/Kwota zwrotu:\s+1 200,00.zł/);
     expect(text).toMatch(/Rachunek do zwrotu:\s+61 1090 1014 0000 0712 1981 2874/);
+  });
+
+  test('a preview of a template gets the values of the e-mail, from those who may read the order only', async () => {
+    const { email, firstName } = await anInvestor(app.context);
+    const { data: order } = await staff(placeManualOrder, {
+      body: aManualOrder(await aPayableOffer(), { email }),
+    });
+    const params = { id: order.id };
+    const { data: values } = await staff(getOrderEmailValues, { params });
+    const event = `order-created order ${order.id}`;
+    const [queued] = await app.context.db.select().from(emails).where(eq(emails.event, event));
+    const text = plainText(app.context.secrets.open(queued?.body ?? '', bodyPlace(event)));
+    for (const name of ['offerTitle', 'orderId', 'quantity', 'totalAmount', 'accountNumber', 'waitUntil'])
+      expect(text.replace(/\s+/g, ' ')).toContain(values.pl[name]?.replace(/\s+/g, ' '));
+    expect([values.en.firstName, values.en.offerTitle, values.en.refundAmount]).toEqual([
+      firstName,
+      title.en,
+      '',
+    ]);
+    const stranger = await app.as({ can: ['admin:email-template:get', 'admin:order:list'] });
+    expect((await stranger(getOrderEmailValues, { params })).status).toBe(403);
+    expect((await staff(getOrderEmailValues, { params: { id: 999_999 } })).codes).toEqual([
+      'ORDER_NOT_EXISTS',
+    ]);
   });
 
   test('a new investor gets an invitation to the account as well', async () => {

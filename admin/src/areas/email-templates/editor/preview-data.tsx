@@ -1,0 +1,110 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { findAnything } from '@share/contract/areas/find/find.endpoints.ts';
+import { getOrder, getOrderEmailValues } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/api-client.ts';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import type { Variables } from '../email-templates.queries.ts';
+import { editorTexts } from './editor.texts.ts';
+
+/** Milliseconds: avoids a request for every letter. */
+const PAUSE = 250;
+
+/** Of which records the e-mail tells: of an order, of a person, or of neither. */
+export type DataKind = 'orders' | 'users';
+
+/** By the names of the variables. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface ChosenData {
+  kind: DataKind;
+  id: number;
+  name: string;
+}
+
+/** The kind of record whose data the template can show, if the user may read such records. */
+export function useDataKind(variables: Variables | null): DataKind | null {
+  const mayReadOrders = useCan(getOrder);
+  const mayReadPeople = useCan(getUser);
+  const has = (wanted: string) => variables?.some(({ name }) => name === wanted) ?? false;
+  if (has('orderId')) return mayReadOrders ? 'orders' : null;
+  return mayReadPeople && (has('firstName') || has('email')) ? 'users' : null;
+}
+
+interface DataFieldProps {
+  kind: DataKind;
+  chosen: ChosenData | null;
+  onChosen: (chosen: ChosenData | null) => void;
+}
+
+/** Chooses a real order or person for the preview; none stands for sample data. */
+export function DataField({ kind, chosen, onChosen }: DataFieldProps) {
+  const t = useTexts(editorTexts).data;
+  const [typed, setTyped] = useState('');
+  const text = typed === chosen?.name ? '' : typed.trim();
+  const [asked] = useDebouncedValue(text, PAUSE);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['email-templates', 'data', kind, asked],
+    queryFn: ({ signal }) => call(findAnything, { query: { text: asked }, signal }),
+    enabled: asked !== '',
+    gcTime: 0,
+  });
+  const items = asked === text ? (data?.find((group) => group.kind === kind)?.items ?? []) : [];
+  const found = items.map(({ id, title, detail }) => ({
+    id,
+    name: [title, detail].filter(Boolean).join(' · '),
+  }));
+  const choices = found.map(({ id, name }) => ({ value: String(id), label: name }));
+  if (chosen && !choices.some(({ value }) => value === String(chosen.id)))
+    choices.unshift({ value: String(chosen.id), label: chosen.name });
+  if (error) return <ErrorBanner failure={error} onRetry={() => void refetch()} />;
+  const isSearching = isFetching || asked !== text;
+  return (
+    <Select
+      label={t.label[kind]}
+      description={t.hint[kind]}
+      placeholder={t.sample}
+      data={choices}
+      searchable
+      clearable
+      allowDeselect={false}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      nothingFoundMessage={isSearching ? t.searching : text === '' ? t.type : t.nothing}
+      rightSection={isSearching ? <Loader size={16} /> : undefined}
+      value={chosen ? String(chosen.id) : null}
+      onChange={(value) => {
+        const item = found.find(({ id }) => String(id) === value);
+        if (value === null) onChosen(null);
+        else if (item) onChosen({ kind, ...item });
+      }}
+    />
+  );
+}
+
+/** The values that the e-mail about that record would have; null while they are loading, and for sample data. */
+export function useRealValues(chosen: ChosenData | null, language: Language) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email-templates', 'values', chosen?.kind, chosen?.id],
+    queryFn: ({ signal }) => (chosen ? readValues(chosen, signal) : null),
+    enabled: chosen !== null,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return { values: (chosen && data?.[language]) ?? null, error, retry: () => void refetch() };
+}
+
+async function readValues({ kind, id }: ChosenData, signal: AbortSignal): Promise<Record<Language, Values>> {
+  const params = { id: String(id) };
+  if (kind === 'orders') return call(getOrderEmailValues, { params, signal });
+  const { firstName, lastName, email } = await call(getUser, { params, signal });
+  const ofPerson = { firstName, name: `${firstName} ${lastName}`.trim(), email };
+  return { pl: ofPerson, en: ofPerson };
+}
