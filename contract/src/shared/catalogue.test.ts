@@ -109,8 +109,8 @@ describe('R8 who may call', () => {
 
   test('a permission to read never allows a change', () => {
     const seeing = /:(list|get)(-[a-z-]+)?$/;
-    // A list as a file and the plain text of a mail are asked for with a body, and change nothing.
-    const isAnswered = /\/(export|plain-text)$/;
+    // A list as a file, the plain text of a mail and a preview are asked for with a body, and change nothing.
+    const isAnswered = /\/(export|plain-text|preview)$/;
     const changing = belowAdmin.filter(({ method, path }) => method !== 'GET' && !isAnswered.test(path));
     expect(changing.length).toBeGreaterThan(10);
     expect(changing.filter((one) => keysOf(one).some((key) => seeing.test(key)))).toEqual([]);
