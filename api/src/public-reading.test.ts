@@ -118,6 +118,14 @@ test('every answer that caches may keep is confirmed, and sent again, without a 
   expect(asked).toBe(0);
 });
 
+test('a cache that sends the tag without its mark, or among others, is confirmed too', async () => {
+  const etag = await tagOfFaq();
+  const unmarked = etag.replace('W/', '');
+  expect(await Promise.all([etag, unmarked, `"other", ${unmarked}`, '"other"'].map(statusOfFaq))).toEqual([
+    304, 304, 304, 200,
+  ]);
+});
+
 test('a change by another server is seen as soon as its notification arrives', async () => {
   const etag = await tagOfFaq();
   const { id } = (await staff(createFaq, anEntry('Nowe pytanie'))).data;

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import {
   featuredOfferLanguages,
   getFeaturedOffer,
@@ -67,14 +68,14 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
       form={form}
       title={placementLabels[placement.name][language]}
       actions={
-        <>
+        <Group gap="xs">
           <HistoryLink entity="featuredOffer" id={placement.id} />
           <FeaturedPreviewButton
             placement={placement}
             valuesOf={form.methods.getValues}
             nameOf={offers.nameOf}
           />
-        </>
+        </Group>
       }
     >
       <LanguageNotice

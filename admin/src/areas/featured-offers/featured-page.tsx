@@ -40,9 +40,7 @@ export function FeaturedPage({ featured: { title, offers }, language, device }: 
                     {t.states[offer.ordering.state]}
                   </StatusBadge>
                 </div>
-                <Title order={2} size="h3">
-                  {withFallback(offer.title)[language]}
-                </Title>
+                <Title order={2}>{withFallback(offer.title)[language]}</Title>
                 <p className={classes.address}>{offer.address}</p>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { previewFeaturedOffers } from '@share/contract/areas/featured-offers/featured-offers.endpoints.ts';
 import type { FeaturedPlacementView } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
@@ -78,7 +78,7 @@ function FeaturedPreview({ placement, values, nameOf, onClose }: FeaturedPreview
               onChange={(ids) => setHeld(ids.map(Number))}
             >
               <Group gap="sm">
-                <span>{t.holds}</span>
+                <Text size="sm">{t.holds}</Text>
                 {input.offers.map(({ offerId }) => (
                   <Checkbox key={offerId} size="xs" value={String(offerId)} label={nameOf(offerId)} />
                 ))}

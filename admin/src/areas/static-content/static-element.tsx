@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import {
   staticContentVersions,
   updateStaticElement,
@@ -82,7 +82,7 @@ function EditForm({ element }: { element: StaticElementView }) {
         form={form}
         title={element.name[language]}
         actions={
-          <>
+          <Group gap="xs">
             <RecordHistoryButton
               endpoints={staticContentVersions}
               entity="staticContent"
@@ -92,7 +92,7 @@ function EditForm({ element }: { element: StaticElementView }) {
               onRestored={staticContentChanged}
             />
             <StaticPreviewButton element={element} valuesOf={form.methods.getValues} />
-          </>
+          </Group>
         }
       >
         <LanguageNotice

@@ -92,15 +92,18 @@ export function openRevalidation({ db, now }: Pick<Services, 'db' | 'now'>, noti
   return {
     forget,
     send: async (request, reply, name, answer) => {
-      const asked = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+      const asked = request.headers['if-none-match']?.split(',').map(withoutMark) ?? [];
       const known = notices.isProven() ? calmAt(now())?.answers.get(name) : undefined;
       const { etag, body } = known ?? (await made(name, answer));
       reply.headers({ 'cache-control': 'no-cache', etag });
-      if (asked.includes(etag)) return reply.status(304).send();
+      if (asked.includes(withoutMark(etag))) return reply.status(304).send();
       return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },
   };
 }
+
+/** Caches compare tags without the mark of a weak one (RFC 9110, 13.1.2); some proxies drop it. */
+const withoutMark = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 function remember(calm: Calm, name: string, answer: Answer): void {
   const before = calm.answers.get(name);
