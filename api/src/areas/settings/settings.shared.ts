@@ -35,26 +35,36 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
 
 /**
  * Every call needs the maintenance status. The settings are read when the database notifies that they have changed; at most once a
- * second without the connection for notifications.
+ * second without the connection for notifications. Calls that need them while they are read wait for the same answer: if each asked,
+ * a later call that finds them read would overtake those that still wait for a connection (R29).
  */
 export function settingsReaders({ db, environment, now }: Services, notices: Notices): SettingsReaders {
   let known: { settings: SiteSettings; at: number; isNotified: boolean } | null = null;
-  let changes = 0;
+  let reading: Promise<SiteSettings> | null = null;
   const forgetSettings = () => {
     known = null;
-    changes += 1;
+    reading = null;
   };
   notices.on(PUBLIC_CONTENT_CHANNEL, forgetSettings);
+  function read(at: number, isNotified: boolean): Promise<SiteSettings> {
+    const mine = readSiteSettings(db)
+      .then((settings) => {
+        // What was read before a change is used for the calls before it only.
+        if (reading === mine) known = { settings, at, isNotified };
+        return settings;
+      })
+      .finally(() => {
+        if (reading === mine) reading = null;
+      });
+    return mine;
+  }
   const readSettings = async (): Promise<SiteSettings> => {
     const at = performance.now();
     const isProven = notices.isProven();
     if (known && ((known.isNotified && isProven) || at - known.at < FRESH_MILLISECONDS))
       return known.settings;
-    const before = changes;
-    const settings = await readSiteSettings(db);
-    // What was read before a change is used for this call only.
-    if (changes === before) known = { settings, at, isNotified: isProven };
-    return settings;
+    reading ??= read(at, isProven);
+    return reading;
   };
   return {
     readSettings,

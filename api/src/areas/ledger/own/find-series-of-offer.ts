@@ -11,10 +11,10 @@ const seriesOfOffer = prepared((db) =>
     .prepare('series_of_offer'),
 );
 
-/** What each process knows of offers that were ordered. */
-const known = new WeakMap<Services['turns'], Map<number, number>>();
-const knownBy = ({ turns }: Context): Map<number, number> => {
-  const ofProcess = known.get(turns) ?? new Map<number, number>();
+/** What each process knows of offers that were ordered, or asks about them. */
+const known = new WeakMap<Services['turns'], Map<number, Promise<number>>>();
+const knownBy = ({ turns }: Context): Map<number, Promise<number>> => {
+  const ofProcess = known.get(turns) ?? new Map<number, Promise<number>>();
   known.set(turns, ofProcess);
   return ofProcess;
 };
@@ -23,16 +23,29 @@ const knownBy = ({ turns }: Context): Map<number, number> => {
 const NO_SERIES = 0;
 
 /**
- * The series that an offer sells, or an id that none has. It may be what the last order of the offer found, which saves a question to
- * the database: staff may have changed it since, so whoever uses it looks again and calls `rememberSeries`.
+ * The series that an offer sells, or an id that none has. It may be what an earlier order of the offer found, which saves a question
+ * to the database: staff may have changed it since, so whoever uses it looks again and calls `rememberSeries`. Orders that come while
+ * it is asked for wait for the same answer, so that none of them is overtaken by one that comes later (R29).
  */
-export async function recentSeriesOfOffer(context: Context, offerId: number): Promise<number> {
-  const remembered = knownBy(context).get(offerId);
-  if (remembered !== undefined) return remembered;
-  const [found] = await seriesOfOffer(context.db).execute({ id: offerId });
-  return found?.id ?? NO_SERIES;
+export function recentSeriesOfOffer(context: Context, offerId: number): Promise<number> {
+  const ofProcess = knownBy(context);
+  const found = ofProcess.get(offerId) ?? findSeries(context, offerId);
+  ofProcess.set(offerId, found);
+  return found;
+}
+
+async function findSeries(context: Context, offerId: number): Promise<number> {
+  const forget = () => knownBy(context).delete(offerId);
+  try {
+    const [found] = await seriesOfOffer(context.db).execute({ id: offerId });
+    if (!found?.id) forget();
+    return found?.id ?? NO_SERIES;
+  } catch (error) {
+    forget();
+    throw error;
+  }
 }
 
 /** Notes the series that an offer was seen to sell. */
 export const rememberSeries = (context: Context, offerId: number, seriesId: number): void =>
-  void knownBy(context).set(offerId, seriesId);
+  void knownBy(context).set(offerId, Promise.resolve(seriesId));
