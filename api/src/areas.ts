@@ -96,7 +96,6 @@ import { addDemoAgreements } from './demo/demo-agreements.ts';
 import { addDemoFaq } from './demo/demo-faq.ts';
 import { addDemoPages } from './demo/demo-pages.ts';
 import { addDemoSlides } from './demo/demo-slides.ts';
-import { addDemoStaticPictures } from './demo/demo-static-content.ts';
 import type { Context, Services } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 import type { ContentSource } from './platform/records/versions/mark-languages.ts';
@@ -366,7 +365,6 @@ export const areas: readonly Area[] = [
       icon: 'layout',
       label: { pl: 'Treści stałe', en: 'Static content' },
     },
-    fillDemo: addDemoStaticPictures,
   },
   {
     name: 'email-templates',

@@ -3,6 +3,7 @@ import { measureBooksCheck } from './areas/ledger/books-check/books-check.metric
 import { ensureBuiltInPermissions } from './areas/permissions/built-in-permissions.ts';
 import { openCallers } from './areas/sessions/callers.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
+import { ensureFirstPictures } from './areas/static-content/first-pictures.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
 import { areas } from './areas.ts';
 import { checkSecretKey } from './check-secret-key.ts';
@@ -147,6 +148,7 @@ export async function startServer(options: {
   try {
     await reachFileStore(environment.filesUrl);
     await prepareData(services);
+    await ensureFirstPictures(services);
     await checkSecretKey(services);
     const notices = openNotices(services);
     const { http } = await buildApp(services, notices);

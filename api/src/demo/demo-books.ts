@@ -12,9 +12,9 @@ import { closeRefund } from '../areas/ledger/refunds/close-refund.ts';
 import { transactions } from '../areas/ledger/transactions.tables.ts';
 import { users } from '../areas/users/users.tables.ts';
 import { type Context, systemContext } from '../platform/context.ts';
+import { type Random, seededRandom } from '../platform/drawings/random.ts';
 import type { DemoOffer } from './demo-offers.ts';
 import { type DemoPerson, demoPerson } from './demo-people.ts';
-import { type Random, seededRandom } from './random.ts';
 import { signDemoDocuments } from './sign-demo-documents.ts';
 
 const INVESTORS = 70;

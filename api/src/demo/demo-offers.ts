@@ -5,6 +5,8 @@ import { toWarsaw, warsawDay } from '@share/contract/shared/dates.ts';
 import { createOffer } from '../areas/offers/create-offer.ts';
 import { createSeries } from '../areas/series/series.verbs.ts';
 import type { Context } from '../platform/context.ts';
+import { drawPicture } from '../platform/drawings/draw-picture.ts';
+import { type Random, seededRandom } from '../platform/drawings/random.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';
 import { slugOf } from '../platform/slugs/slug-of-title.ts';
@@ -13,8 +15,6 @@ import { demoContent } from './demo-content.ts';
 import { type DemoProperty, demoProperties } from './demo-properties.ts';
 import type { DemoFiles } from './demo-sections.ts';
 import { drawDocument } from './draw-document.ts';
-import { drawPicture } from './draw-picture.ts';
-import { type Random, seededRandom } from './random.ts';
 
 const DAY = 86_400_000;
 /** The last two properties are not on sale: one offer is in preparation, one is closed. */

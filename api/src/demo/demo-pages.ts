@@ -2,11 +2,11 @@ import type { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { pageVerbs } from '../areas/pages/pages.verbs.ts';
 import type { Context } from '../platform/context.ts';
+import { drawPicture } from '../platform/drawings/draw-picture.ts';
+import { seededRandom } from '../platform/drawings/random.ts';
 import { bytesInMemory } from '../platform/files/file-bytes.ts';
 import { storeDocument, storeImage } from '../platform/files/store-file.ts';
 import { drawDocument } from './draw-document.ts';
-import { drawPicture } from './draw-picture.ts';
-import { seededRandom } from './random.ts';
 
 const both = (pl: string, en: string): Translated => ({ pl, en });
 

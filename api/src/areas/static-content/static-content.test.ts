@@ -134,6 +134,8 @@ test('STA-04 the three elements of the map are changed together, and each of the
       ['VALUE_INVALID', 'content.pl'],
       ['VALUE_INVALID', 'content.en'],
     ]);
+  const twoPlaces = await update('map.zoom', { content: { pl: '16', en: '17' } });
+  expect(twoPlaces.errors).toMatchObject([{ code: 'VALUE_INVALID', path: 'content.en' }]);
 });
 
 test('the public site gets every element by its key, where a language is missing in the other one', async () => {

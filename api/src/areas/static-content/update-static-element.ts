@@ -73,16 +73,21 @@ async function contentFor(
     languages.flatMap((language) => {
       const path = `content.${language}`;
       if (content[language].length > LONGEST_TEXT) return new Refusal('VALUE_TOO_LONG', path);
-      return isPartOfMap(key, content[language]) ? [] : new Refusal('VALUE_INVALID', path);
+      if (!isOnMap(key)) return [];
+      // A place on the map is the same in every language.
+      const isSame = language === 'pl' || content[language] === content.pl;
+      return isSame && isPartOfMap(key, content[language]) ? [] : new Refusal('VALUE_INVALID', path);
     }),
   );
   return content;
 }
 
+const MAP_PART = new RegExp(`^${MAP_KEY}\\.(latitude|longitude|zoom)$`);
+const isOnMap = (key: string): boolean => MAP_PART.test(key);
+
 /** The three elements of the map are numbers, which the public site reads. */
 function isPartOfMap(key: string, text: string): boolean {
-  const field = new RegExp(`^${MAP_KEY}\\.(latitude|longitude|zoom)$`).exec(key)?.[1];
-  if (field === undefined) return true;
+  const field = MAP_PART.exec(key)?.[1];
   const rule = StaticMapInput.shape[field as keyof typeof StaticMapInput.shape];
   return /^-?\d{1,3}(\.\d{1,6})?$/.test(text) && rule.safeParse(Number(text)).success;
 }
