@@ -67,8 +67,8 @@ export const ORDERING_FACTS = json({
 });
 export const ORDERING_JOINS = 'CROSS JOIN paypal_settings p LEFT JOIN series s ON s.id = o.series_id';
 
-/** Whether, and how many, shares the caller can order now. */
-export function orderingOf({ now, actor }: Context, { offer, series, settings }: OrderingFacts): Ordering {
+/** Whether, and how many, shares can be ordered now. */
+export function orderingOf({ now }: Context, { offer, series, settings }: OrderingFacts): Ordering {
   const sold = series && {
     ...series,
     availableFrom: new Date(series.availableFrom),
@@ -81,7 +81,7 @@ export function orderingOf({ now, actor }: Context, { offer, series, settings }:
     state: stateOf(whyNot),
     whyNot,
     smallestQuantity: offer.minStock ?? 1,
-    largestQuantity: actor.id === null ? null : most,
+    largestQuantity: most,
   };
 }
 

@@ -12,8 +12,8 @@ const Ordering = z.object({
   state: z.enum(['open', 'closed', 'soldOut']),
   whyNot: z.enum(notOrderable).nullable(),
   smallestQuantity: z.number(),
-  /** Of one order at this moment. How many shares are left is not public: null for visitors. */
-  largestQuantity: z.number().nullable(),
+  /** Of one order at this moment; 0 if none can be placed. */
+  largestQuantity: z.number(),
 });
 export type Ordering = z.infer<typeof Ordering>;
 

@@ -73,7 +73,7 @@ function orderForm({ id, agreements, ordering, series }: PublicOfferView): HTMLE
         type: 'number',
         value: smallestQuantity,
         min: smallestQuantity,
-        ...(largestQuantity !== null && { max: largestQuantity }),
+        max: largestQuantity,
       }),
       ...agreementFields(agreements),
     ],

@@ -346,9 +346,7 @@ describe('the offer says whether it can be ordered', () => {
     const { id: seriesId } = await aSeries(app.context, ofSeries);
     const { id } = await anOffer(app.context, { seriesId, ...ofOffer });
     const params = { idOrSlug: String(id) };
-    expect((await asEwa(getPublicOffer, { params })).data.ordering).toMatchObject(ordering);
-    expect((await app.asVisitor(getPublicOffer, { params })).data.ordering).toMatchObject({
-      largestQuantity: null,
-    });
+    for (const caller of [asEwa, app.asVisitor])
+      expect((await caller(getPublicOffer, { params })).data.ordering).toMatchObject(ordering);
   });
 });
