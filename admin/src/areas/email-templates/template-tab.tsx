@@ -44,7 +44,7 @@ export function TemplateTab({ control, template, language, variables }: Template
   const inBody = useMemo(() => (variables ? faultsOfBody(body, variables) : []), [body, variables]);
   return (
     <Grid gap="md">
-      <Grid.Col span={{ base: 12, lg: 9 }}>
+      <Grid.Col span={{ base: 12, lg: 8, xl: 9 }}>
         <FormSection>
           <FieldGrid>
             <TextField control={control} name={`name.${language}`} label={t.nameOf[language]} required />
@@ -72,7 +72,7 @@ export function TemplateTab({ control, template, language, variables }: Template
           </IfAllowed>
         </FormSection>
       </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 3 }}>
+      <Grid.Col span={{ base: 12, lg: 4, xl: 3 }}>
         <Stack gap="md">
           {variables && <VariablesPanel variables={variables} body={body} insert={insert} />}
           <IfAllowed endpoint={sendTestMessage}>
