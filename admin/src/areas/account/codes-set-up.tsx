@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { QrCode } from '../../ui/values/qr-code.tsx';
 import { CodeField, codeProblems, SubmitAlert, useSubmit } from '../sessions/sessions.shared.tsx';
-import { QrCode } from './qr-code.tsx';
 import { secondFactorTexts } from './second-factor.texts.ts';
 
 interface CodesSetUpProps {

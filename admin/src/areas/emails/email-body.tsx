@@ -1,7 +1,9 @@
 import { Switch, Text } from '@mantine/core';
+import { withDrawnCodes } from '@share/contract/areas/email-templates/drawn-codes.ts';
 import type { EmailView } from '@share/contract/areas/emails/emails.schemas.ts';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { codeAddress } from '../../ui/values/code-address.ts';
 import classes from './emails.module.css';
 import { emailsTexts } from './emails.texts.ts';
 
@@ -26,7 +28,7 @@ export function EmailBody({ text: { state, html } }: { text: EmailView['text'] }
       <iframe
         title={t.textFrame}
         sandbox=""
-        srcDoc={html}
+        srcDoc={withDrawnCodes(html, codeAddress)}
         className={classes.frame}
         style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}
       />

@@ -5,6 +5,8 @@ interface EmailContent {
   title: string;
   paragraphs: readonly string[];
   details?: readonly (readonly [label: string, value: string])[];
+  /** A variable that is drawn as a code, below the details. */
+  code?: string;
   /** A link to {{link}}, which is also printed below the button. */
   button?: { label: string; writtenOut: string };
   closing: string;
@@ -21,6 +23,7 @@ export const emailLayout = ({
   title,
   paragraphs,
   details,
+  code,
   button,
   closing,
 }: EmailContent): string => `<!doctype html>
@@ -38,7 +41,7 @@ export const emailLayout = ({
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;${FONT};font-size:22px;line-height:30px;font-weight:700;color:#10241d">${title}</h1>
 ${paragraphs.map((paragraph) => `<p style="${TEXT}">${paragraph}</p>`).join('\n')}
-${details ? detailRows(details) : ''}${button ? buttonRows(button) : ''}<p style="${SMALL}">${closing}</p>
+${details ? detailRows(details) : ''}${code ? codeRow(code) : ''}${button ? buttonRows(button) : ''}<p style="${SMALL}">${closing}</p>
 </td></tr>
 </table>
 <p style="${SMALL};max-width:560px;padding:16px 32px 0">{{sender}}</p>
@@ -59,6 +62,9 @@ ${details
   .join('\n')}
 </table>
 `;
+
+/** Empty, and then without height, if there is no code. */
+const codeRow = (code: string) => `<div align="center" style="margin:0 0 24px">${code}</div>\n`;
 
 /** Dark text on the primary colour: white would have too little contrast. */
 const buttonRows = ({ label, writtenOut }: { label: string; writtenOut: string }) => `\

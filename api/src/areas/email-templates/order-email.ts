@@ -46,6 +46,7 @@ export function orderEmail({ name, title, news, closing, details = [] }: OrderEm
       title: title[language],
       paragraphs: [greetings[language], news[language]],
       details: [...ORDER, ...details].map((detail) => [labels[detail][language], `{{${detail}}}`]),
+      ...(details === TRANSFER && { code: '{{transferCode}}' }),
       closing: closing[language],
     });
   return {

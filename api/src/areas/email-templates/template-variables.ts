@@ -41,6 +41,10 @@ const described: Record<Variable, Described> = {
     label: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
     sample: { pl: 'Zamówienie 1024', en: 'Order 1024' },
   },
+  transferCode: {
+    label: { pl: 'Kod QR przelewu', en: 'QR code of the transfer' },
+    sample: same('|PL|61109010140000071219812874|000000|Nad Wisłą sp. z o.o.|Zamówienie nr 1024|||'),
+  },
   waitUntil: {
     label: { pl: 'Termin płatności', en: 'Payment term' },
     sample: { pl: '31.12.2026 23:59', en: '31.12.2026 23:59' },

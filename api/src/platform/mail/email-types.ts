@@ -4,11 +4,19 @@ import type { EmailType } from '@share/contract/areas/emails/email-types.ts';
 /** Of all e-mails: `sender` is that of the configuration. */
 const every = ['sender'] as const;
 const order = [...every, 'firstName', 'orderId', 'offerTitle', 'quantity', 'totalAmount'] as const;
-const transfer = ['accountHolder', 'bankName', 'accountNumber', 'transferTitle', 'waitUntil'] as const;
+const transfer = [
+  'accountHolder',
+  'bankName',
+  'accountNumber',
+  'transferTitle',
+  'transferCode',
+  'waitUntil',
+] as const;
 
 /**
  * Every type of e-mail that the software sends, with the variables that its template may contain in {{double braces}}.
- * `link` and names that end in `Link` are addresses; a template may show them only as a complete value (R35).
+ * `link` and names that end in `Link` are addresses; a template may show them only as a complete value (R35). Names that end in `Code` are
+ * drawn as QR codes.
  */
 export const emailVariables = {
   'password-reset': [...every, 'firstName', 'link'],

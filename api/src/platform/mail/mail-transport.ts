@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
+import { drawCodes } from './draw-codes.ts';
 import type { Mailbox } from './mail.tables.ts';
 
 interface OutgoingMail {
@@ -44,13 +45,13 @@ export const reachMailServer = async (smtpUrl: string): Promise<void> =>
 
 function sendBySmtp(url: string): SendMail {
   const transport = smtpTransport(url);
-  return async (mail) => void (await transport.sendMail(messageOf(mail)));
+  return async (mail) => void (await transport.sendMail(await messageOf(mail)));
 }
 
 function writeToFolder(folder: string): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail));
+    const { message } = await composer.sendMail(await messageOf(mail));
     const file = join(folder, `${mail.name}.eml`);
     const begin = () => open(`${file}.part`, 'w', 0o600);
     // Only if it is missing: to create an existing folder takes as long as composing the mail.
@@ -68,13 +69,13 @@ function writeToFolder(folder: string): SendMail {
   };
 }
 
-const messageOf = ({ messageId, from, replyTo, recipient, subject, html, text }: OutgoingMail) => ({
+const messageOf = async ({ messageId, from, replyTo, recipient, subject, html, text }: OutgoingMail) => ({
   messageId,
   from,
   ...(replyTo ? { replyTo } : {}),
   to: { name: '', address: recipient },
   subject,
-  html,
+  ...(await drawCodes(html)),
   text,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 });

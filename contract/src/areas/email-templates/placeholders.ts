@@ -5,7 +5,7 @@ export interface Placeholder {
   name: string;
   from: number;
   to: number;
-  /** An address may appear only as a complete `href` or as the complete text of an element. */
+  /** An address may appear only as a complete `href` or as the complete text of an element, a code only as the latter. */
   place: 'text' | 'complete text' | 'href' | 'nowhere';
 }
 
@@ -14,9 +14,15 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 /** Variables with these names are addresses. */
 export const isLink = (name: string): boolean => name === 'link' || name.endsWith('Link');
 
+/** Variables with these names are drawn as QR codes. */
+export const isCode = (name: string): boolean => name.endsWith('Code');
+
 /** Whether the variable has a value in its place; elsewhere it stays empty. */
-export const isShown = ({ name, place }: Placeholder): boolean =>
-  place === 'complete text' || place === (isLink(name) ? 'href' : 'text');
+export function isShown({ name, place }: Placeholder): boolean {
+  if (place === 'complete text') return true;
+  if (isCode(name)) return false;
+  return place === (isLink(name) ? 'href' : 'text');
+}
 
 /** The variables of an HTML text, in their order, with what may appear in their place (R35). */
 export const placeholdersOf = (html: string, tokens = readMarkup(html)): Placeholder[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codesIn, withDrawnCodes } from './drawn-codes.ts';
 import { renderBody, renderSubject } from './render-template.ts';
 
 const variables = {
@@ -51,6 +52,19 @@ describe('R35 variables of e-mails', () => {
     expect(renderBody('<a href="{{firstName}}" title="{{firstName}}">', { firstName: 'javascript:x' })).toBe(
       '<a href="" title="">',
     );
+  });
+
+  it('that are codes are pictures that are drawn later, as the complete text of an element only', () => {
+    const code = { transferCode: '|PL|1"<x>&|Łódź|' };
+    const html = renderBody('<p>{{transferCode}}</p>', code);
+    expect(html).toMatch(/^<p><img src="qr:[^"<>]+" width="200" height="200" alt="QR"><\/p>$/);
+    expect(codesIn(html)).toEqual([code.transferCode]);
+    expect(withDrawnCodes(html, (text) => `cid:${text.length}`)).toContain('<img src="cid:16"');
+    expect(renderBody('<p>{{transferCode}}</p>', { transferCode: '' })).toBe('<p></p>');
+    expect(renderBody('<p>Code: {{transferCode}}</p><a href="{{transferCode}}">x</a>', code)).toBe(
+      '<p>Code: </p><a href="">x</a>',
+    );
+    expect(renderSubject('{{transferCode}}', code)).toBe('');
   });
 
   it('stay on one line in the subject, which contains no address', () => {

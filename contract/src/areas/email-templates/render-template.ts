@@ -1,4 +1,12 @@
-import { isLink, isShown, type Placeholder, placeholdersOf, placeholdersOfText } from './placeholders.ts';
+import { codeMarkup } from './drawn-codes.ts';
+import {
+  isCode,
+  isLink,
+  isShown,
+  type Placeholder,
+  placeholdersOf,
+  placeholdersOfText,
+} from './placeholders.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -12,13 +20,14 @@ export function renderSubject(template: string, variables: Variables): string {
 
 /**
  * Renders the body of an e-mail. Values are escaped and appear in text only. An address appears only as a complete `href` or a
- * complete text, so that no template can send its token to another site (R35). A placeholder in any other place stays empty. Line breaks of a value
- * stay.
+ * complete text, so that no template can send its token to another site (R35). A code appears as the picture that `withDrawnCodes` draws. A placeholder
+ * in any other place stays empty. Line breaks of a value stay.
  */
 export const renderBody = (template: string, variables: Variables): string =>
   replaced(template, recentPlaceholdersOf(template), (placeholder) => {
     const value = valueIn(variables, placeholder);
     if (!isShown(placeholder) || (isLink(placeholder.name) && !/^https?:\/\//.test(value))) return '';
+    if (isCode(placeholder.name)) return codeMarkup(value);
     return escapeHtml(value).replace(/\r?\n/g, '<br>');
   });
 

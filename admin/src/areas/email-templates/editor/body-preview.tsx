@@ -1,9 +1,11 @@
 import { Group, Switch, Text } from '@mantine/core';
+import { withDrawnCodes } from '@share/contract/areas/email-templates/drawn-codes.ts';
 import { renderBody } from '@share/contract/areas/email-templates/render-template.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
+import { codeAddress } from '../../../ui/values/code-address.ts';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
 import { emailTemplatesTexts } from '../email-templates.texts.ts';
@@ -71,7 +73,7 @@ export function BodyPreview({ html, label, height, language, variables }: BodyPr
           <iframe
             title={`${t.preview}: ${label}`}
             sandbox=""
-            srcDoc={inScheme(filled, scheme)}
+            srcDoc={inScheme(withDrawnCodes(filled, codeAddress), scheme)}
             height={height}
             className={classes.frame}
             style={{ colorScheme: scheme }}

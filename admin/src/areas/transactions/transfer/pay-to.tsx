@@ -1,12 +1,12 @@
 import type { TransferAccount } from '@share/contract/areas/orders/receipts.schemas.ts';
-import { encode } from 'uqr';
+import { fitsTransferCode, transferCode } from '@share/contract/areas/transactions/transfer-code.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { CopyText } from '../../../ui/values/copy-text.tsx';
 import { type Fact, Facts } from '../../../ui/values/facts.tsx';
+import { QrCode } from '../../../ui/values/qr-code.tsx';
 import { AccountNumberText, NOTHING } from '../../../ui/values/values.tsx';
 import classes from './pay-to.module.css';
 import { transferTexts } from './transfer.texts.ts';
-import { fitsTransferCode, transferCode } from './transfer-code.ts';
 
 interface PayToProps {
   account: TransferAccount;
@@ -46,23 +46,10 @@ export function PayTo({ account, title, amount, before, withCode }: PayToProps) 
       />
       {code !== null && (
         <figure className={classes.code}>
-          <Code text={code} label={t.code} />
+          <QrCode text={code} label={t.code} />
           <figcaption>{fitsTransferCode(amount) ? t.scan : t.typeAmount}</figcaption>
         </figure>
       )}
     </div>
-  );
-}
-
-/** Dark on white in both schemes: some apps read nothing else. */
-function Code({ text, label }: { text: string; label: string }) {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderEmailValues } from '@share/contract/areas/orders/orders.schemas.ts';
+import { transferCode } from '@share/contract/areas/transactions/transfer-code.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
@@ -114,6 +115,12 @@ const variablesOf = (
   bankName: account.bankName || unknown(account, language),
   accountNumber: groupedAccountNumber(account.accountNumber) || unknown(account, language),
   transferTitle: transferTitle(order.id, language),
+  transferCode:
+    transferCode({
+      ...account,
+      amount: Number(order.totalAmount),
+      title: transferTitle(order.id, language),
+    }) ?? '',
   waitUntil: waitUntil ? terms[language].format(waitUntil) : '',
   refundAmount: refund ? formatMoney(Number(refund.amount), language) : '',
   refundAccount:

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { codesIn } from '@share/contract/areas/email-templates/drawn-codes.ts';
 import {
   acceptOrder,
   getOrderDecision,
@@ -231,7 +232,7 @@ describe('the e-mails contain', () => {
 
   test('the account and the title for the transfer, and the term in Polish time, in summer and winter', async () => {
     // Placed in winter time; the term ends in summer time.
-    const { text } = await written('pl', 'order-created');
+    const { text, html } = await written('pl', 'order-created');
     for (const line of [
       'Odbiorca przelewu: Kamienica sp. z o.o.',
       'Bank: Bank Testowy',
@@ -241,6 +242,11 @@ describe('the e-mails contain', () => {
       expect(text).toContain(line);
     }
     expect(text).toMatch(/^Tytuł przelewu: Zamówienie nr \d+$/m);
+    expect(codesIn(html)).toEqual([
+      expect.stringMatching(
+        /^\|PL\|61109010140000071219812874\|120000\|Kamienica sp\. z o\.o\.\|Zamówienie nr \d+\|\|\|$/,
+      ),
+    ]);
   });
 
   test('EML-15 the numbers of the shares, and who sends it', async () => {
@@ -268,8 +274,9 @@ describe('the e-mails contain', () => {
   });
 
   test('what follows separately, if the bank or its account holder is not stored', async () => {
-    const { text } = await written('en', 'order-created', { seriesId: undefined });
+    const { text, html } = await written('en', 'order-created', { seriesId: undefined });
     expect(text).toContain('Bank: to be given separately');
+    expect(codesIn(html)).toHaveLength(1);
   });
 });
 
@@ -282,10 +289,13 @@ describe('delivery', () => {
     const sender = startMailSender(other.services);
     const arriving = own.next();
     await clerk(placeManualOrder, { body: aManualOrder(await anOffer(other.context), { email }) });
-    expect(await arriving).toMatchObject({
+    const mail = await arriving;
+    expect(mail).toMatchObject({
       to: [{ address: email }],
       subject: 'Przyjęliśmy Twoje zamówienie: Kamienica',
+      attachments: [{ mimeType: 'image/png', disposition: 'inline', contentId: '<code-1@mail>' }],
     });
+    expect(mail.html).toContain('<img src="cid:code-1@mail"');
     await sender.stop();
     await other.close();
     await own.close();

@@ -1,0 +1,21 @@
+/**
+ * QR codes in e-mails. Templates hold them as variables, rendered e-mails as pictures with an address of their own kind (`qr:`), from
+ * which they are drawn when the e-mail is sent or shown: mail programs show a picture only if it travels with the e-mail. Templates
+ * themselves cannot hold such an address.
+ */
+
+const WIDTH = 200;
+const DRAWN = /src="qr:([^"]*)"/g;
+
+/** The picture of a code with that text in a rendered e-mail; nothing if there is no text. */
+export const codeMarkup = (text: string): string =>
+  text === '' ? '' : `<img src="qr:${encodeURIComponent(text)}" width="${WIDTH}" height="${WIDTH}" alt="QR">`;
+
+/** The e-mail with each code loaded from the address that is found for its text. */
+export const withDrawnCodes = (html: string, addressOf: (text: string) => string): string =>
+  html.replace(DRAWN, (_, text: string) => `src="${addressOf(decodeURIComponent(text))}"`);
+
+/** The texts of the codes that an e-mail shows, each once. */
+export const codesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(DRAWN)].map(([, text = '']) => decodeURIComponent(text))),
+];

@@ -1,0 +1,20 @@
+import { encode } from 'uqr';
+
+/** Cells of white around the code, which readers need. */
+const BORDER = 2;
+
+/** A QR code: how many cells it is wide and high, and the dark ones as the path of an SVG in which each is one unit. */
+export function qrCode(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { size, path };
+}
+
+/** The code as a whole SVG, black on white: many apps read no other. `width`: in pixels, of its own if not given. */
+export function qrSvg(text: string, width?: number): string {
+  const { size, path } = qrCode(text);
+  const extent = width === undefined ? '' : ` width="${width}" height="${width}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"${extent} shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+}
