@@ -28,7 +28,7 @@ describe('FRM-25 rich text', () => {
     await tool(page, 'Strike through').click();
     await tool(page, 'Align centre').click();
     await tool(page, 'Increase indent').click();
-    await page.getByRole('toolbar').first().getByLabel('Kind of paragraph').selectOption('Heading 4');
+    await page.getByRole('toolbar').first().getByLabel('Paragraph style').selectOption('Heading 4');
     await page.getByRole('toolbar').first().getByLabel('Text size').selectOption('20px');
     await text(page).press('ControlOrMeta+End');
     await text(page).press('Enter');
@@ -98,10 +98,10 @@ describe('FRM-25 rich text', () => {
     await text(page).click();
     await page.keyboard.press('ControlOrMeta+A');
     await tool(page, 'Link').click();
-    await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+    await page.getByLabel('Link URL').fill('javascript:alert(1)');
     await button(page, 'Insert').click();
     await page.getByText('This value is not valid.').waitFor();
-    await page.getByLabel('Address of the link').fill('example.com/a');
+    await page.getByLabel('Link URL').fill('example.com/a');
     await page.keyboard.press('Enter');
     await save(page);
     expect((await stored()).content.pl).toContain('href="https://example.com/a"');

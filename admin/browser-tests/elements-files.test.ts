@@ -114,8 +114,8 @@ test('each file has its progress and can be cancelled, and the form waits for it
   const { page } = await newElement('Cancelled', 'Gallery');
   const letGo = await holdUploads(page, '**/upload-photo');
   await choose(page, 'Add pictures', [await aJpeg('first.jpg'), await aJpeg('second.jpg')]);
-  const underWay = page.getByRole('list', { name: 'Files under way' });
-  await underWay.getByText('Waiting for its turn').waitFor();
+  const underWay = page.getByRole('list', { name: 'Uploading' });
+  await underWay.getByText('Queued').waitFor();
   await expect.poll(() => underWay.getByRole('progressbar').count()).toBe(2);
   await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await button(page, 'Cancel the upload: first.jpg').click();

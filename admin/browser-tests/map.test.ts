@@ -111,7 +111,7 @@ test('an ambiguous address offers a choice of places', async () => {
 
 test('CON-15, CON-16, CON-17 the place is set by click, drag, keys and typing; the zoom in both directions', async () => {
   const { page } = await newMap('Moved');
-  await button(page, 'Point it out on the map').click();
+  await button(page, 'Pick it on the map').click();
   await expectPlace(page, '50.05', '19.95');
   const canvas = page.getByRole('group', { name: 'Map of the place' });
   await marker(page).waitFor();
@@ -159,7 +159,7 @@ test('ELM-39, ELM-40, ELM-44 with an id in the settings Google shows the map and
   const { page } = await newMap('By Google');
   await providers.serveGoogle(page);
   expectFailure(page, { address: 'maps.googleapis.com', status: 500 });
-  await button(page, 'Point it out on the map').click();
+  await button(page, 'Pick it on the map').click();
   await page.getByText('Error', { exact: true }).waitFor();
   await field(page, 'Latitude').fill('50.06');
   providers.isBroken = false;
@@ -190,7 +190,7 @@ test('ELM-39 a message is shown while the script loads the map', async () => {
     await held;
     await route.fallback();
   });
-  await button(page, 'Point it out on the map').click();
+  await button(page, 'Pick it on the map').click();
   await page.getByText('Loading...', { exact: true }).waitFor();
   letGo();
   await page.getByText('Google stand-in').waitFor();

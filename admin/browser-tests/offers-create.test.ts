@@ -61,7 +61,7 @@ test('OFR-15, OFR-16 an offer is created with all fields, and its editor opens',
   await field(page, 'Address').fill('ul. Wolska 1, Warszawa');
   await field(page, 'Main description (Polish)').fill('Blisko parku.');
   await field(page, 'Main description (English)').fill('Near the park.');
-  await button(page, 'Further fields').click();
+  await button(page, 'More details').click();
   await field(page, 'Cost per share').fill('250.5');
   await field(page, 'Minimum number of shares').fill('4');
   await field(page, 'Developer equity').fill('100');

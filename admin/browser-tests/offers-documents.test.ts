@@ -100,7 +100,7 @@ describe('new documents', () => {
       await route.continue().catch(() => {});
     });
     await drop(page, 'Jeden.pdf', 'Dwa.pdf');
-    await page.getByText('Waiting for its turn').waitFor();
+    await page.getByText('Queued').waitFor();
     await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
     await button(page, 'Cancel the upload: Jeden.pdf').click();
     letGo();

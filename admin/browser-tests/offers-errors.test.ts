@@ -51,9 +51,9 @@ describe('errors', () => {
 
   test('in the group of further fields open the group', async () => {
     const { page } = await anEditor('Closed Group', { redemptionCapRate: 5 });
-    await button(page, 'Further fields').click();
+    await button(page, 'More details').click();
     await field(page, 'Redemption cap rate').fill('1001');
-    await button(page, 'Further fields').click();
+    await button(page, 'More details').click();
     await button(page, 'Save').click();
     await focusIsOn(page, 'redemptionCapRate');
     await page.getByText('This value is too large.').waitFor();

@@ -69,7 +69,7 @@ test('R7 fields, badges and elements of two users are merged, and only conflicts
 
   const dialog = await saveTooLate(page, id);
   await dialog.getByText('Added from the saved version: Badges, Section 1 › ').waitFor();
-  await dialog.getByText('To be decided: 2').waitFor();
+  await dialog.getByText('Left to choose: 2').waitFor();
   const address = dialog.getByRole('radiogroup', { name: 'Address' });
   await expect
     .poll(() => address.getByRole('radio').allTextContents())

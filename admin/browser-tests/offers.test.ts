@@ -167,7 +167,7 @@ describe.each([
     const page = await aPage();
     await signedIn(page, accounts.admin, '/offers/1/edit');
     await field(page, { pl: 'Opis główny (polski)', en: 'Main description (Polish)' }[language]).waitFor();
-    await button(page, { pl: 'Dodatkowe pola', en: 'Further fields' }[language]).click();
+    await button(page, { pl: 'Dodatkowe pola', en: 'More details' }[language]).click();
     await field(
       page,
       { pl: 'Stopa kapitalizacji przy wykupie', en: 'Redemption cap rate' }[language],

@@ -3,7 +3,7 @@ export const orderLifeWords = {
   pl: {
     transaction: (id: number) => `Transakcja nr ${id}`,
     due: 'Termin wpłaty',
-    waitUntil: 'Czekaj na wpłatę do końca dnia',
+    waitUntil: 'Nowy termin wpłaty: do końca dnia',
     extend: 'Przedłuż',
     extended: 'Termin wpłaty przedłużony',
     accept: 'Zaakceptuj',
@@ -45,9 +45,9 @@ export const orderLifeWords = {
   en: {
     transaction: (id: number) => `Transaction ${id}`,
     due: 'Payment due',
-    waitUntil: 'Wait for the payment until the end of',
+    waitUntil: 'New due date: until the end of',
     extend: 'Extend',
-    extended: 'Payment term extended',
+    extended: 'Due date extended',
     accept: 'Accept',
     acceptPayment: 'Accept payment',
     transactionAccepted: 'Transaction accepted',
@@ -63,7 +63,7 @@ export const orderLifeWords = {
     completed: 'Completed',
     cancelled: (isPaid: boolean) =>
       `Cancelled${isPaid ? 'Refund due' : ''}rejected by Alicja Administratorska`,
-    documents: 'Signable documents',
+    documents: 'Documents to sign',
     removeCopy: 'Delete the signed copy Umowa podpisana.pdf',
     spreadsheet: 'Download the spreadsheet',
     investment: 'Investment',
@@ -75,7 +75,7 @@ export const orderLifeWords = {
       `Order accepted T · Alicja Administratorska Status Paid Completed E-mail to ${email}`,
       'Investor data changed T · Alicja Administratorska City Warszawa Gdynia',
       `Payment confirmed Transaction ${transaction} T · Alicja Administratorska Status Pending Paid E-mail to ${email}`,
-      `Payment term extended Transaction ${transaction} T · Alicja Administratorska Payment due T T E-mail to ${email}`,
+      `Due date extended Transaction ${transaction} T · Alicja Administratorska Payment due T T E-mail to ${email}`,
       `Order placed T · Alicja Administratorska Shares 2 Price per share PLN 250.50 Total amount PLN 501.00 Payment due T E-mail to ${email}`,
     ],
     reserved: ['Issued 0 2 0', 'Reserved 2 0 0', 'Available 998 998 1,000'],

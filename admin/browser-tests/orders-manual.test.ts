@@ -139,9 +139,9 @@ describe('the form', () => {
     const email = emailField(page);
     await email.fill('investor@example.com');
     await email.blur();
-    await page.getByText('This e-mail exists.').waitFor();
+    await page.getByText('An account with this e-mail exists.').waitFor();
     await email.fill('nobody.yet@example.com');
-    await page.getByText('This e-mail exists.').waitFor({ state: 'detached' });
+    await page.getByText('An account with this e-mail exists.').waitFor({ state: 'detached' });
     await email.blur();
     await page.getByText('No account has this e-mail yet.').waitFor();
   });

@@ -33,7 +33,7 @@ async function openAs(account: Account, id: number): Promise<Page> {
   return page;
 }
 
-const table = (page: Page) => page.getByRole('table', { name: 'Signable documents' });
+const table = (page: Page) => page.getByRole('table', { name: 'Documents to sign' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const cellsOf = async (page: Page, row: number) =>
   (await rows(page).nth(row).getByRole('cell').allTextContents()).map((text) => text.trim());
@@ -55,7 +55,7 @@ test('ORD-14, ORD-19, ORD-37 signed documents are shown, downloaded and removed,
   const uploaded = expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
   await expect
     .poll(() => table(page).getByRole('columnheader').allTextContents())
-    .toEqual(["Offer's document", 'Signed copy', 'Uploaded on', 'Signable', 'Actions']);
+    .toEqual(["Offer's document", 'Signed copy', 'Uploaded on', 'Needs signature', 'Actions']);
   await expect.poll(() => cellsOf(page, 0)).toEqual(['Umowa inwestycyjna.pdf', copy, uploaded, 'Yes', '']);
   await expect
     .poll(() => cellsOf(page, 1))

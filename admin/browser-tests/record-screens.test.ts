@@ -108,21 +108,21 @@ describe('a payment', () => {
     await page.goto(`/orders/${order.id}/edit`);
     const before = await fact(page, 'Payment due').textContent();
     const { count, click } = counted();
-    await click(button(page, 'Extend the term'));
-    const term = field(page, 'Wait for the payment until the end of');
+    await click(button(page, 'Extend the due date'));
+    const term = field(page, 'New due date: until the end of');
     await expect.poll(() => term.inputValue()).toBe('');
     await click(button(page, '+7 days'));
     await click(dialogue(page).getByRole('button', { name: 'Extend', exact: true }));
-    await said(page, 'Payment term extended');
+    await said(page, 'Due date extended');
     await expect.poll(() => fact(page, 'Payment due').textContent()).not.toBe(before);
     await expect.poll(() => fact(page, 'Payment due').textContent()).toContain('23:59');
     expect(count.clicks).toBe(3);
     expectFailure(page, { address: '/extend', status: 409 });
-    await button(page, 'Extend the term').click();
+    await button(page, 'Extend the due date').click();
     await term.fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
     await page.keyboard.press('Enter');
     await dialogue(page).getByRole('button', { name: 'Extend', exact: true }).click();
-    await dialogue(page).getByText('The waiting time cannot be extended to this date.').waitFor();
+    await dialogue(page).getByText('The due date cannot be extended to this date.').waitFor();
   });
 });
 

@@ -63,7 +63,7 @@ test('ERR-02 a record that does not exist does not offer to try again, and its r
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn(page, accounts.admin, '/series/99999/edit');
   const alert = page.getByRole('alert');
-  await alert.getByText('Request id:').waitFor();
+  await alert.getByText('Error ID:').waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await alert.getByRole('button', { name: 'Copy the request id' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -88,7 +88,7 @@ test('FRM-15 a field shows the sentence of the server for a code that nobody kno
   );
   await page.getByRole('textbox', { name: 'Name (Polish)' }).fill('Inna nazwa');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Request id: req-77-abcd').waitFor();
+  await page.getByText('Error ID: req-77-abcd').waitFor();
   await expect.poll(() => page.getByText('A sentence from the server').count()).toBe(2);
   await screenshot(page, 'unknown-code');
 });

@@ -238,7 +238,7 @@ test('SHL-01, SHL-03 the splash disappears after three seconds, the overlay when
     await route.continue();
   });
   await signedIn(page, accounts.admin);
-  const overlay = page.getByText('Loading your workplace');
+  const overlay = page.getByText('Loading your workspace');
   // The clock advances only by these steps, however long the page takes.
   await expect.poll(() => page.clock.runFor(10).then(() => overlay.isVisible())).toBe(true);
   await expect.poll(() => page.locator('#splash').count()).toBe(1);

@@ -59,11 +59,11 @@ describe('one transaction', () => {
   });
 });
 
-describe('the payment term', () => {
+describe('the due date', () => {
   /** Types the day in 40 days and returns the term as displayed. */
   async function typeLater(page: Page): Promise<string> {
     const [year, month, day] = warsawDay(addWarsawDays(new Date(), 40)).split('-');
-    await field(page, 'Wait for the payment until the end of').fill(`${day}.${month}.${year}`);
+    await field(page, 'New due date: until the end of').fill(`${day}.${month}.${year}`);
     await page.keyboard.press('Tab');
     return `${day}.${month}.${year} 23:59`;
   }
@@ -74,12 +74,12 @@ describe('the payment term', () => {
     const until = await typeLater(page);
     const sent = page.waitForRequest('**/extend');
     await button(page, 'Extend').click();
-    const question = page.getByRole('dialog', { name: `Extend the payment term of transaction ${id}?` });
-    await expect.poll(() => question.textContent()).toContain(`New term${until}`);
+    const question = page.getByRole('dialog', { name: `Extend the due date of transaction ${id}?` });
+    await expect.poll(() => question.textContent()).toContain(`New due date${until}`);
     await question.getByRole('button', { name: 'Extend' }).click();
     const [day, month, year] = until.slice(0, 10).split('.');
     expect((await sent).postDataJSON()).toEqual({ waitUntil: `${year}-${month}-${day} 23:59:59` });
-    await said(page, 'Payment term extended');
+    await said(page, 'Due date extended');
     await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
   });
 
@@ -92,7 +92,7 @@ describe('the payment term', () => {
     await button(page, '+7 days').click();
     await button(page, 'Extend').click();
     await dialogue(page).getByRole('button', { name: 'Extend' }).click();
-    await said(page, 'Payment term extended');
+    await said(page, 'Due date extended');
     await expect
       .poll(() => fact(page, 'Payment due').textContent())
       .toBe(formatInstant(fromWarsaw(`${later} 23:59:59`)));
@@ -107,14 +107,14 @@ describe('the payment term', () => {
     await callApi(page, 'PUT', `/admin/transaction/${id}/extend`, { waitUntil: `${ofTheFirst} 12:00:00` });
     await button(page, 'Extend').click();
     await dialogue(page).getByRole('button', { name: 'Extend' }).click();
-    await said(page, 'The payment term could not be extended');
+    await said(page, 'The due date could not be extended');
     await banner(page, 'Somebody changed this record before you saved it.');
     const [year, month, day] = ofTheFirst.split('-');
-    await page.getByText(`Present term: ${day}.${month}.${year} 12:00.`).waitFor();
+    await page.getByText(`Present due date: ${day}.${month}.${year} 12:00.`).waitFor();
     await button(page, 'Extend').click();
     await dialogue(page).getByText(until, { exact: true }).waitFor();
     await dialogue(page).getByRole('button', { name: 'Extend' }).click();
-    await said(page, 'Payment term extended');
+    await said(page, 'Due date extended');
     await expect.poll(() => fact(page, 'Payment due').textContent()).toBe(until);
   });
 
@@ -122,7 +122,7 @@ describe('the payment term', () => {
     const { page, id } = await aTransaction(browser);
     expectFailure(page, { address: `/admin/transaction/${id}/extend`, status: 409 });
     await openTransaction(page, id);
-    const term = field(page, 'Wait for the payment until the end of');
+    const term = field(page, 'New due date: until the end of');
     await expect.poll(() => term.inputValue()).toBe('');
     await button(page, 'Extend').click();
     await page.getByText('Enter the date until which to wait.').waitFor();
@@ -130,8 +130,8 @@ describe('the payment term', () => {
     await page.keyboard.press('Tab');
     await button(page, 'Extend').click();
     await dialogue(page).getByRole('button', { name: 'Extend' }).click();
-    await said(page, 'The payment term could not be extended');
-    await banner(page, 'The waiting time cannot be extended to this date.');
+    await said(page, 'The due date could not be extended');
+    await banner(page, 'The due date cannot be extended to this date.');
   });
 
   test('a typed date is not lost silently', async () => {
@@ -155,7 +155,7 @@ describe('the payment term', () => {
       });
     });
     await openTransaction(page, id);
-    await page.getByText('The payment term has passed').waitFor();
+    await page.getByText('The due date has passed').waitFor();
     await expect.poll(() => button(page, 'Accept payment').isDisabled()).toBe(true);
   });
 });

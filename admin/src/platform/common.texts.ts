@@ -57,7 +57,7 @@ export const commonTexts = bothLanguages({
     polish: 'Polish',
     english: 'English',
     actions: 'Actions',
-    requestId: 'Request id',
+    requestId: 'Error ID',
     copyRequestId: 'Copy the request id',
     copied: 'Copied',
     noConnection: 'The server cannot be reached. Check the connection and try again.',

@@ -141,7 +141,7 @@ test('the e-mail says, in the language of the investor, what to pay, where to an
     'Amount: PLN 300.00',
     'Recipient of the transfer: Kamienica',
     'Account number: 61 1090 1014 0000 0712 1981 2874',
-    `Title of the transfer: Order no. ${order.id}`,
+    `Payment reference: Order no. ${order.id}`,
     '15 June 2026',
   ])
     expect(text).toContain(part);

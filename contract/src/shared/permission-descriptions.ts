@@ -43,7 +43,7 @@ export const permissionDescriptions = {
     list: { pl: 'Lista: transakcje', en: 'List transactions' },
     get: { pl: 'Podgląd: transakcje', en: 'View transactions' },
     accept: { pl: 'Akceptowanie transakcji', en: 'Accept transactions' },
-    extend: { pl: 'Przedłużanie terminu płatności', en: 'Extend the payment term' },
+    extend: { pl: 'Przedłużanie terminu płatności', en: 'Extend the due date' },
   }),
   ...area('user', {
     ...crud('użytkownicy', 'users'),

@@ -177,7 +177,7 @@ const en: Texts = {
   accountHolder: 'Recipient',
   bank: 'Bank',
   accountNumber: 'Account number',
-  transferTitle: 'Title of the transfer',
+  transferTitle: 'Payment reference',
   payPal: 'Pay through PayPal',
   payByTransfer: 'Pay by bank transfer after all',
   payPalChosen: 'Payment through PayPal was chosen.',

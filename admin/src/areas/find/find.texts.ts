@@ -23,7 +23,7 @@ export const findTexts = bothLanguages({
   },
   en: {
     findAnything: 'Find anything',
-    placeholder: 'Order number, transfer title, name, e-mail, phone, account…',
+    placeholder: 'Order number, payment reference, name, e-mail, phone, account…',
     recent: 'Opened recently',
     screens: 'Screens',
     kinds: {

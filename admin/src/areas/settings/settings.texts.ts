@@ -123,7 +123,7 @@ export const settingsTexts = bothLanguages({
       'Whoever lacks it sees only the screen "My account" until it is turned on. That includes you.',
     reminders: 'Payment reminders',
     remindersEnabled: 'Remind of transfers',
-    remindersHint: 'Investors get an e-mail three days and one day before the term of a transfer ends.',
+    remindersHint: 'Investors get an e-mail three days and one day before a transfer is due.',
     mail: {
       title: 'Mail server',
       hint: 'Connects to the mail server and signs in. No message is sent.',

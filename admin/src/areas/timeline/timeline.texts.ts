@@ -99,7 +99,7 @@ export const timelineTexts = bothLanguages({
       'order.attach-document': 'Signed document added',
       'order.remove-document': 'Signed document removed',
       'transaction.accept': 'Payment confirmed',
-      'transaction.extend': 'Payment term extended',
+      'transaction.extend': 'Due date extended',
       'transaction.refund': 'Return of the money recorded',
       'order.change-method': 'Payment method changed',
       'transaction.paypal-create': 'PayPal: payment created',
@@ -145,7 +145,7 @@ export const timelineTexts = bothLanguages({
     changedTo: 'changed to',
     email: {
       sent: (recipient: string, at: string) => `E-mail to ${recipient} sent ${at}`,
-      waiting: (recipient: string) => `E-mail to ${recipient} waits to be sent`,
+      waiting: (recipient: string) => `E-mail to ${recipient} is queued`,
       failed: (recipient: string, at: string) => `The e-mail to ${recipient} could not be sent (${at})`,
     },
   },

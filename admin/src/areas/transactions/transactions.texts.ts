@@ -25,7 +25,7 @@ export const transactionsTexts = bothLanguages({
     dateRejected: 'Data anulowania',
 
     info: 'Dane transakcji',
-    meta: 'Powiązania',
+    meta: 'Dotyczy',
     userInfo: 'Użytkownik',
     showMetaShort: 'Pokaż powiązania',
     showMeta: (id: number) => `Pokaż powiązania: transakcja nr ${id}`,
@@ -89,7 +89,7 @@ export const transactionsTexts = bothLanguages({
     dateRejected: 'Cancelled on',
 
     info: 'Transaction details',
-    meta: 'Belongs to',
+    meta: 'Related to',
     userInfo: 'User',
     showMetaShort: 'Show what it belongs to',
     showMeta: (id: number) => `Show what transaction ${id} belongs to`,
@@ -116,7 +116,7 @@ export const transactionsTexts = bothLanguages({
       acceptMessage:
         'You confirm that the money for each of these orders has arrived. The investors get an e-mail about it. This cannot be undone.',
       extend: 'Extend by 7 days',
-      extendTitle: (count: number) => `Extend the terms of the selected payments by 7 days (${count})?`,
+      extendTitle: (count: number) => `Extend the due dates of the selected payments by 7 days (${count})?`,
       extendMessage:
         'Each term moves by 7 days, or to 7 days from now if it has passed. The investors get an e-mail with the new term.',
     },
@@ -125,7 +125,7 @@ export const transactionsTexts = bothLanguages({
       paid: 'The payment is confirmed. The transaction completes when its order is accepted.',
       completed: 'The transaction is completed and can no longer be changed.',
       rejected: 'The transaction is cancelled and can no longer be changed.',
-      expired: 'The payment term has passed, so this transaction cannot be accepted.',
+      expired: 'The due date has passed, so this transaction cannot be accepted.',
       payPal: 'PayPal itself confirms a payment through PayPal, when it has taken the money.',
       cannot: 'This transaction cannot be accepted now.',
     },

@@ -11,11 +11,11 @@ const labels = {
   accountHolder: { pl: 'Odbiorca przelewu', en: 'Recipient of the transfer' },
   bankName: { pl: 'Bank', en: 'Bank' },
   accountNumber: { pl: 'Numer rachunku', en: 'Account number' },
-  transferTitle: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
+  transferTitle: { pl: 'Tytuł przelewu', en: 'Payment reference' },
   refundAmount: { pl: 'Kwota zwrotu', en: 'Amount to be returned' },
   refundAccount: { pl: 'Rachunek do zwrotu', en: 'Account for the refund' },
   shareNumbers: { pl: 'Numery udziałów', en: 'Share numbers' },
-  waitUntil: { pl: 'Termin płatności (czas polski)', en: 'Payment term (Polish time)' },
+  waitUntil: { pl: 'Termin płatności (czas polski)', en: 'Payment due (Polish time)' },
 } as const satisfies Record<string, Translated>;
 type Detail = keyof typeof labels;
 

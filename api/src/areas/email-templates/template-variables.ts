@@ -38,7 +38,7 @@ const described: Record<Variable, Described> = {
     sample: same('61 1090 1014 0000 0712 1981 2874'),
   },
   transferTitle: {
-    label: { pl: 'Tytuł przelewu', en: 'Title of the transfer' },
+    label: { pl: 'Tytuł przelewu', en: 'Payment reference' },
     sample: { pl: 'Zamówienie 1024', en: 'Order 1024' },
   },
   transferCode: {
@@ -46,7 +46,7 @@ const described: Record<Variable, Described> = {
     sample: same('|PL|61109010140000071219812874|000000|Nad Wisłą sp. z o.o.|Zamówienie nr 1024|||'),
   },
   waitUntil: {
-    label: { pl: 'Termin płatności', en: 'Payment term' },
+    label: { pl: 'Termin płatności', en: 'Payment due' },
     sample: { pl: '31.12.2026 23:59', en: '31.12.2026 23:59' },
   },
   shareNumbers: { label: { pl: 'Numery udziałów', en: 'Share numbers' }, sample: same('101–112') },

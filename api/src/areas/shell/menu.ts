@@ -5,8 +5,8 @@ import type { Actor } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
 
 const groups = {
-  offer: { label: { pl: 'Oferta', en: 'Offer' }, icon: 'building' },
-  books: { label: { pl: 'Księgi', en: 'Books' }, icon: 'book' },
+  offer: { label: { pl: 'Katalog', en: 'Catalogue' }, icon: 'building' },
+  books: { label: { pl: 'Sprzedaż', en: 'Sales' }, icon: 'book' },
   content: { label: { pl: 'Treści', en: 'Content' }, icon: 'file' },
   people: { label: { pl: 'Ludzie i uprawnienia', en: 'People and rights' }, icon: 'users' },
   system: { label: { pl: 'System', en: 'System' }, icon: 'settings' },

@@ -15,12 +15,12 @@ export const ledgerErrors = {
   },
   'TRANSACTION_MANAGER:CANT_EXTEND_WAIT_UNTIL': {
     pl: 'Nie można przedłużyć terminu na tę datę.',
-    en: 'The waiting time cannot be extended to this date.',
+    en: 'The due date cannot be extended to this date.',
     status: 409,
   },
   'TRANSACTION_MANAGER:WAIT_UNTIL_TOO_FAR': {
     pl: 'Termin wpłaty może przypadać najwyżej 365 dni od teraz.',
-    en: 'The payment term can be at most 365 days from now.',
+    en: 'The due date can be at most 365 days from now.',
     status: 409,
   },
   'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT': {
@@ -40,12 +40,12 @@ export const ledgerErrors = {
   },
   CANT_EXTEND_WAIT_UNTIL: {
     pl: 'Nie można przedłużyć terminu na tę datę.',
-    en: 'The waiting time cannot be extended to this date.',
+    en: 'The due date cannot be extended to this date.',
     status: 'invalid',
   },
   TRANSACTION_EXPIRED: {
     pl: 'Termin płatności minął. Potrzebne jest nowe zamówienie.',
-    en: 'The payment term has passed. A new order is needed.',
+    en: 'The due date has passed. A new order is needed.',
     status: 409,
   },
   CANT_RETRY_PAYMENT: {

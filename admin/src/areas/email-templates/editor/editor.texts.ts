@@ -55,7 +55,7 @@ export const editorTexts = bothLanguages({
       removeFormat: 'Clear formatting',
     },
     link: 'Link on the selected text',
-    address: 'Address of the link',
+    address: 'Link URL',
     insert: 'Insert',
     keysHint:
       'Tab indents the line. To leave the editor by keyboard, press Escape, then Tab. Ctrl+F searches.',

@@ -19,7 +19,7 @@ export const documentsTexts = bothLanguages({
     signable: 'Do podpisu',
     signableHint: 'Inwestor podpisuje ten dokument.',
     required: 'Wymagany',
-    requiredHint: 'Bez podpisu inwestycja nie przejdzie dalej.',
+    requiredHint: 'Bez podpisu nie można zakończyć inwestycji.',
     notifyInvestors: 'Powiadom inwestorów',
     notifyInvestorsHint:
       'Inwestorzy tej oferty dostaną jeden e-mail: gdy dokument zostanie pierwszy raz zapisany z tą opcją.',
@@ -48,7 +48,7 @@ export const documentsTexts = bothLanguages({
     signable: 'To be signed',
     signableHint: 'Investors sign this document.',
     required: 'Required',
-    requiredHint: 'An investment waits until it is signed.',
+    requiredHint: 'An investment cannot be completed until it is signed.',
     notifyInvestors: 'Notify investors',
     notifyInvestorsHint:
       'The investors of this offer get one e-mail: when the document is first saved with this on.',

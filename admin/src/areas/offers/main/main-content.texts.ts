@@ -16,7 +16,7 @@ export const mainContentTexts = bothLanguages({
     isOpen: 'Otwarta',
     isOpenHint: 'Inwestorzy mogą składać zamówienia.',
     isVisible: 'Widoczna',
-    isVisibleHint: 'Wyłączona: ofertę widzą tylko administratorzy.',
+    isVisibleHint: 'Gdy wyłączone, ofertę widzą tylko administratorzy.',
     position: 'Pozycja',
     positionHint: 'Kolejność ofert na liście.',
 
@@ -50,7 +50,7 @@ export const mainContentTexts = bothLanguages({
     tenants: 'Najemcy',
   },
   en: {
-    general: 'Title and address of the offer',
+    general: 'Title and link',
     title: 'Title',
     slug: 'Slug',
     slugHint: "The end of the offer's address on the public site.",
@@ -64,7 +64,7 @@ export const mainContentTexts = bothLanguages({
     isOpen: 'Open',
     isOpenHint: 'Investors may place orders.',
     isVisible: 'Visible',
-    isVisibleHint: 'Off: only administrators see the offer.',
+    isVisibleHint: 'When off, only administrators see the offer.',
     position: 'Position',
     positionHint: 'The order of offers in lists.',
 
@@ -88,7 +88,7 @@ export const mainContentTexts = bothLanguages({
     image: 'Offer photo',
     isFullWidthGallery: 'Full-width photo',
 
-    further: 'Further fields',
+    further: 'More details',
     costPerStock: 'Cost per share',
     minStock: 'Minimum number of shares',
     developerEquity: 'Developer equity',

@@ -17,7 +17,7 @@ export const manualOrderTexts = bothLanguages({
     emailSearch: 'Wpisz część nazwiska albo adresu.',
     language: 'Język e-maili do nowego inwestora',
     languages: { pl: 'polski', en: 'angielski' },
-    emailExists: 'Ten e-mail już istnieje.',
+    emailExists: 'Konto z tym adresem już istnieje.',
     goesTo: (name: string) => `Zamówienie trafi do: ${name}.`,
     otherName: {
       title: 'Inne nazwisko',
@@ -75,7 +75,7 @@ export const manualOrderTexts = bothLanguages({
     emailSearch: 'Type a part of the name or the address.',
     language: 'Language of e-mails to a new investor',
     languages: { pl: 'Polish', en: 'English' },
-    emailExists: 'This e-mail exists.',
+    emailExists: 'An account with this e-mail exists.',
     goesTo: (name: string) => `The order will belong to ${name}.`,
     otherName: {
       title: 'Another name',

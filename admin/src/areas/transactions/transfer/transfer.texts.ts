@@ -14,7 +14,7 @@ export const transferTexts = bothLanguages({
     account: 'Account to pay to',
     noAccount: 'the series has no account',
     holder: 'Recipient',
-    title: 'Transfer title',
+    title: 'Payment reference',
     code: "Code of the transfer, to be scanned with a bank's app",
     scan: "Scan with the bank's app",
     typeAmount: "Scan with the bank's app and type the amount: it does not fit into the code",

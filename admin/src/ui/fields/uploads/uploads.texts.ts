@@ -13,8 +13,8 @@ export const uploadsTexts = bothLanguages({
   },
   en: {
     drop: 'or drop files here',
-    uploads: 'Files under way',
-    waiting: 'Waiting for its turn',
+    uploads: 'Uploading',
+    waiting: 'Queued',
     percent: (percent: number) => `${percent}%`,
     uploading: (name: string, percent: number) => `Uploading ${name}: ${percent}%`,
     cancel: 'Cancel',

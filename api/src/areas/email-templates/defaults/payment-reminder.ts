@@ -6,7 +6,7 @@ export const paymentReminder: DefaultTemplate = orderEmail({
   title: { pl: 'Czekamy na Twój przelew', en: 'We are waiting for your transfer' },
   news: {
     pl: 'Termin płatności za Twoje zamówienie niedługo minie, a przelew jeszcze do nas nie dotarł. Do tego czasu udziały są dla Ciebie zarezerwowane.',
-    en: 'The payment term of your order ends soon, and your transfer has not reached us yet. Until then the shares are reserved for you.',
+    en: 'The payment for your order is due soon, and your transfer has not reached us yet. Until then the shares are reserved for you.',
   },
   details: TRANSFER,
   closing: {

@@ -6,7 +6,7 @@ export const transactionExpiryExtended: DefaultTemplate = orderEmail({
   title: { pl: 'Masz więcej czasu na przelew', en: 'You have more time for your transfer' },
   news: {
     pl: 'Przedłużyliśmy termin płatności za Twoje zamówienie. Udziały są dla Ciebie nadal zarezerwowane.',
-    en: 'We have extended the payment term of your order. The shares are still reserved for you.',
+    en: 'We have extended the due date of your payment. The shares are still reserved for you.',
   },
   details: TRANSFER,
   closing: {

@@ -267,8 +267,8 @@ describe('the e-mails contain', () => {
     const created = found[1];
     const html = app.context.secrets.open(created?.body ?? '', bodyPlace(created?.event ?? ''));
     expect(plainText(html)).toContain('Amount: PLN 1,200.00');
-    expect(plainText(html)).toContain('Payment term (Polish time): 3 April 2026 at 13:00');
-    expect(plainText(html)).toContain(`Title of the transfer: Order no. ${order.id}`);
+    expect(plainText(html)).toContain('Payment due (Polish time): 3 April 2026 at 13:00');
+    expect(plainText(html)).toContain(`Payment reference: Order no. ${order.id}`);
     const decision = await staff(getOrderDecision, { params: { id: order.id } });
     expect(decision.data.payment.title).toBe(`Order no. ${order.id}`);
   });

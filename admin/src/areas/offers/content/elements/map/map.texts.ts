@@ -21,7 +21,7 @@ export const mapTexts = bothLanguages({
   en: {
     address: 'Address',
     find: 'Find on map',
-    point: 'Point it out on the map',
+    point: 'Pick it on the map',
     pointHint: 'Find the address, point the place out on the map, or type its coordinates.',
     several: 'This address may mean several places. Choose one:',
     found: (name: string) => `Found: ${name}`,
@@ -30,7 +30,7 @@ export const mapTexts = bothLanguages({
     longitude: 'Longitude',
     longitudeHint: 'In degrees, from −180 to 180',
     zoom: 'Zoom',
-    zoomHint: 'The larger, the closer',
+    zoomHint: 'Higher is closer',
     map: (address: string) => `Map: ${address}`,
     unnamed: 'Map of the place',
     none: 'No place was chosen yet.',

@@ -59,7 +59,7 @@ export const tableTexts = bothLanguages({
       `Wklejono: ${rows('pl', rowCount)}, ${columns('pl', columnCount)}.`,
     cut: (rowCount: number, columnCount: number) =>
       `Nie zmieściło się: ${rows('pl', rowCount)}, ${columns('pl', columnCount)}. Tabela ma najwyżej 500 wierszy i 30 kolumn.`,
-    moved: (row: number, count: number) => `Wiersz stoi na pozycji ${row} z ${count}.`,
+    moved: (row: number, count: number) => `Wiersz przeniesiono na pozycję ${row} z ${count}.`,
   },
   en: {
     grid: 'Cells of the table',
@@ -113,7 +113,7 @@ export const tableTexts = bothLanguages({
       `Pasted: ${rows('en', rowCount)}, ${columns('en', columnCount)}.`,
     cut: (rowCount: number, columnCount: number) =>
       `Did not fit: ${rows('en', rowCount)}, ${columns('en', columnCount)}. A table has at most 500 rows and 30 columns.`,
-    moved: (row: number, count: number) => `The row stands at position ${row} of ${count}.`,
+    moved: (row: number, count: number) => `Row moved to ${row} of ${count}.`,
   },
 });
 

@@ -7,7 +7,7 @@ export const youtubeTexts = bothLanguages({
     autoPlay: 'Odtwarzaj automatycznie',
     play: (url: string) => `Odtwórz film ${url}`,
     frame: (url: string) => `Film ${url}`,
-    itself: 'U odwiedzających odtworzy się sam.',
+    itself: 'Odwiedzającym odtworzy się automatycznie.',
     none: 'Nie ma jeszcze filmu.',
   },
   en: {
@@ -16,7 +16,7 @@ export const youtubeTexts = bothLanguages({
     autoPlay: 'Play automatically',
     play: (url: string) => `Play the video ${url}`,
     frame: (url: string) => `Video ${url}`,
-    itself: 'For visitors it plays by itself.',
+    itself: 'Plays automatically for visitors.',
     none: 'There is no video yet.',
   },
 });

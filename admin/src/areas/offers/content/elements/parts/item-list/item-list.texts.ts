@@ -11,9 +11,9 @@ export const itemListTexts = bothLanguages({
     undoShort: 'Cofnij',
     marked: 'Zostanie usunięte po zapisaniu oferty.',
     confirmTitle: 'Usunąć?',
-    confirmMessage: (name: string) => `Usuwana pozycja: ${name}.`,
+    confirmMessage: (name: string) => `Usunąć „${name}”?`,
     confirmMark: (name: string) =>
-      `Usuwana pozycja: ${name}. Zniknie po zapisaniu oferty, do tego czasu można to cofnąć.`,
+      `Usunąć „${name}”? Pozycja zniknie po zapisaniu oferty, do tego czasu można to cofnąć.`,
     confirmLabel: 'Usuń',
   },
   en: {
