@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScript } from './inline-script.ts';
 import { precompress } from './precompress.ts';
 
 /** What every list needs, and with it the frame around the screens and the links between them. */
 const ofLists =
-  /admin\/src\/(router|areas\/shell\/frame\/frame-route|ui\/list\/(?!order\/sortable-rows|filters\/range-end).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?$/;
+  /admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/spreadsheet-button|ui\/list\/(?!order\/sortable-rows|filters\/range-end).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?$/;
+
+/** What nearly every form needs. */
+const ofForms =
+  /admin\/src\/(ui\/(form\/form-frame|fields\/.*-field|record\/record-form|slug\/.*))\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), inlineScript('before-start.js'), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -25,11 +30,7 @@ export default defineConfig({
             { name: 'login', tags: ['$initial'], priority: 5 },
             { name: 'lists', test: ofLists, priority: 4 },
             { name: 'drag', test: /admin\/src\/ui\/drag-area\.tsx$/, priority: 3 },
-            {
-              name: 'forms',
-              test: /admin\/src\/ui\/(form\/form-frame|fields\/.*-field|record\/record-form)\.tsx$/,
-              priority: 2,
-            },
+            { name: 'forms', test: ofForms, priority: 2 },
             { name: 'office', minShareCount: 5, priority: 1 },
           ],
         },

@@ -245,7 +245,7 @@ test('SHL-01, SHL-03 the splash disappears after three seconds, the overlay when
   await page.clock.runFor(3_500);
   await page.locator('#splash').waitFor({ state: 'detached' });
   await page.clock.resume();
-  await page.getByText('Checking permissions and preparing the menu.').waitFor();
+  await page.getByText('This takes a moment.').waitFor();
   await screenshot(page, 'loading-overlay');
   answer();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();

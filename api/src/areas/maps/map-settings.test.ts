@@ -21,6 +21,8 @@ async function settingsWith(googleMapsId: string | null, variables: Record<strin
   };
 }
 
+/** The one that stands in the page itself. */
+const SCRIPT_OF_PAGE = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 const read = (policy: unknown): Record<string, string[]> =>
   Object.fromEntries(
     String(policy)
@@ -42,6 +44,7 @@ test('ELM-44 without a Google Maps id the page may load tiles, from their config
   });
   expect(page).toEqual({
     ...other,
+    'script-src': ["'self'", SCRIPT_OF_PAGE],
     'img-src': ["'self'", 'data:', 'blob:', 'https://tiles.example.com'],
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
   });
@@ -54,7 +57,7 @@ test('ELM-44 with a Google Maps id the pages, and no other answers, may load Goo
   const { settings, page, other } = await settingsWith('an-id');
   expect(settings).toMatchObject({ googleMapsId: 'an-id' });
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
-  expect(page['script-src']).toEqual(["'self'", ...google]);
+  expect(page['script-src']).toEqual(["'self'", SCRIPT_OF_PAGE, ...google]);
   for (const name of ['connect-src', 'img-src']) expect(page[name]).toEqual(expect.arrayContaining(google));
   expect(page['font-src']).toContain('https://fonts.gstatic.com');
   expect(page['style-src']).toContain('https://fonts.googleapis.com');

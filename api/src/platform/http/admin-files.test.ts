@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
@@ -11,7 +14,15 @@ test('the back office is served during an outage of the database, which it repor
     app.context.db.execute(sql`ALTER TABLE site_settings_gone RENAME TO site_settings`),
   );
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+});
+
+test('of scripts inside the page only the one that it was built with may run', async () => {
+  const { body, headers } = await get('/login');
+  const script = await readFile(join(import.meta.dirname, '../../../../admin/before-start.js'), 'utf8');
+  expect(body).toContain(`<script>${script}</script>`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(String(headers['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test('an address without a file is a screen, which may load only tiles and videos from other sites', async () => {

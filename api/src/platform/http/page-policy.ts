@@ -29,10 +29,15 @@ const googleMaps: Directives = {
 
 /**
  * The content security policy of the back office. It may load map tiles and video previews from one origin each, and Google
- * Maps only while the settings contain an id for it (ELM-44).
+ * Maps only while the settings contain an id for it (ELM-44). Of scripts inside the page, those with one of the given hashes run.
  */
-export function pagePolicy(environment: Environment, googleMapsId: string | null): string {
+export function pagePolicy(
+  environment: Environment,
+  googleMapsId: string | null,
+  scriptHashes: readonly string[],
+): string {
   const further: Directives = {
+    'script-src': scriptHashes.map((hash) => `'sha256-${hash}'`),
     'img-src': [originOf(environment.mapTilesUrl)],
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
   };
