@@ -57,7 +57,7 @@ const pictures: readonly Drawn[] = [
 
 /**
  * Draws a first picture for every element that nobody has touched, so that a new site shows what its places are for. A picture that
- * staff deleted stays deleted. Safe to repeat.
+ * staff deleted stays deleted. Safe to repeat; of processes that start together one draws, and the others do not wait for it.
  */
 export async function ensureFirstPictures(services: Services): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export async function ensureFirstPictures(services: Services): Promise<void> {
           isNull(staticContents.imageFileId),
         ),
       )
-      .for('update');
+      .for('update', { skipLocked: true });
     const context = systemContext({ ...services, db: tx });
     for (const { id, key } of untouched) {
       const picture = pictures.find((drawn) => drawn.key === key);
