@@ -8,8 +8,7 @@ const ofLists =
   /admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/spreadsheet-button|ui\/list\/(?!order\/sortable-rows|filters\/range-end).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?$/;
 
 /** What nearly every form needs. */
-const ofForms =
-  /admin\/src\/(ui\/(form\/form-frame|fields\/.*-field|record\/record-form|slug\/.*))\.tsx?$/;
+const ofForms = /admin\/src\/(ui\/(form\/form-frame|fields\/.*-field|record\/record-form|slug\/.*))\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), inlineScript('before-start.js'), precompress()],
