@@ -210,6 +210,7 @@ test('a list shows a notice while the server has lost its database, and loads it
 });
 
 const areas = ['/offers', '/series', '/agreements', '/orders', '/transactions', '/investments'];
+const listsOfPeople = ['/users', '/staff-accounts', '/roles', '/permission', '/journal', '/emails'];
 
 /** How far the table scrolls sideways, and all its texts. */
 const shown = (page: Page) =>
@@ -231,7 +232,7 @@ describe('beside the open side menu on a small laptop', () => {
         series: { pricePerShare: 1_234_567.89 },
       });
       await anOrder(page, offer, { quantity: 1, email: 'katarzyna.wisniewska@przedsiebiorstwo.example.com' });
-      for (const area of areas) {
+      for (const area of [...areas, ...listsOfPeople]) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(area);
         const wide = await shown(page);

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
-import { accounts, signedIn } from './support/accounts.ts';
+import { aUser } from './people-records.ts';
+import { field } from './screens.ts';
+import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
 
@@ -55,6 +57,35 @@ test('ACL-08 a list whose permission is taken away hides its rows and its link i
   expect(await page.getByRole('table').count()).toBe(0);
   await page.getByRole('link', { name: 'Agreements' }).click();
   await page.getByRole('heading', { name: 'Agreements', level: 1 }).waitFor();
+});
+
+test('ERR-01 a save that is refused for no field brings the reason into sight, also from the end of a long form', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const user = await aUser(page);
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await page.goto(`/users/${user.id}`);
+  expectFailure(page, { address: `/api/admin/user/${user.id}`, status: 403 });
+  await page.route(`**/api/admin/user/${user.id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 403,
+          json: { status: 403, data: null, errors: [{ code: 'FORBIDDEN', path: null, message: '' }] },
+        })
+      : route.continue(),
+  );
+  await field(page, 'Bank name').fill('Bank');
+  await page.keyboard.press('Control+s');
+  const reason = page.getByText('You have no permission for this.');
+  await reason.waitFor();
+  await expect
+    .poll(() =>
+      reason.evaluate((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        return top > 56 && bottom < innerHeight;
+      }),
+    )
+    .toBe(true);
 });
 
 test('ERR-02 a record that does not exist does not offer to try again, and its request id can be copied', async () => {

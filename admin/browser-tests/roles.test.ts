@@ -155,6 +155,34 @@ test('ROL-14 each item has its own spinner, and its own failure', async () => {
   await page.getByText('The permission could not be added').waitFor();
 });
 
+test('before a role with members changes it says who gains or loses something, and nothing happens without a yes', async () => {
+  const page = await adminPage();
+  const role = await aRole(page, 'Obsadzona', 'admin:offer:list', 'admin:offer:get');
+  const member = await aUser(page, { firstName: 'Iga', lastName: 'Obsadzona' });
+  await callApi(page, 'PUT', `/admin/role/${role.id}/users/${member.id}`);
+  await page.goto(`/roles/${role.id}/edit`);
+  const assigned = pane(page, 'Permissions in the role');
+  await assigned.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await assigned.getByRole('button', { name: 'Remove selected (2)' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove 2 permissions from the role?' });
+  await question.getByText('Who loses something (1)').waitFor();
+  await question.getByText('Iga Obsadzona').waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await assigned.getByRole('button', { name: 'Remove selected (2)' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await assigned.getByText('The role has no permissions.').waitFor();
+
+  await rowOf(page, 'All permissions', 'admin:order:list')
+    .getByRole('button', { name: 'Add List orders' })
+    .click();
+  const adding = page.getByRole('dialog', { name: 'Add the permission to the role?' });
+  await adding.getByText('Who gains something (1)').waitFor();
+  await adding.getByRole('button', { name: 'Add' }).click();
+  await rowOf(page, 'Permissions in the role', 'admin:order:list').waitFor();
+});
+
 test('without the keys that change a role its lists can be read only, and it says whose rights are missing', async () => {
   const page = await adminPage();
   const role = await aRole(page, 'Oglądana', 'admin:offer:list');

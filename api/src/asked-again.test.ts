@@ -1,5 +1,6 @@
 /** What matters most asks for the password again: every endpoint that declares it, whichever area serves it. */
 import { confirmSelf, confirmSelfOfSite } from '@share/contract/areas/account/second-factor.endpoints.ts';
+import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getOwnProfile, updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
 import { createSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
@@ -8,6 +9,7 @@ import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from './platform/passwords.ts';
+import { aManualOrder, anOrder } from './testing/books.ts';
 import { appForAllTests } from './testing/for-all-tests.ts';
 import { anInvestor, aUser } from './testing/people.ts';
 import { anEdit } from './testing/rights.ts';
@@ -87,7 +89,7 @@ test('the password, given again, opens it for ten minutes in this session only; 
 
 test('the endpoints that ask only for some changes are those of these tests', () => {
   expect(new Set(declaring('sometimes'))).toEqual(
-    new Set([updateUser, updateSeries, updateConfig, updateOwnProfile]),
+    new Set([updateUser, updateOrder, updateSeries, updateConfig, updateOwnProfile]),
   );
 });
 
@@ -121,6 +123,18 @@ test('a user asks when e-mail, bank account or administration change, and not fo
   expect((await update({ investorData: { ...investorData, bankAccount } })).codes).toEqual([
     'PASSWORD_NEEDED_AGAIN',
   ]);
+});
+
+test('an order asks when the account changes to which a refund would go, and not for another name', async () => {
+  const call = await app.as('super admin');
+  const { id } = await anOrder(app.context);
+  const { investorData } = aManualOrder({ id: 1, seriesId: 1 });
+  const update = (fields: Partial<typeof investorData>) =>
+    call(updateOrder, { params: { id }, body: { investorData: { ...investorData, ...fields } } });
+  later(601);
+  expect((await update({ lastName: 'Renamed' })).status).toBe(200);
+  const bankAccount = { country: 616, bankName: 'Bank', accountNumber: '27114020040000300201355387' };
+  expect((await update({ bankAccount })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
 });
 
 test('the settings ask when the demand for a second factor changes, and not for another title', async () => {

@@ -39,14 +39,14 @@ function Holders({ id }: { id: number }) {
           name: 'name',
           header: t.person,
           value: (holder) => (
-            <>
+            <div>
               <UserLink user={{ id: holder.id, isDeleted: false }}>
                 {fullName(holder) || holder.email}
               </UserLink>
               <Text size="xs" c="dimmed">
                 <EmailText address={holder.email} />
               </Text>
-            </>
+            </div>
           ),
         },
         {

@@ -38,8 +38,8 @@ export function EraseCard({ userId, onErased }: EraseCardProps) {
       </Text>
       <Obstacles erasure={data} />
       <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="lg">
-        <Parts title={t.goes} parts={data.goes} words={t.goesParts} />
-        <Parts title={t.stays} parts={data.stays} words={t.staysParts} />
+        <Parts title={t.goes} nothing={t.nothing} parts={data.goes} words={t.goesParts} />
+        <Parts title={t.stays} nothing={t.nothing} parts={data.stays} words={t.staysParts} />
       </SimpleGrid>
       <Retention erasure={data} />
       <div>
@@ -62,16 +62,18 @@ export function EraseCard({ userId, onErased }: EraseCardProps) {
 
 interface PartsProps<Part extends string> {
   title: string;
+  nothing: string;
   parts: readonly { part: Part; count: number }[];
   words: Readonly<Record<Part, string>>;
 }
 
 /** What there is none of is not shown. */
-const Parts = <Part extends string>({ title, parts, words }: PartsProps<Part>) => (
+const Parts = <Part extends string>({ title, nothing, parts, words }: PartsProps<Part>) => (
   <Stack gap="xs">
     <Title order={3} size="h4">
       {title}
     </Title>
+    {parts.every(({ count }) => count === 0) && <Text size="sm">{nothing}</Text>}
     <List size="sm" spacing={4}>
       {parts
         .filter(({ count }) => count > 0)

@@ -25,6 +25,7 @@ export const personalDataTexts = bothLanguages({
     eraseText: 'Danych nie da się odzyskać. Kwoty i daty w księgach zostają pod numerem zamiast nazwiska.',
     goes: 'Zniknie',
     stays: 'Zostanie',
+    nothing: 'Nic',
     goesParts: {
       account: 'Imię i nazwisko, adresy, telefon, rachunek bankowy, hasło',
       orderData: 'Dane osobowe w zamówieniach',
@@ -79,6 +80,7 @@ export const personalDataTexts = bothLanguages({
       'The data cannot be recovered. Amounts and dates of the books stay, with a number in place of the name.',
     goes: 'Goes',
     stays: 'Stays',
+    nothing: 'Nothing',
     goesParts: {
       account: 'Name, addresses, telephone, bank account, password',
       orderData: 'Personal data in orders',

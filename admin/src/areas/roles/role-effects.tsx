@@ -1,12 +1,14 @@
 import { List, Text } from '@mantine/core';
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
-import { foreseeRolePermission, foreseeRoleUser } from '@share/contract/areas/rights/rights.endpoints.ts';
+import { foreseeRolePermissions, foreseeRoleUser } from '@share/contract/areas/rights/rights.endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import type { Move } from '../../ui/assign/use-assigning.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { rolesTexts } from './roles.texts.ts';
 
@@ -29,9 +31,11 @@ export function RoleUserEffect({ role, user, change }: RoleUserEffectProps) {
     gcTime: 0,
     enabled: maySee,
   });
-  const lines = data?.map(({ id, name, description }) => ({ id, text: description || name }));
+  const lines = data?.items?.map(({ id, name, description }) => ({ id, text: description || name }));
   if (!maySee) return null;
-  return <Effect title={t.user[change]} nothing={t.nothing} lines={lines} error={error} />;
+  return (
+    <Effect title={t.user[change]} nothing={t.nothing} count={data?.count} lines={lines} error={error} />
+  );
 }
 
 interface RolePermissionEffectProps {
@@ -43,38 +47,75 @@ interface RolePermissionEffectProps {
 /** Who gains the permission with its place in the role, or loses it. */
 export function RolePermissionEffect({ role, permission, change }: RolePermissionEffectProps) {
   const t = useTexts(rolesTexts).effects;
-  const maySee = useCan(foreseeRolePermission);
+  const maySee = useCan(foreseeRolePermissions);
   const { data, error } = useQuery({
-    queryKey: ['effect', foreseeRolePermission.path, role, permission],
-    queryFn: ({ signal }) =>
-      call(foreseeRolePermission, { params: { id: String(role), permissionId: String(permission) }, signal }),
+    queryKey: ['effect', foreseeRolePermissions.path, role, permission],
+    queryFn: ({ signal }) => foresee(role, [permission], signal),
     gcTime: 0,
     enabled: maySee,
   });
-  const lines = data?.map((person) => ({ id: person.id, text: fullName(person) || person.email }));
+  const lines = data?.items?.map((person) => ({ id: person.id, text: fullName(person) || person.email }));
   if (!maySee) return null;
-  return <Effect title={t.permission[change]} nothing={t.nobody} lines={lines} error={error} />;
+  return (
+    <Effect title={t.permission[change]} nothing={t.nobody} count={data?.count} lines={lines} error={error} />
+  );
+}
+
+const foresee = (role: number, permissions: readonly number[], signal?: AbortSignal) =>
+  call(foreseeRolePermissions, {
+    params: { id: String(role) },
+    query: { permissions: permissions.join(',') },
+    ...(signal ? { signal } : {}),
+  });
+
+/** A longer list of names would hide the buttons. */
+const MOST_NAMES = 10;
+
+/**
+ * Asks before permissions are put into a role or taken out, if that changes anything for somebody: says for how many people, and for
+ * whom. Resolves to true if there is nobody, or the user agrees.
+ */
+export function useRolePermissionsQuestion(role: number): (change: Change) => Required<Move>['ask'] {
+  const t = useTexts(rolesTexts).effects;
+  return (change) => async (permissions) => {
+    const { count, items } = await foresee(role, permissions);
+    if (count === 0) return true;
+    const names = items?.slice(0, MOST_NAMES).map((person) => fullName(person) || person.email) ?? [];
+    const further = count - names.length;
+    const who = [
+      ...names,
+      ...(further > 0 ? [names.length > 0 ? t.further(further) : t.people(further)] : []),
+    ];
+    return confirm({
+      title: t.question[change](permissions.length),
+      facts: [{ label: `${t.affected[change]} (${count})`, value: who.join(', ') }],
+      message: t.atOnce,
+      confirmLabel: t.confirm[change],
+      harmless: change === 'add',
+    });
+  };
 }
 
 interface EffectProps {
   title: string;
   nothing: string;
+  count: number | undefined;
+  /** Undefined as well for those who are told only how many. */
   lines: readonly { id: number; text: string }[] | undefined;
   error: unknown;
 }
 
-function Effect({ title, nothing, lines, error }: EffectProps): ReactNode {
+function Effect({ title, nothing, count, lines, error }: EffectProps): ReactNode {
   const { loading } = useTexts(commonTexts);
   if (error) return <ErrorBanner failure={error} />;
-  if (!lines) return <Text c="dimmed">{loading}</Text>;
+  if (count === undefined) return <Text c="dimmed">{loading}</Text>;
   return (
     <div>
       <Text fw={700} size="sm">
-        {title} ({lines.length})
+        {title} ({count})
       </Text>
-      {lines.length === 0 ? (
-        <Text size="sm">{nothing}</Text>
-      ) : (
+      {count === 0 && <Text size="sm">{nothing}</Text>}
+      {lines && lines.length > 0 && (
         <List size="sm">
           {lines.map(({ id, text }) => (
             <List.Item key={id}>{text}</List.Item>

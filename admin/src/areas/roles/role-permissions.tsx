@@ -12,7 +12,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { AssignLists } from '../../ui/assign/assign-lists.tsx';
 import { reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
 import { usePermissionItem } from '../permissions/permissions.shared.tsx';
-import { RolePermissionEffect } from './role-effects.tsx';
+import { RolePermissionEffect, useRolePermissionsQuestion } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
@@ -25,6 +25,7 @@ export function RolePermissions({ id }: { id: number }) {
 function Lists({ id }: { id: number }) {
   const t = useTexts(rolesTexts);
   const toItem = usePermissionItem();
+  const askBefore = useRolePermissionsQuestion(id);
   const withEffect = (change: 'add' | 'remove') => (permission: PermissionItem) => {
     const item = toItem(permission);
     const effect = <RolePermissionEffect role={id} permission={permission.id} change={change} />;
@@ -49,6 +50,7 @@ function Lists({ id }: { id: number }) {
         source: useCandidates(searchRolePermissionCandidates, params, withEffect('add')),
         mayMove: useCan(addRolePermission),
         send: (permission) => call(addRolePermission, { params: ofPermission(permission) }),
+        ask: askBefore('add'),
         announce: { key: 'role.permission.add', ...t.toasts.addPermission },
       }}
       assigned={{
@@ -57,6 +59,7 @@ function Lists({ id }: { id: number }) {
         source: useAssigned(listRolePermissions, params, withEffect('remove')),
         mayMove: useCan(removeRolePermission),
         send: (permission) => call(removeRolePermission, { params: ofPermission(permission) }),
+        ask: askBefore('remove'),
         announce: { key: 'role.permission.remove', ...t.toasts.removePermission },
       }}
       refresh={async () => {

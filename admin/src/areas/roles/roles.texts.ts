@@ -7,6 +7,12 @@ const usersPl = (count: number) =>
 const usersEn = (count: number) =>
   `${count} ${plural('en', count, { one: 'user has', other: 'users have' })}`;
 
+const permissionsPl = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'uprawnienie', few: 'uprawnienia', many: 'uprawnień', other: 'uprawnień' })}`;
+const peoplePl = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' })}`;
+const peopleEn = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
 export const rolesTexts = recordTexts({
   pl: {
     title: 'Role',
@@ -47,6 +53,17 @@ export const rolesTexts = recordTexts({
       permission: { add: 'To uprawnienie zyskają', remove: 'To uprawnienie stracą' },
       nothing: 'Nic się dla niej nie zmieni: te uprawnienia ma także z innego źródła.',
       nobody: 'Nikt: dla nikogo nic się nie zmieni.',
+      question: {
+        add: (count: number) =>
+          count === 1 ? 'Dodać uprawnienie do roli?' : `Dodać ${permissionsPl(count)} do roli?`,
+        remove: (count: number) =>
+          count === 1 ? 'Odebrać uprawnienie tej roli?' : `Odebrać tej roli ${permissionsPl(count)}?`,
+      },
+      affected: { add: 'Zyskają', remove: 'Stracą' },
+      further: (count: number) => `i jeszcze ${peoplePl(count)}`,
+      people: (count: number) => peoplePl(count),
+      atOnce: 'Zmiana działa od razu, także na otwartych stronach.',
+      confirm: { add: 'Dodaj', remove: 'Odbierz' },
     },
 
     delete: 'Usuń rolę',
@@ -110,6 +127,17 @@ export const rolesTexts = recordTexts({
       permission: { add: 'This permission is gained by', remove: 'This permission is lost by' },
       nothing: 'Nothing changes: these permissions are also held through something else.',
       nobody: 'Nobody: it changes nothing for anybody.',
+      question: {
+        add: (count: number) =>
+          count === 1 ? 'Add the permission to the role?' : `Add ${count} permissions to the role?`,
+        remove: (count: number) =>
+          count === 1 ? 'Remove the permission from the role?' : `Remove ${count} permissions from the role?`,
+      },
+      affected: { add: 'Who gains something', remove: 'Who loses something' },
+      further: (count: number) => `and ${peopleEn(count)} more`,
+      people: (count: number) => peopleEn(count),
+      atOnce: 'The change acts at once, on open pages too.',
+      confirm: { add: 'Add', remove: 'Remove' },
     },
 
     delete: 'Delete the role',

@@ -102,15 +102,20 @@ function useCommon() {
       phone: { detail: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
       value: ({ firstName }) => firstName,
     },
-    { name: 'lastName', header: t.lastName, value: ({ lastName }) => lastName },
+    { name: 'lastName', below: 'firstName', header: t.lastName, value: ({ lastName }) => lastName },
     {
       name: 'createdAt',
       header: t.createdAt,
       kind: 'day',
-
       value: ({ createdAt }) => createdAt,
     },
-    { name: 'userType', header: t.userType, phone: 'detail', value: ({ userType }) => t.userTypes[userType] },
+    {
+      name: 'userType',
+      below: 'createdAt',
+      header: t.userType,
+      phone: 'detail',
+      value: ({ userType }) => t.userTypes[userType],
+    },
     { name: 'isAdmin', header: t.isAdmin, kind: 'yesNo', value: ({ isAdmin }) => isAdmin },
     {
       name: 'isSuperAdmin',

@@ -97,9 +97,9 @@ function Rows({ title, items, direction, assigning, searchField }: RowsProps) {
     .filter(({ id, whyNot }) => whyNot === undefined && !assigning.busy.has(id))
     .map(({ id }) => id);
   const chosen = ready.filter((id) => selected.has(id));
-  const move = (moved: readonly number[]) => {
-    setSelected((before) => new Set([...before].filter((id) => !moved.includes(id))));
-    void assigning.start(moved);
+  const move = async (moved: readonly number[]) => {
+    if (await assigning.start(moved))
+      setSelected((before) => new Set([...before].filter((id) => !moved.includes(id))));
   };
   const select = (id: number, isSelected: boolean) =>
     setSelected((before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)));
@@ -112,7 +112,7 @@ function Rows({ title, items, direction, assigning, searchField }: RowsProps) {
           chosen={chosen.length}
           ready={ready.length}
           onAll={(all) => setSelected(new Set(all ? ready : []))}
-          onMove={() => move(chosen)}
+          onMove={() => void move(chosen)}
         />
       )}
       <Box
@@ -138,7 +138,7 @@ function Rows({ title, items, direction, assigning, searchField }: RowsProps) {
                 failure={assigning.failures.get(item.id)}
                 isCurrent={item.id === current}
                 onSelect={(isSelected) => select(item.id, isSelected)}
-                onMove={() => move([item.id])}
+                onMove={() => void move([item.id])}
               />
             ))}
           </Box>

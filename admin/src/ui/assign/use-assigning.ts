@@ -6,13 +6,16 @@ export interface Move {
   /** Changes one item on the server. */
   send: (id: number) => Promise<unknown>;
   announce: Announcement;
+  /** Asks before the items are changed, where that matters to others; false: they stay as they are. */
+  ask?: (ids: readonly number[]) => Promise<boolean>;
 }
 
 /** The changes under way in one pane: which items are being changed, and why an item could not be. */
 export interface Assigning {
   busy: ReadonlySet<number>;
   failures: ReadonlyMap<number, unknown>;
-  start: (ids: readonly number[]) => Promise<void>;
+  /** Resolves to false if nothing was changed, since the user decided against it. */
+  start: (ids: readonly number[]) => Promise<boolean>;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface Assigning {
  * busy until both panes show where it is now.
  */
 export function useAssigning(
-  { send, announce }: Move,
+  { send, announce, ask }: Move,
   /** Loads both panes again. */
   refresh: () => Promise<unknown>,
 ): Assigning {
@@ -30,21 +33,31 @@ export function useAssigning(
 
   const start = async (wanted: readonly number[]) => {
     const ids = wanted.filter((id) => !underWay.current.has(id));
-    if (ids.length === 0) return;
+    if (ids.length === 0) return false;
     for (const id of ids) underWay.current.add(id);
     setBusy(new Set(underWay.current));
     setFailures((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
     withdrawFailure(announce);
 
     const failed = new Map<number, unknown>();
-    for (const id of ids) await send(id).catch((failure: unknown) => failed.set(id, failure));
-    await refresh();
+    const agreed = (await ask?.(ids).catch((failure: unknown) => failAll(failed, ids, failure))) ?? true;
+    if (agreed) {
+      for (const id of ids) await send(id).catch((failure: unknown) => failed.set(id, failure));
+      await refresh();
+    }
 
     for (const id of ids) underWay.current.delete(id);
     setBusy(new Set(underWay.current));
     setFailures((known) => new Map([...known, ...failed]));
-    if (failed.size < ids.length) announceDone(announce);
+    if (agreed && failed.size < ids.length) announceDone(announce);
     if (failed.size > 0) announceFailure(announce);
+    return agreed;
   };
   return { busy, failures, start };
+}
+
+/** What could not be asked is not done. */
+function failAll(failed: Map<number, unknown>, ids: readonly number[], failure: unknown): false {
+  for (const id of ids) failed.set(id, failure);
+  return false;
 }

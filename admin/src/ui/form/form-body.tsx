@@ -71,10 +71,12 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
               </Text>
             )}
             {form.failure !== null && (
-              <ErrorBanner
-                failure={form.failure}
-                {...(isTemporary(form.failure) ? { note: texts.nothingIsLost, onRetry: save } : {})}
-              />
+              <div data-form-failure>
+                <ErrorBanner
+                  failure={form.failure}
+                  {...(isTemporary(form.failure) ? { note: texts.nothingIsLost, onRetry: save } : {})}
+                />
+              </div>
             )}
             <HiddenErrors />
             {props.children}
@@ -94,12 +96,13 @@ const TIMEOUT_MILLISECONDS = 2_000;
 
 /**
  * After an attempt that found errors, scrolls to the first one and focuses it, once tabs, languages and cards are
- * open.
+ * open; meanwhile, and where no field has one, to the reason above the form.
  */
 function useFirstErrorInView(element: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts === 0) return;
     const deadline = performance.now() + TIMEOUT_MILLISECONDS;
+    element.current?.querySelector('[data-form-failure]')?.scrollIntoView({ block: 'center' });
     const look = () => {
       const marked =
         element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid-field]') ?? [];

@@ -47,7 +47,16 @@ describe('PRM-11 a permission of staff', () => {
     expect(unnamed.errors).toMatchObject([{ code: 'NAME_IS_EMPTY', path: 'name' }]);
   });
 
-  test.each(['admin:offer:publish', 'ADMIN:x:y', ' admin:faq:new', 'ａdmin:faq:new', 'admin :faq'])(
+  test.each([
+    'admin:offer:publish',
+    'ADMIN:x:y',
+    ' admin:faq:new',
+    'ａdmin:faq:new',
+    'admin :faq',
+    'adm\u200bin:faq:edit',
+    'admin\u00ad:faq:edit',
+    '\u0430dmin:faq:edit',
+  ])(
     'R10 never has the name of a present or future built-in one: %s',
     async (name) => {
       const { id } = await create(`shop:${crypto.randomUUID()}`);

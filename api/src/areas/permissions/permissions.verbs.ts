@@ -16,8 +16,12 @@ import { changeRights, refuseBeyond, type Standing } from '../rights/rights.shar
 import { isInUse, permissionRecords, readPermission, readUses } from './permissions.reads.ts';
 import type { permissions } from './permissions.tables.ts';
 
-/** Built-in permissions have it, also those of future versions: a name of theirs must never have holders before. */
-const RESERVED = /^admin\s*:/i;
+/**
+ * Built-in permissions begin so, also those of future versions: a name of theirs must never have holders before. Letters of other
+ * alphabets count as those for which they could be taken: nobody shall give away what only looks like a built-in one.
+ */
+const RESERVED = /^[a\P{ASCII}][d\P{ASCII}][m\P{ASCII}][i\P{ASCII}][n\P{ASCII}]\s*[:\P{ASCII}]/u;
+const MARKS_AND_INVISIBLE = /[\p{M}\p{Cf}]/gu;
 
 export const createPermission = (context: Context, input: PermissionInput): Promise<PermissionView> =>
   changeRights(context, { action: 'permission.create', entity: 'permission', id: null }, async (tx) => {
@@ -59,7 +63,8 @@ function refuseChange(actor: Standing, stored: typeof permissions.$inferSelect, 
 }
 
 function refuseReserved(name: string): void {
-  if (RESERVED.test(name.normalize('NFKC'))) throw new Refusal('PERMISSION_NAME_IS_RESERVED', 'name');
+  const seen = name.normalize('NFKD').replace(MARKS_AND_INVISIBLE, '').toLowerCase().trim();
+  if (RESERVED.test(seen)) throw new Refusal('PERMISSION_NAME_IS_RESERVED', 'name');
 }
 
 const toColumns = ({ name, description }: PermissionInput): { name: string; description: Translated } => ({

@@ -64,3 +64,9 @@ test('who may? every holder of a permission with each source', async () => {
     'PERMISSION_NOT_EXISTS',
   ]);
 });
+
+test('R10 who may do something is told only to those who may read the rights of people', async () => {
+  const [id = 0] = await idsOf(app.context, ['admin:slider:edit']);
+  const reader = await app.as({ can: ['admin:permission:list', 'admin:permission:get'] });
+  expect((await reader(getPermissionHolders, { params: { id } })).codes).toEqual(['FORBIDDEN']);
+});

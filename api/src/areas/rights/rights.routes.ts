@@ -2,7 +2,7 @@ import * as endpoints from '@share/contract/areas/rights/rights.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { comparePeople, compareRoles } from './compare-rights.ts';
 import { explainPermission, explainPerson } from './explain-rights.ts';
-import { foreseeRolePermission, foreseeRoleUser } from './foresee-rights.ts';
+import { foreseeRolePermissions, foreseeRoleUser } from './foresee-rights.ts';
 
 export function rightsRoutes(app: App): void {
   serve(app, endpoints.getEffectivePermissions, ({ params, context }) => explainPerson(context, params.id));
@@ -10,7 +10,7 @@ export function rightsRoutes(app: App): void {
   serve(app, endpoints.compareRoles, ({ params, context }) => compareRoles(context, params));
   serve(app, endpoints.getPermissionHolders, ({ params, context }) => explainPermission(context, params.id));
   serve(app, endpoints.foreseeRoleUser, ({ params, context }) => foreseeRoleUser(context, params));
-  serve(app, endpoints.foreseeRolePermission, ({ params, context }) =>
-    foreseeRolePermission(context, params),
+  serve(app, endpoints.foreseeRolePermissions, ({ params, query, context }) =>
+    foreseeRolePermissions(context, params.id, query.permissions),
   );
 }

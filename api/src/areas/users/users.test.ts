@@ -195,6 +195,14 @@ test('USR-16 the e-mails to a user are listed, not those to a former account wit
   expect((await call(listUserEmails, { params: { id: 999_999 } })).codes).toEqual(['USER_NOT_EXISTS']);
 });
 
+test('USR-16 the e-mails to a former address of the user stay listed', async () => {
+  const { id, email } = await create();
+  const body = await anEdit(app.context, id, { email: `new.${email}` });
+  await call(endpoints.updateUser, { params: { id }, body });
+  const subjects = (await call(listUserEmails, { params: { id } })).data.map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringMatching(/zmieni/i), 'Twoje konto jest gotowe']);
+});
+
 describe('deleting', () => {
   test('USR-04 a deleted user stays for the books, read-only and out of the list; the address is free', async () => {
     const { id, email } = await create();

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { fileHeaders } from './file-headers.ts';
-import { type App, openContext, parse, type Served } from './serve.ts';
+import { type App, openContext, parse, refuseIfLate, type Served } from './serve.ts';
 
 /** A file to send as a download. */
 export interface Download {
@@ -27,6 +27,7 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
       request.context = await openContext(app, endpoint, request);
     },
     handler: async (request, reply) => {
+      await refuseIfLate(app, endpoint, request);
       const left = new AbortController();
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) left.abort();

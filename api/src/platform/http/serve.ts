@@ -74,6 +74,7 @@ export function serve<const E extends Endpoint>(
       },
       ...(endpoint.upload ? uploadOptions : {}),
       handler: async (request, reply) => {
+        await refuseIfLate(app, endpoint, request);
         if (endpoint.revalidates) return sendRevalidated(app.revalidation, endpoint, answer, request, reply);
         const data = await answerUpload(request, () => answer(parse(endpoint, request)));
         return send(reply, endpoint.answer, data);
@@ -94,6 +95,7 @@ const uploadOptions: Pick<
 
 /** Identifies the caller and checks the permission before the rest of the request is read; refuses if not allowed. */
 export async function openContext(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Context> {
+  request.openedAt = performance.now();
   const identifies = endpoint.access !== 'public' || request.headers.authorization !== undefined;
   const actor = identifies ? await app.identify(request) : visitor;
   const context: Context = {
@@ -107,6 +109,34 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
     received: new Map(),
   };
   await app.admit(endpoint, actor);
+  await refuseUnlessAllowed(app, endpoint, request, context);
+  return context;
+}
+
+/** Milliseconds: whoever takes longer to send the rest of a request is identified again. */
+const LATE = 1_000;
+
+/**
+ * Refuses a request whose sender has lost the session or the permission while the rest of it was sent: uploads take minutes, and
+ * any request can be held open (R9).
+ */
+export async function refuseIfLate(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { context, openedAt } = request;
+  const isLate = endpoint.upload !== undefined || performance.now() - openedAt > LATE;
+  if (context.actor.id === null || !isLate) return;
+  const actor = await app.identify(request);
+  // The same object: an upload refers to it.
+  Object.assign(context, { actor });
+  await refuseUnlessAllowed(app, endpoint, request, context);
+}
+
+async function refuseUnlessAllowed(
+  app: App,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  context: Context,
+): Promise<void> {
+  const { actor } = context;
   const isUnknown = actor.id === null && request.headers.authorization !== undefined;
   // Visitors of the site need no token, but an expired one is refused, so that the client renews it.
   if (endpoint.access === 'site' && isUnknown) throw new Refusal('NOT_SIGNED_IN');
@@ -122,7 +152,6 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
   }
   if (isShutWithoutFactor(endpoint, actor)) throw new Refusal('SECOND_FACTOR_DEMANDED');
   if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
-  return context;
 }
 
 const nameOf = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path });
@@ -211,6 +240,8 @@ const envelopeOf = (data: unknown) => ({ status: 200, data, errors: [] });
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context;
+    /** When its head was read, on the clock of `performance`. */
+    openedAt: number;
     upload?: Upload;
   }
   interface FastifyContextConfig {

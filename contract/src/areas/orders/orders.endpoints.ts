@@ -81,10 +81,12 @@ const investorErrors = [
   'POSTAL_CODE_INVALID',
 ] as const;
 
+/** Asks for the password again where the bank account changes: refunds go to it. */
 export const updateOrder = endpoint({
   method: 'PUT',
   path: '/admin/order/:id',
   access: 'admin:order:edit',
+  asksAgain: 'sometimes',
   summary: "Change the investor's data of an open order",
   params: IdParams,
   body: OrderEditInput,

@@ -9,6 +9,9 @@ import {
   PersonSummary,
 } from './rights.schemas.ts';
 
+/** More than there are. */
+const MOST_PERMISSIONS = 500;
+
 /** Why may she? Every permission that a person holds, with everything through which she holds it, by name. */
 export const getEffectivePermissions = endpoint({
   method: 'GET',
@@ -20,37 +23,50 @@ export const getEffectivePermissions = endpoint({
   errors: ['USER_NOT_EXISTS'],
 });
 
-/** Who may? Active administrators who hold a permission, super administrators included, by name. */
+/** Who may? Active administrators who hold a permission, super administrators included, by name; for those who may read the rights of people. */
 export const getPermissionHolders = endpoint({
   method: 'GET',
   path: '/admin/permission/:id/holders',
-  access: 'admin:permission:get',
+  access: getEffectivePermissions.access,
   summary: 'Who holds a permission, and through what',
   params: IdParams,
   answer: z.array(PermissionHolder),
   errors: ['PERMISSION_NOT_EXISTS'],
 });
 
-/** What giving a role would add, or taking it would take: permissions that the user does not hold through anything else. */
+/**
+ * What giving a role would add, or taking it would take: permissions that the user does not hold through anything else. `items` is
+ * null for those who may not see what is in the role.
+ */
 export const foreseeRoleUser = endpoint({
   method: 'GET',
   path: '/admin/role/:id/users/:userId/effect',
   access: 'admin:role:get-users',
   summary: 'The permissions that a user gains or loses with a role',
   params: z.object({ id: IdInPath, userId: IdInPath }),
-  answer: z.array(PermissionSummary),
+  answer: z.object({ count: z.number(), items: z.array(PermissionSummary).nullable() }),
   errors: ['ROLE_NOT_EXISTS', 'USER_NOT_EXISTS'],
 });
 
-/** Whom adding a permission to a role would give it, or removing it would take it: its members who do not hold it otherwise. */
-export const foreseeRolePermission = endpoint({
+/** `3,8,21` */
+const Ids = z
+  .string()
+  .transform((text) => text.split(',').slice(0, MOST_PERMISSIONS))
+  .pipe(z.array(IdInPath));
+
+/**
+ * For whom anything changes if these permissions are put into a role, or taken out: its members who do not hold each of them
+ * otherwise. `items` is null for those who may not see who has the role.
+ */
+export const foreseeRolePermissions = endpoint({
   method: 'GET',
-  path: '/admin/role/:id/permissions/:permissionId/effect',
+  path: '/admin/role/:id/permissions/effect',
   access: 'admin:role:get-permissions',
-  summary: 'The people who gain or lose a permission with its place in a role',
-  params: z.object({ id: IdInPath, permissionId: IdInPath }),
-  answer: z.array(PersonSummary),
-  errors: ['ROLE_NOT_EXISTS', 'PERMISSION_NOT_EXISTS'],
+  summary: 'The people who gain or lose permissions with their place in a role',
+  params: IdParams,
+  query: z.object({ permissions: Ids }),
+  answer: z.object({ count: z.number(), items: z.array(PersonSummary).nullable() }),
+  errors: ['ROLE_NOT_EXISTS'],
 });
 
 const Compared = z.object({ id: IdInPath, otherId: IdInPath });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 
-/** An e-mail to the user's present address. Neither `sentAt` nor `givenUpAt`: it waits to be sent. */
+/** An e-mail to the user, also to a former address. Neither `sentAt` nor `givenUpAt`: it waits to be sent. */
 export const UserEmail = z.object({
   id: z.number(),
   subject: z.string(),

@@ -8,7 +8,7 @@ import { recordQuery } from '../../../ui/form/record-query.ts';
 import { SmallTable } from '../../../ui/values/small-table.tsx';
 import { booksTexts } from './books.texts.ts';
 
-/** The e-mails that were sent to the user's present address, or are waiting. */
+/** The e-mails that were sent to the user, or are waiting. */
 export function UserEmails({ userId }: { userId: number }) {
   const t = useTexts(booksTexts).emails;
   const { data, error, refetch } = useQuery(recordQuery(listUserEmails, { id: String(userId) }));

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OrderEditInput, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { eq } from 'drizzle-orm';
+import { refuseUnconfirmed } from '../../../platform/confirmation.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { audit } from '../../../platform/records/audit.ts';
@@ -37,6 +39,8 @@ export function updateOrder(
     );
     const { investorData, refusals } = checkInvestorData(input.investorData);
     refuseIfAny(refusals);
+    if (!isDeepStrictEqual(order.investorData.bankAccount, investorData.bankAccount))
+      refuseUnconfirmed(context);
     await tx
       .update(orders)
       .set({ investorData, version: order.version + 1 })
