@@ -22,7 +22,8 @@ const selectors: Record<Part, readonly string[]> = {
   type: ['[data-element-type]'],
   content: [
     `${CONTENT} :is(input:not([type=file]), textarea, select, [contenteditable=true])`,
-    `${CONTENT} button`,
+    // Not the handle by which an item is dragged.
+    `${CONTENT} button:enabled:not([data-handle])`,
   ],
 };
 

@@ -76,6 +76,8 @@ function TypePicker({ question }: { question: Asked }) {
       withRoles={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
+      // A popup that hides loses the focus.
+      hideDetached={false}
       position="bottom-start"
       width="min(18rem, calc(100vw - 1rem))"
       shadow="md"

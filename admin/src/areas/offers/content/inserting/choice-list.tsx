@@ -101,7 +101,12 @@ interface OptionProps {
 function Option({ id, choice, isActive, onPoint, onChoose }: OptionProps) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) own.current?.scrollIntoView({ block: 'nearest' });
+    const list = own.current?.parentElement;
+    if (!isActive || !own.current || !list) return;
+    // Not scrollIntoView: it would scroll the page to a popup that is not placed yet.
+    const { offsetTop, offsetHeight } = own.current;
+    const highest = offsetTop + offsetHeight - list.clientHeight;
+    list.scrollTop = Math.min(Math.max(list.scrollTop, highest), offsetTop);
   }, [isActive]);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus

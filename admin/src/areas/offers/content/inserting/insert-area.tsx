@@ -40,6 +40,8 @@ function InsertButton({ area }: { area: RefObject<HTMLDivElement | null> }) {
       <Button
         size="compact-xs"
         tabIndex={-1}
+        // The focus stays where it is, and with it this button.
+        onMouseDown={(event) => event.preventDefault()}
         leftSection={<IconPlus size={14} aria-hidden />}
         onClick={(event) => void insert(event.currentTarget.getBoundingClientRect())}
       >
