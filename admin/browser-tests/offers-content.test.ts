@@ -53,6 +53,12 @@ const outlineStartsWith = (page: Page, expected: string) =>
 const line = (page: Page, name: string) => page.locator('[aria-expanded]').and(button(page, name));
 const handle = (page: Page, name: string) => button(page, `Drag: ${name}`);
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+/** Chooses an entry of the menu of a section or element. */
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await button(page, `More actions: ${name}`).click();
+  await menuItem(page, entry).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+}
 const storedOutline = async (page: Page, id: number) =>
   (await readOffer(page, id)).sections
     .map(
@@ -109,17 +115,23 @@ describe('the order', () => {
     await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
   });
 
-  test('ELM-04, ELM-07 is changed by arrows, by position, and to another section by the menu', async () => {
-    const { page } = await contentOf('By Buttons', two());
-    await button(page, 'Move up: B EN').click();
+  test('ELM-04, ELM-07 is changed by the menu: up, down, to a position, and to another section', async () => {
+    const { page } = await contentOf('By Menu', two());
+    await choose(page, 'B EN', 'Move up');
     await outlineBecomes(page, 'Section 1: B EN, A EN, C EN; Section 2: D EN');
+    await choose(page, 'B EN', 'Move…');
     await page.getByRole('combobox', { name: 'Position: B EN' }).selectOption('3');
     await outlineBecomes(page, 'Section 1: A EN, C EN, B EN; Section 2: D EN');
-    await button(page, 'Move down: Section 1').click();
+    await button(page, 'Close').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await choose(page, 'Section 1', 'Move down');
     await outlineBecomes(page, 'Section 1: D EN; Section 2: A EN, C EN, B EN');
-    await button(page, 'More actions: D EN').click();
-    await menuItem(page, 'Section 2').click();
+    await choose(page, 'D EN', 'Move…');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Move to' }).fill('2');
+    await expect.poll(() => page.getByRole('option').count()).toBe(4);
+    await page.getByRole('option', { name: 'Section 2', exact: true }).click();
     await outlineBecomes(page, 'Section 1: ; Section 2: A EN, C EN, B EN, D EN');
+    await page.waitForFunction(() => document.activeElement?.textContent === '4. D EN');
   });
 });
 
@@ -127,7 +139,7 @@ describe('the structure', () => {
   test('is undone and redone step by step, by buttons and by keys', async () => {
     const { page } = await contentOf('Undone', two());
     const start = 'Section 1: A EN, B EN, C EN; Section 2: D EN';
-    await button(page, 'Move up: C EN').click();
+    await choose(page, 'C EN', 'Move up');
     await line(page, '1. A EN').click();
     await field(page, 'Title of the element (English)').fill('Alpha');
     await outlineBecomes(page, 'Section 1: Alpha, C EN, B EN; Section 2: D EN');
@@ -220,14 +232,16 @@ test('ELM-04 in a long offer the outline leads to a card that was never drawn, b
     line(page, '3. A3 EN').evaluate((far) => far.checkVisibility({ contentVisibilityAuto: true }));
   await expect.poll(isDrawn).toBe(false);
 
+  await choose(page, 'A2 EN', 'Move…');
   const position = page.getByRole('combobox', { name: 'Position: A2 EN' });
   await expect.poll(() => position.inputValue()).toBe('2');
   await position.focus();
   await page.keyboard.press('End');
   await outlineStartsWith(page, 'Section 1: A1 EN, A3 EN');
   await expect.poll(() => position.inputValue()).toBe('21');
-  await page.getByRole('combobox', { name: 'Position: A3 EN' }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await choose(page, 'A3 EN', 'Move…');
   await page.getByRole('combobox', { name: 'Position: A3 EN' }).selectOption('1');
   await outlineStartsWith(page, 'Section 1: A3 EN, A1 EN, A4 EN');
 });
@@ -297,7 +311,7 @@ describe('errors', () => {
 
   test('of the server appear at the fields of their paths, also after the order was changed', async () => {
     const { page, id } = await contentOf('Server Error', [section(text('A'), text('B'))]);
-    await button(page, 'Move up: B EN').click();
+    await choose(page, 'B EN', 'Move up');
     await page.route(`**/api/admin/offer/${id}`, (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({

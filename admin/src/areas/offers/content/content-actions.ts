@@ -1,12 +1,14 @@
-import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
+import { type ElementType, elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import type { Slash } from '../../../ui/fields/rich-text/slash.ts';
 import type { contentTexts } from './content.texts.ts';
+import { askType } from './inserting/ask-type.tsx';
 import { focusCard, neighbourOf, reveal } from './reveal.ts';
 import { copyToClipboard, readClipboard } from './store/clipboard.ts';
 import type { Content, ElementNode, ParentId, SectionNode } from './store/content-model.ts';
 import * as operations from './store/content-operations.ts';
 import type { ContentStore } from './store/content-store.ts';
-import { withType } from './store/content-values.ts';
+import { isEmptyText, withType } from './store/content-values.ts';
 
 type Texts = (typeof contentTexts)['pl'];
 
@@ -21,6 +23,54 @@ export function addElement(store: ContentStore, parent: ParentId, element = oper
   const index = operations.elementsIn(store.content, parent)?.length ?? 0;
   store.change('add element', (content) => operations.insertElement(content, parent, index, element));
   reveal(store, element.id, 'type');
+}
+
+/**
+ * Inserts a section beside a section, or beside an element an element of the type that is asked for at `at`, and opens it.
+ * Returns false when the user chose none and is still there.
+ */
+export async function insertBeside(
+  store: ContentStore,
+  id: string,
+  side: operations.Side,
+  at: DOMRect,
+): Promise<boolean> {
+  const section = operations.sectionOf(store.content, id);
+  const answer = section ? null : await askType({ at });
+  if (answer && answer.type === null) return answer.isLeft;
+  const place = operations.placeBeside(store.content, id, side);
+  if (place?.parent === null) addSection(store, place.index);
+  if (place?.parent && answer) insertTyped(store, place.parent, place.index, answer.type);
+  return true;
+}
+
+function insertTyped(store: ContentStore, parent: ParentId, index: number, type: ElementType): void {
+  const element = withType(operations.newElement(), type);
+  store.change('insert element', (content) => operations.insertElement(content, parent, index, element));
+  reveal(store, element.id, 'content');
+}
+
+/**
+ * Asks for a type at a `/` in a text. An element in which nothing is written is replaced by one of that type, else one is
+ * inserted below it; without an answer the `/` is text.
+ */
+export async function askAtText(store: ContentStore, id: string, slash: Slash): Promise<void> {
+  const isEmpty = isEmptyText(operations.elementOf(store.content, id));
+  const types = elementTypes.filter((type) => !isEmpty || type !== 'text');
+  const answer = await askType({ at: slash.at, types, typed: '/' });
+  if (answer.type === null) {
+    slash.write(answer.typed);
+    if (!answer.isLeft) slash.focus();
+    return;
+  }
+  const place = operations.placeBeside(store.content, id, 'below');
+  if (!isEmpty) {
+    if (place?.parent) insertTyped(store, place.parent, place.index, answer.type);
+    return;
+  }
+  store.errors.setOf(id, []);
+  store.changeElement(id, 'change type', (present) => withType(present, answer.type));
+  reveal(store, id, 'content');
 }
 
 export function pasteSection(store: ContentStore, index: number): void {

@@ -14,11 +14,14 @@ import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
 import { ContentDrag } from './cards/content-drag.tsx';
+import { MoveHost } from './cards/move-dialog.tsx';
 import { NodeErrors } from './cards/node-errors.tsx';
 import { SectionCard } from './cards/section-card.tsx';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { addSection, pasteSection } from './content-actions.ts';
+import { TypePickerHost } from './inserting/ask-type.tsx';
+import { InsertArea } from './inserting/insert-area.tsx';
 import { Outline } from './outline.tsx';
 import { reveal } from './reveal.ts';
 import { useClipboardKind } from './store/clipboard.ts';
@@ -56,15 +59,19 @@ export function OfferContent() {
         <div className={classes.layout}>
           <Outline onJump={jump} />
           <ContentDrag store={store} onMoved={onMoved}>
-            <ol className={classes.list}>
-              {sections.slice(0, shown).map((id, index) => (
-                <SectionCard key={id} id={id} index={index} count={sections.length} />
-              ))}
-            </ol>
+            <InsertArea>
+              <ol className={classes.list}>
+                {sections.slice(0, shown).map((id, index) => (
+                  <SectionCard key={id} id={id} index={index} count={sections.length} />
+                ))}
+              </ol>
+            </InsertArea>
           </ContentDrag>
         </div>
       )}
       {sections.length > 0 && <AddSection index={sections.length} />}
+      <TypePickerHost />
+      <MoveHost />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Stack>
   );

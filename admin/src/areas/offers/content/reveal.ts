@@ -4,12 +4,28 @@ import type { ContentStore } from './store/content-store.ts';
 /** The id of the card of a section or element on the page. */
 export const cardId = (id: string): string => `node-${id}`;
 
+/** The section or element of a card. */
+export const idOfCard = (card: Element): string => card.id.replace(/^node-/, '');
+
 /** The id of the line of a card, which labels the controls of the card. */
 export const lineId = (id: string): string => `line-${id}`;
 
-/** The part of a card that receives the focus: the line that opens and closes it, or the type of a new element. */
-type Part = 'line' | 'type';
-const selectors: Record<Part, string> = { line: '[aria-expanded]', type: '[data-element-type]' };
+/**
+ * The part of a card that receives the focus: the line that opens and closes it, the type of a new element, or the first
+ * field of its content.
+ */
+type Part = 'line' | 'type' | 'content';
+
+const CONTENT = '[data-element-content]';
+const selectors: Record<Part, readonly string[]> = {
+  line: ['[aria-expanded]'],
+  type: ['[data-element-type]'],
+  content: [
+    `${CONTENT} :is(input:not([type=file]), textarea, select, [contenteditable=true])`,
+    // Not the handle by which an item is dragged.
+    `${CONTENT} button:enabled:not([data-handle])`,
+  ],
+};
 
 /** Opens all cards around a section or element, scrolls to it and focuses it. */
 export function reveal(store: ContentStore, id: string, part: Part = 'line'): void {
@@ -22,7 +38,7 @@ export function neighbourOf(store: ContentStore, id: string): string | null {
   const place = placeOf(store.content, id);
   const card = document.getElementById(cardId(id));
   const other = card?.nextElementSibling ?? card?.previousElementSibling;
-  return other?.id.replace(/^node-/, '') ?? place?.parent ?? null;
+  return (other && idOfCard(other)) ?? place?.parent ?? null;
 }
 
 /** How long a card may take to appear: those of a large offer are drawn one after the other. */
@@ -32,12 +48,22 @@ export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalP
   const deadline = performance.now() + TIMEOUT_MILLISECONDS;
   const look = () => {
     const card = document.getElementById(cardId(id));
-    if (!card) {
+    const target = card && partOf(card, part);
+    if (!target) {
       if (performance.now() < deadline) requestAnimationFrame(look);
       return;
     }
     card.scrollIntoView({ block });
-    card.querySelector<HTMLElement>(selectors[part])?.focus({ preventScroll: true });
+    target.focus({ preventScroll: true });
+    if (part === 'content') target.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(look);
+}
+
+function partOf(card: HTMLElement, part: Part): HTMLElement | undefined {
+  for (const selector of selectors[part]) {
+    const found = [...card.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+    if (found) return found;
+  }
+  return undefined;
 }

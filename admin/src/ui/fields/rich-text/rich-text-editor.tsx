@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { Alert } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -10,6 +10,7 @@ import { errorText } from '../../error-text.ts';
 import { extensions } from './extensions.ts';
 import { cleanPastedHtml, isPasteTooLong } from './pasted-html.ts';
 import classes from './rich-text.module.css';
+import { SlashContext } from './slash.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface RichTextEditorProps {
@@ -27,6 +28,7 @@ interface RichTextEditorProps {
 /** Formatted text as HTML; an empty document is ''. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { html, onChange, onBlur, isReadOnly } = props;
+  const onSlash = useContext(SlashContext);
   const given = useRef(html);
   const [problem, setProblem] = useState<string | null>(null);
   const editor = useEditor({
@@ -43,6 +45,19 @@ export default function RichTextEditor(props: RichTextEditorProps) {
           if (isTooLong) event.preventDefault();
           return isTooLong;
         },
+      },
+      handleTextInput: (view, from, to, text) => {
+        const at = view.state.doc.resolve(from);
+        const isAtStart = at.depth === 1 && at.index(0) === 0 && at.parent.type.name === 'paragraph';
+        if (onSlash === null || text !== '/' || to !== from || !isAtStart || at.parent.content.size > 0)
+          return false;
+        const { left, top, bottom } = view.coordsAtPos(from);
+        onSlash({
+          at: new DOMRect(left, top, 0, bottom - top),
+          write: (written) => void editor.commands.insertContentAt(from, written),
+          focus: () => void editor.commands.focus(),
+        });
+        return true;
       },
       transformPastedHTML: cleanPastedHtml,
     },

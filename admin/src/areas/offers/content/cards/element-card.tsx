@@ -9,7 +9,6 @@ import type { ParentId } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
-import { MoveTo } from './move-to.tsx';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
 import { NodeMarks } from './node-marks.tsx';
@@ -64,6 +63,7 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
   const store = useContentStore();
   return (
     <NodeActions
+      id={id}
       name={name}
       index={index}
       count={count}
@@ -75,8 +75,6 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
         if (element) copyElement(element);
       }}
       onRemove={() => void removeElement(store, id, name, t)}
-    >
-      <MoveTo id={id} parent={parent} />
-    </NodeActions>
+    />
   );
 });

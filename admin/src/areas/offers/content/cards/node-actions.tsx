@@ -1,12 +1,26 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconCopyPlus, IconDots, IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode, useState } from 'react';
+import {
+  IconArrowDown,
+  IconArrowsMove,
+  IconArrowUp,
+  IconCopy,
+  IconCopyPlus,
+  IconDots,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
-import { MoveButton } from '../../../../ui/move-button.tsx';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
+import { insertBeside } from '../content-actions.ts';
+import type { Side } from '../store/content-operations.ts';
+import { useContentStore } from '../store/use-content.ts';
+import { askWhereTo, canMove } from './move-dialog.tsx';
 
 interface NodeActionsProps {
+  id: string;
   name: string;
   index: number;
   count: number;
@@ -15,74 +29,23 @@ interface NodeActionsProps {
   onDuplicate: () => void;
   onCopy: () => void;
   onRemove: () => void;
+  /** More entries of the menu. */
   children?: ReactNode;
 }
 
-/** The actions of a section or element: up, down, choose a position, and the rest in a menu. */
+/** The menu of a section or element. It is created on first use: there may be hundreds of them. */
 export function NodeActions(props: NodeActionsProps) {
-  const { name, index, count, onMove } = props;
   const t = useTexts(contentTexts);
-  return (
-    <div className={classes.actions}>
-      {count > 1 && (
-        <>
-          <MoveButton
-            direction="up"
-            label={t.moveUp(name)}
-            isAtEnd={index === 0}
-            onMove={() => onMove(index - 1)}
-          />
-          <MoveButton
-            direction="down"
-            label={t.moveDown(name)}
-            isAtEnd={index === count - 1}
-            onMove={() => onMove(index + 1)}
-          />
-          <Position {...props} />
-        </>
-      )}
-      <More {...props} />
-    </div>
-  );
-}
-
-/** Lists up to this length fill every position select immediately. */
-const SHORT = 20;
-
-/**
- * A native select: there may be hundreds of them. In a long list each is filled only when the pointer or the focus
- * reaches it, because filling all would cost the square of the length.
- */
-function Position({ name, index, count, onMove }: NodeActionsProps) {
-  const t = useTexts(contentTexts);
-  const [isWanted, setWanted] = useState(false);
-  return (
-    <select
-      className={classes.position}
-      aria-label={t.position(name)}
-      value={String(index + 1)}
-      onPointerDown={() => setWanted(true)}
-      onFocus={() => setWanted(true)}
-      onChange={(event) => onMove(Number(event.currentTarget.value) - 1)}
-    >
-      {isWanted || count <= SHORT ? <Positions count={count} /> : <option>{index + 1}</option>}
-    </select>
-  );
-}
-
-const Positions = memo(function Positions({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, at) => <option key={String(at)}>{at + 1}</option>);
-});
-
-/** The menu is created on first use, for the same reason. */
-function More(props: NodeActionsProps) {
-  const t = useTexts(contentTexts);
+  const store = useContentStore();
+  const dots = useRef<HTMLButtonElement>(null);
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const dots = (
+  const target = (
     <ActionIcon
+      ref={dots}
       variant="subtle"
       color="gray"
+      className={classes.more}
       aria-label={t.more(props.name)}
       aria-haspopup="menu"
       onClick={() => {
@@ -93,21 +56,49 @@ function More(props: NodeActionsProps) {
       <IconDots size={18} aria-hidden />
     </ActionIcon>
   );
-  if (!isMade) return dots;
+  if (!isMade) return target;
+  const insert = async (side: Side) => {
+    const at = dots.current?.getBoundingClientRect() ?? new DOMRect();
+    if (!(await insertBeside(store, props.id, side, at))) dots.current?.focus();
+  };
   return (
-    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
-      <Menu.Target>{dots}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden />} onClick={props.onDuplicate}>
-          {t.duplicate}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={props.onCopy}>
-          {t.copy}
-        </Menu.Item>
-        {props.children}
+    <Menu
+      position="bottom-end"
+      withinPortal
+      opened={isOpen}
+      onChange={setOpen}
+      // Where there is room neither below nor above, it covers its button.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+    >
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown className={classes.menu}>
+        <div className={classes.menuItems}>
+          <Menu.Item
+            leftSection={<IconRowInsertTop size={16} aria-hidden />}
+            onClick={() => void insert('above')}
+          >
+            {t.insertAbove}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconRowInsertBottom size={16} aria-hidden />}
+            onClick={() => void insert('below')}
+          >
+            {t.insertBelow}
+          </Menu.Item>
+          <Menu.Divider />
+          <MoveItems {...props} />
+          <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden />} onClick={props.onDuplicate}>
+            {t.duplicate}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={props.onCopy}>
+            {t.copy}
+          </Menu.Item>
+          {props.children}
+        </div>
         <Menu.Divider />
         <Menu.Item
           c="red"
+          className={classes.menuEnd}
           leftSection={<IconTrash size={16} aria-hidden />}
           disabled={!props.canRemove}
           onClick={props.onRemove}
@@ -116,5 +107,38 @@ function More(props: NodeActionsProps) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** By one place up or down, or to any place (ELM-04, ELM-07). */
+function MoveItems({ id, index, count, onMove }: NodeActionsProps) {
+  const t = useTexts(contentTexts);
+  const store = useContentStore();
+  if (!canMove(store.content, id)) return null;
+  return (
+    <>
+      {count > 1 && (
+        <>
+          <Menu.Item
+            leftSection={<IconArrowUp size={16} aria-hidden />}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            {t.moveUp}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowDown size={16} aria-hidden />}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            {t.moveDown}
+          </Menu.Item>
+        </>
+      )}
+      <Menu.Item leftSection={<IconArrowsMove size={16} aria-hidden />} onClick={() => askWhereTo(id)}>
+        {t.move}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
-import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../platform/language.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
+import { type Slash, SlashContext } from '../../../../ui/fields/rich-text/slash.ts';
 import { useFormContext } from '../../../../ui/form/form-context.ts';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
+import { askAtText } from '../content-actions.ts';
 import type { ElementEditorProps, ElementPreviewProps } from '../elements/element-editor.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
 import { lineId } from '../reveal.ts';
@@ -34,6 +36,7 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
   );
   const errors = useDebouncedContent((present) => present.errors.of(id));
   const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const onSlash = useCallback((slash: Slash) => void askAtText(store, id, slash), [store, id]);
   const element = elementOf(store.content, id);
   const unplaced = element ? errorsWithoutField(element, errors) : [];
   return (
@@ -58,7 +61,15 @@ export const OpenElement = memo(function OpenElement({ id, children }: OpenEleme
               { value: 'preview', label: t.preview },
             ]}
           />
-          {view === 'edit' ? <Editor type={type} control={control} /> : <Preview id={id} />}
+          {view === 'edit' ? (
+            <SlashContext value={type === 'text' ? onSlash : null}>
+              <div data-element-content>
+                <Editor type={type} control={control} />
+              </div>
+            </SlashContext>
+          ) : (
+            <Preview id={id} />
+          )}
         </>
       )}
       {children && <div className={classes.children}>{children}</div>}

@@ -52,6 +52,7 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
       }
       actions={
         <NodeActions
+          id={id}
           name={name}
           index={index}
           count={count}

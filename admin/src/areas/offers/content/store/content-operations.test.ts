@@ -75,6 +75,45 @@ describe('elements', () => {
   });
 });
 
+describe('beside a node', () => {
+  const insert = (id: string, side: operations.Side): string => {
+    const place = operations.placeBeside(content, id, side);
+    if (!place) return 'nowhere';
+    if (place.parent === null) return drawn(operations.addSection(content, place.index, section('N')));
+    return drawn(operations.insertElement(content, place.parent, place.index, element('n')));
+  };
+
+  it.each([
+    ['a', 'above', 'S(n a(c) b) T(d)'],
+    ['a', 'below', 'S(a(c) n b) T(d)'],
+    ['b', 'below', 'S(a(c) b n) T(d)'],
+    ['c', 'above', 'S(a(n c) b) T(d)'],
+    ['c', 'below', 'S(a(c n) b) T(d)'],
+    ['S', 'above', 'N() S(a(c) b) T(d)'],
+    ['S', 'below', 'S(a(c) b) N() T(d)'],
+    ['T', 'below', 'S(a(c) b) T(d) N()'],
+    ['unknown', 'below', 'nowhere'],
+  ] as const)('%s: a new one is inserted %s it, in the same list', (id, side, expected) => {
+    expect(insert(id, side)).toBe(expected);
+  });
+});
+
+describe('an element with a type', () => {
+  it('is inserted in one step, which is undone and redone', () => {
+    const store = new ContentStore(content);
+    store.change('insert', (present) =>
+      operations.insertElement(present, 'S', 1, withType(operations.newElement(), 'table')),
+    );
+    expect(store.content[0]?.elements[1]).toMatchObject({ type: 'table', data: { rows: [{}] } });
+    const inserted = store.content;
+    expect(store.history.steps).toEqual(['insert']);
+    store.undo();
+    expect(store.content).toBe(content);
+    store.redo();
+    expect(store.content).toBe(inserted);
+  });
+});
+
 describe('a copy', () => {
   it('has new ids throughout, and the same content', () => {
     const copied = operations.duplicateElement(content, 'a');

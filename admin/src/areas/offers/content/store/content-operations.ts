@@ -6,6 +6,8 @@ import { randomId } from '../../../../platform/random-id.ts';
 import type { Content, ElementNode, ParentId, SectionNode } from './content-model.ts';
 import { keepPlaces, type Place, placesIn } from './content-places.ts';
 
+export type Side = 'above' | 'below';
+
 export const newSection = (elements: readonly ElementNode[] = []): SectionNode => ({
   id: randomId(),
   elements,
@@ -38,6 +40,12 @@ export function sectionOf(content: Content, id: string): SectionNode | undefined
 
 /** The place of the section or element with that id, or undefined. */
 export const placeOf = (content: Content, id: string): Place | undefined => placesIn(content).get(id);
+
+/** The place directly above or below a section or element, in the same list, or undefined. */
+export function placeBeside(content: Content, id: string, side: Side): Place | undefined {
+  const place = placeOf(content, id);
+  return place && { ...place, index: place.index + (side === 'below' ? 1 : 0) };
+}
 
 /** The elements of a section or element, or undefined when there is none with that id. */
 export const elementsIn = (content: Content, parent: ParentId): readonly ElementNode[] | undefined =>

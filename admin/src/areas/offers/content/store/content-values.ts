@@ -5,6 +5,7 @@ import type {
   SectionView,
 } from '@share/contract/areas/offers/elements/elements.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import { showsSomething } from '@share/contract/shared/text.ts';
 import type { ElementCodec } from '../elements/element-codec.ts';
 import { elementCodecs } from '../elements/element-codecs.ts';
 import type { Content, ElementNode, ElementOf } from './content-model.ts';
@@ -37,6 +38,10 @@ function toElementInput({ children, ...element }: ElementNode): unknown {
 /** The element with another type and empty data (ELM-17). */
 export const withType = (element: ElementNode, type: ElementType): ElementNode =>
   ({ ...element, type, data: codecOf(type).empty() }) as ElementNode;
+
+/** Whether it is a text in which nothing is written, in either language. */
+export const isEmptyText = (element: ElementNode | undefined): boolean =>
+  element?.type === 'text' && !Object.values(element.data.content).some((written) => showsSomething(written));
 
 /** Whether something that visitors should see is missing. */
 export const isIncomplete = (element: ElementNode): boolean =>

@@ -32,6 +32,7 @@ export function ItemCard({ name, handle, isMarked, actions, children }: ItemCard
       <div className={classes.header}>
         {!isReadOnly && (
           <ActionIcon
+            data-handle
             ref={handle}
             variant="subtle"
             color="gray"
