@@ -56,19 +56,16 @@ describe('PRM-11 a permission of staff', () => {
     'adm\u200bin:faq:edit',
     'admin\u00ad:faq:edit',
     '\u0430dmin:faq:edit',
-  ])(
-    'R10 never has the name of a present or future built-in one: %s',
-    async (name) => {
-      const { id } = await create(`shop:${crypto.randomUUID()}`);
-      const body = { name, description: '' };
-      const refused = [
-        await call(endpoints.createPermission, { body }),
-        await call(endpoints.updatePermission, { params: { id }, body }),
-      ];
-      for (const { errors } of refused)
-        expect(errors).toMatchObject([{ code: 'PERMISSION_NAME_IS_RESERVED', path: 'name' }]);
-    },
-  );
+  ])('R10 never has the name of a present or future built-in one: %s', async (name) => {
+    const { id } = await create(`shop:${crypto.randomUUID()}`);
+    const body = { name, description: '' };
+    const refused = [
+      await call(endpoints.createPermission, { body }),
+      await call(endpoints.updatePermission, { params: { id }, body }),
+    ];
+    for (const { errors } of refused)
+      expect(errors).toMatchObject([{ code: 'PERMISSION_NAME_IS_RESERVED', path: 'name' }]);
+  });
 
   test('ERR-66 cannot be deleted while somebody holds it, nor changed by those who do not', async () => {
     const { id } = await create('shop:till');

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './inserting.module.css';
 
-export interface Choice {
+interface Choice {
   id: string;
   label: string;
   icon: ReactNode;
