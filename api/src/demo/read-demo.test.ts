@@ -31,6 +31,7 @@ const queries: Record<string, string> = {
   searchStaticContent: 'text=an',
   listUserAgreements: 'userId=12',
   publicAgreements: 'target=registration',
+  foreseeRolePermissions: 'permissions=1,2',
 };
 /** Path parameters that are no ids. */
 const names: Record<string, string> = { placement: 'investor-panel' };
