@@ -65,6 +65,8 @@ export function NodeActions(props: NodeActionsProps) {
     <Menu
       position="bottom-end"
       withinPortal
+      // The first item has the focus: a place before it is no child that a menu may have.
+      withInitialFocusPlaceholder={false}
       opened={isOpen}
       onChange={setOpen}
       // Where there is room neither below nor above, it covers its button.
