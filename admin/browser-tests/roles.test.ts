@@ -106,7 +106,7 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   expect(await hers.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
 
   await rowOf(page, 'Users in the role', 'Wanda')
-    .getByRole('button', { name: 'Remove Wanda from the role' })
+    .getByRole('button', { name: 'Remove Wanda Recepcyjna from the role' })
     .click();
   await pane(page, 'Users in the role').getByText('Nobody has this role.').waitFor();
   expectFailure(hers, { address: '/api/admin/offer', status: 403 });
