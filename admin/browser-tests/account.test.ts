@@ -122,7 +122,7 @@ test('two-step sign-in: set up while it is demanded, sign in with a code and wit
   expectFailure(page, { address: '/api/token', status: 422 });
   await query('UPDATE site_settings SET second_factor_demanded = true');
   await signedIn(page, account, '/faq');
-  await page.getByText('The settings demand a second step.').waitFor();
+  await page.getByText('The settings require a second step.').waitFor();
   expect(pathOf(page)).toBe('/account');
   await button(page, 'Turn on codes from an app').click();
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor();

@@ -121,7 +121,7 @@ describe('orders', () => {
 });
 
 describe('transactions', () => {
-  const belongings = 'Show what transaction # belongs to';
+  const belongings = 'Show related records: transaction #';
   test.each<Shown>([
     {
       who: 'look',
@@ -174,7 +174,7 @@ describe('investments', () => {
 test('with list permissions only, no record opens; without a permission, its screen is neither found nor linked', async () => {
   const page = await staffWith('admin:order:list', 'admin:transaction:list', 'admin:investment:list');
   expect(await onList(page, 'orders')).toEqual([]);
-  expect(await onList(page, 'transactions')).toEqual(['Show what transaction # belongs to']);
+  expect(await onList(page, 'transactions')).toEqual(['Show related records: transaction #']);
   expect(await onList(page, 'investments')).toEqual([]);
 
   const other = await staffWith('admin:order:accept', 'admin:order:reject', 'admin:offer:list');

@@ -124,20 +124,20 @@ test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
   await press('Save');
   await page.getByText('English older: Subtitle').waitFor({ state: 'detached' });
 
-  // The first version is brought back.
+  // The first version is restored.
   await tabTo(page, 'History', 'Shift+Tab');
   await keyboard.press('Enter');
-  await page.getByText('Version 3 (present)').waitFor();
+  await page.getByText('Version 3 (current)').waitFor();
   await page.getByRole('button', { name: /^Version 1/ }).waitFor();
   await press(/^Version 1/);
-  await page.getByRole('button', { name: 'Bring this version back' }).waitFor();
-  await press('Bring this version back');
-  await page.getByRole('dialog', { name: 'Bring back version 1?' }).waitFor();
-  await press('Bring back');
+  await page.getByRole('button', { name: 'Restore this version' }).waitFor();
+  await press('Restore this version');
+  await page.getByRole('dialog', { name: 'Restore version 1?' }).waitFor();
+  await press('Restore');
   await expect
     .poll(async () => (await stored()).subTitle)
     .toEqual({ pl: 'Bez myszy', en: 'Without a mouse' });
-  await page.getByText('The version was brought back').waitFor();
+  await page.getByText('The version was restored').waitFor();
 
   // A slide with its picture.
   page.removeAllListeners('filechooser');

@@ -25,7 +25,7 @@ const aPage = (title: string) => ({
   attachments: [],
 });
 
-test('a former version is compared and brought back, and an overtaken translation is found and mended', async () => {
+test('a previous version is compared and restored, and an overtaken translation is found and mended', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);
   const { id } = await callApi<PageView>(page, 'POST', '/admin/page', aPage('How to invest'));
@@ -42,7 +42,7 @@ test('a former version is compared and brought back, and an overtaken translatio
   await page.getByText('English older: Subtitle').waitFor();
 
   await button(page, 'History').click();
-  await history.getByText('Version 2 (present)').waitFor();
+  await history.getByText('Version 2 (current)').waitFor();
   await expect
     .poll(() => history.locator('ins').allInnerTexts())
     .toEqual([expect.stringContaining(', bez pośpiechu')]);
@@ -56,11 +56,11 @@ test('a former version is compared and brought back, and an overtaken translatio
   await expectToFit(page, 375);
   await screenshot(page, 'history-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await history.getByRole('button', { name: 'Bring this version back' }).click();
-  const question = page.getByRole('dialog', { name: 'Bring back version 1?' });
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  const question = page.getByRole('dialog', { name: 'Restore version 1?' });
   await question.getByText('stays in the history').waitFor();
-  await question.getByRole('button', { name: 'Bring back' }).click();
-  await page.getByText('The version was brought back').waitFor();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('The version was restored').waitFor();
   await history.waitFor({ state: 'detached' });
   await expect.poll(() => field(page, 'Subtitle (Polish)').inputValue()).toBe('Krok po kroku');
   await page.getByText('The languages differ').waitFor({ state: 'detached' });

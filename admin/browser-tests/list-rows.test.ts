@@ -61,7 +61,7 @@ describe('a row', () => {
     await page.mouse.click(5, 400);
     await page.goto('/transactions');
     await page
-      .getByRole('button', { name: /^Show what transaction/ })
+      .getByRole('button', { name: /^Show related records/ })
       .first()
       .click();
     await dialogue(page).getByText('Payment due').click();

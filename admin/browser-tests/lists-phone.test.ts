@@ -191,7 +191,7 @@ describe('the menu of a row', () => {
       .getByRole('button', { name: /^Actions/ });
     await menu.click();
     await sheet(page)
-      .getByRole('button', { name: /^Show what transaction/ })
+      .getByRole('button', { name: /^Show related records/ })
       .click();
     await sheet(page).getByText('Payment due').waitFor();
     await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('LST-08 a view is saved, opened from the menu while it is the default, shar
   await page.getByRole('button', { name: 'Save' }).click();
   await views(name).click();
   await screenshot(page, 'list-views-menu');
-  await item('Open from the menu').click();
+  await item('Open by default').click();
 
   const link = page
     .getByRole('navigation', { name: 'Main menu' })

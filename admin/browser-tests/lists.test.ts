@@ -161,7 +161,7 @@ describe('controls', () => {
   });
 });
 
-test('a failure shows its reason, code and request id; the filters stay usable and a retry succeeds', async () => {
+test('a failure shows its reason, code and error ID; the filters stay usable and a retry succeeds', async () => {
   const page = await aFilledList('Fir');
   const failing = (url: URL) => url.pathname === '/api/admin/share/series';
   expectFailure(page, { address: '/share/series', status: 500 });

@@ -48,7 +48,7 @@ test('a part of the program that is gone after a deploy: the page reloads by its
 
 test.each([
   ['pl', 'Jest nowa wersja', 'Odśwież stronę'],
-  ['en', 'A new version is there', 'Reload the page'],
+  ['en', 'A new version is available', 'Reload the page'],
 ] as const)(
   'a new version that reloading does not bring is announced, without reloading in circles (%s)',
   async (language, title, reload) => {

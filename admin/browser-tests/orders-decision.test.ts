@@ -88,7 +88,7 @@ describe('the decision panel', () => {
     await expect
       .poll(() => card(page, 'Payment').locator('dl').innerText())
       .toContain(`Zamówienie nr ${order.id}`);
-    await panel.getByText('After accepting, an e-mail to the investor: shares issued.').waitFor();
+    await panel.getByText('After accepting, the investor gets an e-mail about the shares issued.').waitFor();
 
     const agreements = card(page, "Investor's agreements");
     expect(
@@ -160,7 +160,7 @@ describe('the decision panel', () => {
     for (const part of ['decision', 'timeline'])
       await page.route(`**/${part}`, (route) => route.fulfill(answer));
     await open(page, order);
-    await card(page, 'Decision').getByText('What the decision needs could not be loaded').waitFor();
+    await card(page, 'Decision').getByText("Couldn't load the decision details").waitFor();
     await card(page, 'History').getByText('The history could not be loaded').waitFor();
     await page.getByText('The order is not paid yet.').waitFor();
     await expect.poll(() => field(page, 'City').inputValue()).toBe('Warszawa');

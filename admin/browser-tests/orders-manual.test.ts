@@ -12,7 +12,7 @@ const browser = aBrowser();
 const canAdd = async (page: Page) => {
   const [add, addAndBack] = await Promise.all([
     button(page, 'Place order').isEnabled(),
-    button(page, 'Place and back to the list').isEnabled(),
+    button(page, 'Place and go back to the list').isEnabled(),
   ]);
   expect(add).toBe(addAndBack);
   return add;
@@ -87,7 +87,7 @@ describe('the reasons why an order cannot be placed', () => {
       await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, series: null } } });
     });
     await choose(page, 'Offer', offer.title.en);
-    await page.getByText('This offer sells no series at present').waitFor();
+    await page.getByText('This offer currently sells no series').waitFor();
     expect(await canAdd(page)).toBe(false);
   });
 });

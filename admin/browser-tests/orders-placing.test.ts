@@ -33,7 +33,7 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
   await button(page, 'Place order').click();
   await page.locator('form[aria-busy=true]').waitFor();
   await expect.poll(() => page.locator('button[type=submit]').isDisabled()).toBe(true);
-  await expect.poll(() => button(page, 'Place and back to the list').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Place and go back to the list').isDisabled()).toBe(true);
   await page.keyboard.press('Control+s');
   held.resolve();
   await said(page, 'Order placed');
@@ -51,7 +51,7 @@ test('ORD-53, ORD-54, ORD-59 sends one order, and opens it', async () => {
 
 test('ORD-55 create and back opens the list', async () => {
   const { page } = await readyToAdd();
-  await button(page, 'Place and back to the list').click();
+  await button(page, 'Place and go back to the list').click();
   await said(page, 'Order placed');
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
 });
@@ -179,7 +179,7 @@ test('an order whose answer was lost is not placed twice', async () => {
   await button(page, 'Place order').click();
   await page.getByText('The server cannot be reached.').waitFor();
   await said(page, 'The order could not be placed');
-  await button(page, 'Place and back to the list').click();
+  await button(page, 'Place and go back to the list').click();
   await said(page, 'Order placed');
   expect(keys[0]).toMatch(/^[\w-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -212,7 +212,7 @@ test('ORD-40, ORD-44 a refused postal code or account says what the chosen count
   await field(page, 'Phone number').fill('+44 (20) 7946-0958');
   await button(page, 'Place order').click();
   await said(page, 'The order could not be placed');
-  await page.getByText('This is no postal code of the country. It is written as A0 0AA or').waitFor();
+  await page.getByText("This postal code doesn't match the country. It is written as A0 0AA or").waitFor();
   await page.getByText('Here it is an IBAN: DE and 20 further characters.').waitFor();
   await field(page, 'Postal code').fill('sw1a 1aa');
   await field(page, 'Account number').fill('DE89370400440532013000');
@@ -232,7 +232,7 @@ test('ORD-45 an e-mail that belongs to somebody with another name is asked about
   await button(page, 'Place order').click();
   await dialogue(page)
     .getByText(
-      'This address belongs to Zofia Zielińska. Order for Zofia Zielińska with the name Olga Olszewska?',
+      'This address belongs to Zofia Zielińska. You typed Olga Olszewska. Place the order for Zofia Zielińska?',
     )
     .waitFor();
   await dialogue(page).getByRole('button', { name: 'Change the data' }).click();

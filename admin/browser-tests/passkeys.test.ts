@@ -101,7 +101,7 @@ test('a passkey: added, used to sign in, renamed and removed', async () => {
   await page.getByText('The passkey is renamed').waitFor();
   await closeToast(page);
   await button(page, 'Remove: Notebook').click();
-  const question = page.getByRole('dialog', { name: 'Remove the passkey "Notebook"?' });
+  const question = page.getByRole('dialog', { name: 'Remove the passkey “Notebook”?' });
   await question.getByText('It is the last second factor').waitFor();
   await question.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('The passkey is removed').waitFor();

@@ -86,12 +86,12 @@ test('TRX-16 staff see what PayPal says, ask it again, return the money through 
 
   payPal.onCall((call) => call === 'get');
   expectFailure(page, { address: `/admin/transaction/${id}/paypal/ask`, status: 504 });
-  await button(page, 'Ask PayPal again').click();
+  await button(page, 'Check again with PayPal').click();
   await page.getByRole('alert').getByText('PayPal is not answering at the moment.').waitFor();
   await page.getByText('No answer that says what happened').first().waitFor();
   payPal.onCall(null);
   takes('501.00');
-  await button(page, 'Ask PayPal again').click();
+  await button(page, 'Check again with PayPal').click();
   await expect.poll(() => fact(page, 'State').textContent()).toBe('Money taken');
   await expect.poll(() => fact(page, 'Status').textContent()).toBe('Paid');
   await page.getByText('Payment confirmed').waitFor();

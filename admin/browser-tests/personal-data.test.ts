@@ -19,7 +19,7 @@ test('the data of a person are saved as a file, and erased once nothing prevents
 
   await page.goto(`/users/${userMeta.id}`);
   await page.getByRole('tab', { name: 'Personal data' }).click();
-  await page.getByText('This person has open orders or payments under way.').waitFor();
+  await page.getByText('This person has open orders or payouts in progress.').waitFor();
   await page
     .getByText(/until 31.12.\d{4}/)
     .first()
@@ -28,7 +28,7 @@ test('the data of a person are saved as a file, and erased once nothing prevents
   await expect.poll(() => button(page, 'Erase the data').isDisabled()).toBe(true);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Save the file of data').click(),
+    button(page, 'Save the data file').click(),
   ]);
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(saved.account).toMatchObject({ email: 'debora@example.com' });
@@ -50,6 +50,6 @@ test('the data of a person are saved as a file, and erased once nothing prevents
   await dialog.getByRole('textbox').press('Enter');
   await page.getByText(/The data of this person were erased on/).waitFor();
   await page.getByText(`erased-${free.id}@erased.invalid`).first().waitFor();
-  expect(await button(page, 'Save the file of data').count()).toBe(0);
+  expect(await button(page, 'Save the data file').count()).toBe(0);
   await screenshot(page, 'personal-data-erased');
 });

@@ -33,7 +33,7 @@ test('two roles, and two people, are compared by keyboard and on a phone', async
   await choose('Compared counter', /Compared counter/);
   await part('Only Compared desk').getByText('admin:page:list').waitFor();
   await part('Only Compared counter').getByText('admin:slider:list').waitFor();
-  await part('Both').getByText('admin:faq:list').waitFor();
+  await part('In both').getByText('admin:faq:list').waitFor();
   await expectAccessible(page);
   await screenshot(page, 'compare-roles-1440');
 
@@ -42,7 +42,7 @@ test('two roles, and two people, are compared by keyboard and on a phone', async
   await page.goto(`/users/${one.id}`);
   await page.getByRole('tab', { name: 'Permissions' }).click();
   await choose('Comparedother', /Adam Comparedother/);
-  const both = part('Both').getByRole('listitem').filter({ hasText: 'admin:faq:list' });
+  const both = part('In both').getByRole('listitem').filter({ hasText: 'admin:faq:list' });
   await both.getByRole('link', { name: 'Compared desk' }).waitFor();
   await both.getByRole('link', { name: 'Compared counter' }).waitFor();
   await part('Only Lena Comparedfirst').getByText('admin:page:list').waitFor();

@@ -88,7 +88,7 @@ test('ERR-01 a save that is refused for no field brings the reason into sight, a
     .toBe(true);
 });
 
-test('ERR-02 a record that does not exist does not offer to try again, and its request id can be copied', async () => {
+test('ERR-02 a record that does not exist does not offer to try again, and its error ID can be copied', async () => {
   const page = await browser.page({ language: 'en' });
   expectFailure(page, { address: '/api/', status: 404 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -96,14 +96,14 @@ test('ERR-02 a record that does not exist does not offer to try again, and its r
   const alert = page.getByRole('alert');
   await alert.getByText('Error ID:').waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-  await alert.getByRole('button', { name: 'Copy the request id' }).click();
+  await alert.getByRole('button', { name: 'Copy the error ID' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(() => alert.innerText()).toContain(copied);
   expect(copied).toMatch(/^[\da-f-]{36}$/);
   await screenshot(page, 'record-gone');
 });
 
-test('FRM-15 a field shows the sentence of the server for a code that nobody knows, and the request id', async () => {
+test('FRM-15 a field shows the sentence of the server for a code that nobody knows, and the error ID', async () => {
   const page = await browser.page({ language: 'en' });
   expectFailure(page, { address: '/api/admin/agreement', status: 422 });
   await signedIn(page, accounts.admin, '/agreements/1');

@@ -45,7 +45,7 @@ test('ROL-06 to ROL-10 a role is added, changed and deleted once nobody has it',
   expect(await button(page, 'Delete the role').count()).toBe(0);
 
   await rowOf(page, 'Users in the role', user.email)
-    .getByRole('button', { name: 'Remove Lena Nowa' })
+    .getByRole('button', { name: 'Remove Lena Nowa from the role' })
     .click();
   await button(page, 'Delete the role').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the role' }).click();
@@ -105,7 +105,9 @@ test('a role is filled, given by keyboard, used by its new member, and taken awa
   await hers.getByRole('link', { name: 'Add an offer' }).waitFor();
   expect(await hers.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
 
-  await rowOf(page, 'Users in the role', 'Wanda').getByRole('button', { name: 'Remove Wanda' }).click();
+  await rowOf(page, 'Users in the role', 'Wanda')
+    .getByRole('button', { name: 'Remove Wanda Recepcyjna from the role' })
+    .click();
   await pane(page, 'Users in the role').getByText('Nobody has this role.').waitFor();
   expectFailure(hers, { address: '/api/admin/offer', status: 403 });
   await button(hers, 'Reload').click();

@@ -15,7 +15,7 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The search of the address, decoded. */
 export const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-/** Nothing is wider than the screen. A screen whose width has just changed is laid out anew a moment later. */
+/** Nothing is wider than the screen. A screen whose width has just changed is laid out again a moment later. */
 export const expectToFit = (page: Page, width: number) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 

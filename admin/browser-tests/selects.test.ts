@@ -98,7 +98,7 @@ test('SER-21 a refused secret is announced as invalid, with its reason', async (
   const secret = page.locator('input[type=password]').and(page.getByLabel('Client secret (sandbox)'));
   await secret.waitFor();
   await expect.poll(() => secret.getAttribute('aria-invalid')).toBe('false');
-  await field(page, 'Client id (sandbox)').fill('client');
+  await field(page, 'Client ID (sandbox)').fill('client');
   await button(page, 'Save').click();
   await secret.and(page.locator('[aria-invalid=true]')).and(page.locator(':focus')).waitFor();
   const described = await secret.evaluate((input) =>

@@ -35,13 +35,13 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret s
   await toggle(page, 'Use the default PayPal configuration').uncheck();
   await button(page, 'Save').click();
   await page.getByText('This value is required.').first().waitFor();
-  await field(page, 'Client id (sandbox)').fill('client');
+  await field(page, 'Client ID (sandbox)').fill('client');
   await secret(page, 'Client secret (sandbox)').fill('very secret');
   await button(page, 'Save').click();
   await page.getByText('Stored. Type a new value to change it.').waitFor();
   await expect.poll(() => secret(page, 'Client secret (sandbox)').inputValue()).toBe('••••••••');
 
-  await field(page, 'Client id (sandbox)').fill('client two');
+  await field(page, 'Client ID (sandbox)').fill('client two');
   await page.getByText('Unsaved changes').waitFor();
   await button(page, 'Save').click();
   await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
@@ -49,7 +49,7 @@ test('SER-19 to SER-21 payment fields follow the switches, and a stored secret s
   expect(payPalCredentials).toMatchObject({ sandboxClientId: 'client two', sandboxClientSecret: '••••••••' });
 
   await toggle(page, 'Accept online payments').uncheck();
-  await field(page, 'Client id (sandbox)').waitFor({ state: 'detached' });
+  await field(page, 'Client ID (sandbox)').waitFor({ state: 'detached' });
   await toggle(page, 'Use the default PayPal configuration').waitFor({ state: 'detached' });
 });
 
@@ -103,7 +103,7 @@ test('CON-03 a price with a comma has the same value on the English screen, type
 
   await price.fill('12,34.5');
   await expect.poll(() => price.inputValue()).toBe('12,34.5');
-  await page.getByText('It is not clear which number this is. Write it like this: 1,234.50').waitFor();
+  await page.getByText('We cannot read this number. Write it like this: 1,234.50').waitFor();
   await button(page, 'Save').click();
   await expect.poll(() => price.evaluate((input) => input === document.activeElement)).toBe(true);
   await expect.poll(() => price.inputValue()).toBe('12,34.5');

@@ -52,11 +52,11 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
   await expectAccessible(page);
 
   await tab(page, 'PayPal').click();
-  await field(page, 'Largest amount of a payment').fill('50000');
+  await field(page, 'Maximum payment').fill('50000');
   await bottom(page, 'Save').click();
   await tab(page, 'PayPal').getByLabel('2 errors').waitFor();
-  await field(page, 'Sandbox client id').fill('sandbox-client');
-  await field(page, 'Sandbox client secret').fill('canary-of-the-browser');
+  await field(page, 'Client ID (sandbox)').fill('sandbox-client');
+  await field(page, 'Client secret (sandbox)').fill('canary-of-the-browser');
   await screenshot(page, 'settings-paypal');
   await expectAccessible(page);
   await bottom(page, 'Save').click();
@@ -73,7 +73,7 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await button(page, 'Stay').click();
   await tab(page, 'Google').click();
-  await field(page, 'Google Maps id').fill('maps-key');
+  await field(page, 'Google Maps ID').fill('maps-key');
   await expectAccessible(page);
   await bottom(page, 'Save').click();
   await page.getByText('The e-mail address is not valid.').waitFor();

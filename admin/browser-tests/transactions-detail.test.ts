@@ -110,7 +110,7 @@ describe('the due date', () => {
     await said(page, 'The due date could not be extended');
     await banner(page, 'Somebody changed this record before you saved it.');
     const [year, month, day] = ofTheFirst.split('-');
-    await page.getByText(`Present due date: ${day}.${month}.${year} 12:00.`).waitFor();
+    await page.getByText(`Current due date: ${day}.${month}.${year} 12:00.`).waitFor();
     await button(page, 'Extend').click();
     await dialogue(page).getByText(until, { exact: true }).waitFor();
     await dialogue(page).getByRole('button', { name: 'Extend' }).click();

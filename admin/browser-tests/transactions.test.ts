@@ -19,7 +19,7 @@ describe('the list', () => {
     expect(cells[2]).toBe(`Zofia Zielińska${email}`);
     expect(cells[3]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(cells.slice(4, 8)).toEqual(['PLN 501.00', 'Pending', 'Investment', 'Bank transfer']);
-    await button(page, `Show what transaction ${id} belongs to`).click();
+    await button(page, `Show related records: transaction ${id}`).click();
     const popup = dialogue(page);
     await popup.getByText(offer.title.en).waitFor();
     await expect.poll(() => fact(page, 'Payment due').textContent()).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);

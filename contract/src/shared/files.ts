@@ -5,10 +5,10 @@ import { TranslatedView } from './translated.ts';
 export const IMAGE_SIZE_BOUND = 10_000_000;
 export const DOCUMENT_SIZE_BOUND = 100_000_000;
 
-/** CON-18 */
+/** Of pictures (CON-18). */
 export const imageExtensions = ['jpeg', 'jpg', 'png', 'gif', 'svg', 'bmp'] as const;
 
-/** FRM-19 */
+/** Of attachments (FRM-19). */
 export const documentExtensions = [
   'pdf',
   'doc',

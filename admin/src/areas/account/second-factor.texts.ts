@@ -4,7 +4,7 @@ export const secondFactorTexts = bothLanguages({
   pl: {
     secondFactor: 'Logowanie dwuetapowe',
     secondFactorText:
-      'Oprócz hasła podasz drugi składnik: klucz dostępu albo kod z aplikacji. Samo hasło, nawet podejrzane, nie otworzy Twojego konta. Gdy włączysz pierwszy składnik, pozostałe urządzenia zostaną wylogowane.',
+      'Oprócz hasła podasz drugi składnik: klucz dostępu albo kod z aplikacji. Samo hasło, nawet podejrzane, nie otworzy Twojego konta. Po włączeniu logowania dwuetapowego pozostałe urządzenia zostaną wylogowane.',
     demanded: 'Ustawienia wymagają drugiego kroku logowania. Reszta panelu otworzy się, gdy go włączysz.',
     passkeys: 'Klucze dostępu',
     passkeysText:
@@ -15,7 +15,7 @@ export const secondFactorTexts = bothLanguages({
     passkeyName: 'Nazwa',
     passkeyNameHint: 'Na przykład „Laptop w biurze” lub „Klucz przy breloku”.',
     passkeyFacts: (added: string, used: string | null) =>
-      `dodany ${added} · ${used === null ? 'jeszcze nie używany do logowania' : `ostatnio użyty ${used}`}`,
+      `dodany ${added} · ${used === null ? 'nieużywany do logowania' : `ostatnio użyty ${used}`}`,
     noPasskeysHere:
       'Klucze dostępu działają tylko pod nazwą domeny i przez szyfrowane połączenie, nie pod samym adresem IP. Zapytaj o to osobę, która prowadzi serwer.',
     noPasskeysInBrowser: 'Ta przeglądarka nie obsługuje kluczy dostępu. Zaktualizuj ją albo użyj innej.',
@@ -33,7 +33,7 @@ export const secondFactorTexts = bothLanguages({
     appCodesText: 'Aplikacja w telefonie pokazuje co 30 sekund nowy kod, który przepisujesz przy logowaniu.',
     setUpApp: 'Włącz kody z aplikacji',
     stepApp: 'Zainstaluj w telefonie aplikację z kodami, na przykład Google Authenticator lub Aegis.',
-    stepScan: 'Zeskanuj nią ten obraz.',
+    stepScan: 'Zeskanuj w niej ten kod QR.',
     stepCode: 'Przepisz kod, który pokaże.',
     qrCode: 'Kod QR dla aplikacji',
     typeSecret: 'Nie możesz zeskanować? Wpisz ten klucz w aplikacji:',
@@ -69,9 +69,9 @@ export const secondFactorTexts = bothLanguages({
   en: {
     secondFactor: 'Two-step sign-in',
     secondFactorText:
-      'Besides the password you give a second factor: a passkey, or a code from an app. The password alone, even if somebody saw it, does not open your account. With the first factor the other devices are signed out.',
+      'Besides the password you give a second factor: a passkey, or a code from an app. The password alone, even if somebody saw it, does not open your account. Turning it on signs out your other devices.',
     demanded:
-      'The settings demand a second step. The rest of the back office opens once you have turned it on.',
+      'The settings require a second step. The rest of the back office opens once you have turned it on.',
     passkeys: 'Passkeys',
     passkeysText:
       'You confirm with the finger, face or PIN of this device, with your phone or a security key. Nobody can see a passkey over your shoulder, or trick it out of you on a false page.',
@@ -79,7 +79,7 @@ export const secondFactorTexts = bothLanguages({
     addPasskeyText: 'Give it a name by which you will know it. The browser leads through the rest.',
     addPasskeyGo: 'Continue',
     passkeyName: 'Name',
-    passkeyNameHint: 'For example "Laptop in the office" or "Key on my ring".',
+    passkeyNameHint: 'For example “Laptop in the office” or “Key on my ring”.',
     passkeyFacts: (added: string, used: string | null) =>
       `added ${added} · ${used === null ? 'not yet used to sign in' : `last used ${used}`}`,
     noPasskeysHere:
@@ -91,7 +91,7 @@ export const secondFactorTexts = bothLanguages({
     renameTitle: 'Rename the passkey',
     remove: 'Remove',
     removePasskey: (name: string) => `Remove: ${name}`,
-    removeTitle: (name: string) => `Remove the passkey "${name}"?`,
+    removeTitle: (name: string) => `Remove the passkey “${name}”?`,
     removeText:
       'It does not sign you in any more. Delete it from the device or the password manager as well.',
     removeLastText:
@@ -100,7 +100,7 @@ export const secondFactorTexts = bothLanguages({
     appCodesText: 'An app on your phone shows a new code every 30 seconds, which you type when you sign in.',
     setUpApp: 'Turn on codes from an app',
     stepApp: 'Install an app for codes on your phone, for example Google Authenticator or Aegis.',
-    stepScan: 'Scan this picture with it.',
+    stepScan: 'Scan this QR code with it.',
     stepCode: 'Type the code that it shows.',
     qrCode: 'QR code for the app',
     typeSecret: 'Cannot scan it? Type this key into the app:',

@@ -11,7 +11,7 @@ export const countriesTexts = bothLanguages({
     countryFirst: 'Najpierw wybierz kraj',
     noStates: 'Ten kraj nie ma regionów',
     postalCode: (forms: readonly string[]) =>
-      `Jego postać to ${forms.join(' lub ')} (0 oznacza cyfrę, A literę).`,
+      `Poprawny zapis: ${forms.join(' lub ')} (0 oznacza cyfrę, A literę).`,
     anyPostalCode: 'Może mieć litery, cyfry, spacje i łączniki.',
     account: {
       polish: 'W Polsce ma 26 cyfr; PL przed nimi można pominąć.',

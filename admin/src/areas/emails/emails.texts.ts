@@ -81,8 +81,9 @@ export const emailsTexts = bothLanguages({
 
     again: 'Send again',
     againTitle: 'Send this e-mail again?',
-    againText: 'The same text will go to the present address of the person.',
-    againLink: 'The person will get a new link at their present address. The former link will stop working.',
+    againText: 'The same text will go to the current address of the person.',
+    againLink:
+      'The person will get a new link at their current address. The previous link will stop working.',
     againTo: 'To',
     toasts: {
       again: { done: 'The e-mail will be sent in a moment', failed: 'The e-mail could not be sent again' },

@@ -14,7 +14,7 @@ export const homeTexts = bothLanguages({
     nothingForYou: 'Dzień dobry!',
     nothingForYouHint: 'Wybierz z menu, czym chcesz się zająć.',
     booksInOrder: (at: string) => `Księgi sprawdzono ${at}: wszystko się zgadza.`,
-    booksBroken: 'Księgi się nie zgadzają',
+    booksBroken: 'W księgach są niezgodności',
     booksBrokenHint: (at: string, rows: number) =>
       `Nocna kontrola (${at}) znalazła niezgodne wiersze: ${rows}. Zgłoś to administratorowi systemu, zanim zaczniesz akceptować wpłaty i zamówienia.`,
   },

@@ -14,7 +14,7 @@ export const journalTexts = bothLanguages({
     record: 'Rekord',
     number: 'Numer rekordu',
     system: 'System',
-    visitor: 'Ktoś niezalogowany',
+    visitor: 'Osoba niezalogowana',
     noRecord: 'Bez rekordu',
 
     facts: 'Wpis',
@@ -47,7 +47,7 @@ export const journalTexts = bothLanguages({
 
     facts: 'Entry',
     ip: 'IP address',
-    requestId: 'Request id',
+    requestId: 'Request ID',
     historyOf: 'Whole history of the record',
     changes: 'Changes',
     field: 'Field',

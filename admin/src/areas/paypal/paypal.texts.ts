@@ -27,10 +27,10 @@ export const payPalTexts = bothLanguages({
       capturing:
         'Wynik nie jest jeszcze znany. Do tego czasu zamówienie nie wygaśnie i nie można go odrzucić. Pytamy PayPal dalej.',
       unknown:
-        'Odpowiedź PayPal nie zgadza się z tą transakcją: inna kwota, waluta lub płatność. Zamówienie jest zablokowane i nie jest opłacone. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, zwróć je i zapytaj PayPal ponownie.',
+        'Odpowiedź PayPal nie zgadza się z tą transakcją: inna kwota, waluta lub płatność. Zamówienie jest zablokowane i nie jest opłacone. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, zwróć je i sprawdź ponownie w PayPal.',
       returning: 'PayPal zwraca pieniądze. Wynik nie jest jeszcze znany; pytamy PayPal dalej.',
     },
-    ask: 'Zapytaj PayPal ponownie',
+    ask: 'Sprawdź ponownie w PayPal',
     refund: 'Zwróć przez PayPal',
     refundTitle: (id: number) => `Zwrócić pieniądze z transakcji nr ${id} przez PayPal?`,
     refundMessage:
@@ -40,7 +40,7 @@ export const payPalTexts = bothLanguages({
     checked: {
       works: 'PayPal przyjmuje zapisane dane.',
       missing: 'Dane dla tego trybu nie są zapisane.',
-      refused: 'PayPal odrzuca zapisane dane. Sprawdź identyfikator i klucz.',
+      refused: 'PayPal odrzuca zapisane dane. Sprawdź identyfikator i sekret.',
       unanswered: 'PayPal nie odpowiada. Spróbuj ponownie za chwilę.',
     },
     toasts: {
@@ -50,7 +50,7 @@ export const payPalTexts = bothLanguages({
   },
   en: {
     title: 'PayPal payment',
-    none: 'The investor has not begun a payment at PayPal yet.',
+    none: 'The investor has not started a payment at PayPal yet.',
     failed: 'The payments could not be loaded',
     state: 'State',
     states: {
@@ -66,18 +66,18 @@ export const payPalTexts = bothLanguages({
     returned: 'Money returned',
     mode: 'Mode',
     modes: { production: 'Production', sandbox: 'Sandbox (test)' },
-    orderId: 'PayPal order id',
-    captureId: 'PayPal capture id',
-    refundId: 'PayPal refund id',
-    createdAt: 'Begun',
+    orderId: 'PayPal order ID',
+    captureId: 'PayPal capture ID',
+    refundId: 'PayPal refund ID',
+    createdAt: 'Started',
     notices: {
       capturing:
         'The outcome is not known yet. Until then the order does not expire and cannot be rejected. We keep asking PayPal.',
       unknown:
-        'PayPal’s answer does not match this transaction: another amount, currency or payment. The order is blocked and not paid. Check the payment on PayPal’s site; if money was taken there, return it, then ask PayPal again.',
+        'PayPal’s answer does not match this transaction: another amount, currency or payment. The order is blocked and not paid. Check the payment on PayPal’s site; if money was taken there, return it, then check again with PayPal.',
       returning: 'PayPal is returning the money. The outcome is not known yet; we keep asking PayPal.',
     },
-    ask: 'Ask PayPal again',
+    ask: 'Check again with PayPal',
     refund: 'Return through PayPal',
     refundTitle: (id: number) => `Return the money of transaction ${id} through PayPal?`,
     refundMessage:
@@ -87,7 +87,7 @@ export const payPalTexts = bothLanguages({
     checked: {
       works: 'PayPal accepts the saved credentials.',
       missing: 'No credentials are saved for this mode.',
-      refused: 'PayPal refuses the saved credentials. Check the id and the secret.',
+      refused: 'PayPal refuses the saved credentials. Check the ID and the secret.',
       unanswered: 'PayPal does not answer. Try again in a moment.',
     },
     toasts: {

@@ -26,14 +26,14 @@ export const permissionsTexts = recordTexts({
     person: 'Osoba',
     noHolders: 'Nikt nie ma tego uprawnienia.',
     sources: { superAdmin: 'Superadministrator', personal: 'Osobiste' },
-    through: 'Przez co',
+    through: 'Skąd',
     throughRole: 'Rola:',
     more: 'Pokaż uprawnienie',
     comparison: {
       choose: 'Wybierz…',
       nothingFound: 'Nie znaleziono.',
       only: (name: string) => `Tylko ${name}`,
-      both: 'Oboje',
+      both: 'Wspólne',
       nothing: 'Żadnych uprawnień.',
     },
 
@@ -58,7 +58,7 @@ export const permissionsTexts = recordTexts({
     kind: 'Kind',
     builtIn: 'Built in',
     noEffect: 'No effect here',
-    nameHint: 'Names that begin with "admin:" are reserved for built-in permissions.',
+    nameHint: 'Names that begin with “admin:” are reserved for built-in permissions.',
     isBuiltIn: 'The software itself checks this permission: it can be neither changed nor deleted.',
     isOwn:
       'This software does not check this permission: it opens and closes nothing here. It can be given, and other software may read it.',
@@ -67,14 +67,14 @@ export const permissionsTexts = recordTexts({
     person: 'Person',
     noHolders: 'Nobody holds this permission.',
     sources: { superAdmin: 'Super administrator', personal: 'Personal' },
-    through: 'Through what',
+    through: 'Source',
     throughRole: 'Role:',
     more: 'Show the permission',
     comparison: {
       choose: 'Choose…',
       nothingFound: 'Nothing found.',
       only: (name: string) => `Only ${name}`,
-      both: 'Both',
+      both: 'In both',
       nothing: 'No permissions.',
     },
 

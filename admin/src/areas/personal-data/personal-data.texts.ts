@@ -70,9 +70,9 @@ export const personalDataTexts = bothLanguages({
     exportTitle: 'Everything stored about this person',
     exportText:
       'One JSON file for this person: account, agreements with their text, orders, transactions, investments, e-mails, sessions and journal. It has no data of other people and no passwords. Saving it is recorded in the journal.',
-    export: 'Save the file of data',
-    exportDone: "The file of the person's data is saved",
-    exportFailed: 'The file of data could not be saved',
+    export: 'Save the data file',
+    exportDone: 'The data file is saved',
+    exportFailed: 'The data file could not be saved',
     fileName: (id: number) => `person-${id}.json`,
 
     eraseTitle: 'Erase the data for good',
@@ -103,8 +103,8 @@ export const personalDataTexts = bothLanguages({
       USER_HAS_OPEN_ORDERS: 'Orders of this person',
       REFUND_IS_DUE: 'Transactions of this person',
     },
-    retention: 'How long the law demands that the data are kept',
-    noRetention: 'This person never ordered anything, so no law demands that the data are kept.',
+    retention: 'How long the law requires the data to be stored',
+    noRetention: 'This person has never ordered anything, so no law requires the data to be stored.',
     lastActivity: 'Last order, payment or return of money',
     grounds: { accounting: 'Accounting', tax: 'Tax', moneyLaundering: 'Anti-money-laundering' },
     until: (day: string, isOver: boolean) => (isOver ? `until ${day} (over)` : `until ${day}`),

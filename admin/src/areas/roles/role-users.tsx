@@ -40,6 +40,7 @@ function Lists({ id }: { id: number }) {
   return (
     <AssignLists
       title={t.users.title}
+      of="person"
       available={{
         title: t.users.available,
         empty: t.users.noneAvailable,

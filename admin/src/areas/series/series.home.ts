@@ -9,6 +9,6 @@ const card = (pl: string, en: string): HomeCardView => ({
 });
 
 export const seriesCards = {
-  seriesNearlySoldOut: card('Udziały na wyczerpaniu', 'Nearly sold out'),
-  seriesWithoutAccount: card('Bez rachunku do wpłat', 'Without a bank account'),
+  seriesNearlySoldOut: card('Serie prawie wyprzedane', 'Series nearly sold out'),
+  seriesWithoutAccount: card('Serie bez rachunku do wpłat', 'Series without a bank account'),
 } satisfies HomeCards;

@@ -22,7 +22,8 @@ export const seriesTexts = recordTexts({
     isOpen: 'Otwarta na inwestycje',
     open: 'Otwarta',
     notOpen: 'Zamknięta',
-    isOpenHint: 'Wyłączona seria od razu nie przyjmuje zamówień; daty i limit się nie zmieniają.',
+    isOpenHint:
+      'Po wyłączeniu seria od razu przestaje przyjmować zamówienia; daty i limit się nie zmieniają.',
     closed: (name: string) => `${name} (zamknięta)`,
     availableFrom: 'Dostępna od',
     availableTo: 'Dostępna do',
@@ -46,9 +47,9 @@ export const seriesTexts = recordTexts({
     productionMode: 'Tryb produkcyjny',
     productionModeHint: 'Wyłączony oznacza tryb testowy (sandbox).',
     productionClientId: 'Identyfikator klienta (produkcja)',
-    productionClientSecret: 'Klucz klienta (produkcja)',
+    productionClientSecret: 'Sekret klienta (produkcja)',
     sandboxClientId: 'Identyfikator klienta (sandbox)',
-    sandboxClientSecret: 'Klucz klienta (sandbox)',
+    sandboxClientSecret: 'Sekret klienta (sandbox)',
 
     toasts: {
       create: { done: 'Seria dodana', failed: 'Nie udało się dodać serii' },
@@ -76,7 +77,7 @@ export const seriesTexts = recordTexts({
     isOpen: 'Open for investments',
     open: 'Open',
     notOpen: 'Closed',
-    isOpenHint: 'A series that is switched off takes no orders at once; its dates and limit stay.',
+    isOpenHint: 'When off, the series stops taking orders immediately; its dates and limit stay.',
     closed: (name: string) => `${name} (closed)`,
     availableFrom: 'Available from',
     availableTo: 'Available to',
@@ -99,9 +100,9 @@ export const seriesTexts = recordTexts({
     useDefaultPayPalConfig: 'Use the default PayPal configuration',
     productionMode: 'Production mode',
     productionModeHint: 'Off means sandbox mode.',
-    productionClientId: 'Client id (production)',
+    productionClientId: 'Client ID (production)',
     productionClientSecret: 'Client secret (production)',
-    sandboxClientId: 'Client id (sandbox)',
+    sandboxClientId: 'Client ID (sandbox)',
     sandboxClientSecret: 'Client secret (sandbox)',
 
     toasts: {

@@ -9,7 +9,7 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
 });
 
-/** SET-01 */
+/** The same screen at a second address (SET-01). */
 const generalRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/general',

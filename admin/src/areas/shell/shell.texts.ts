@@ -28,7 +28,7 @@ export const shellTexts = bothLanguages({
     crashTitle: 'Coś poszło nie tak',
     crashText: 'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę.',
     crashTextWithNumber:
-      'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę; jeśli to się powtórzy, przekaż nam numer poniżej.',
+      'Ten ekran nie mógł zostać wyświetlony. Odśwież stronę; jeśli to się powtórzy, przekaż nam identyfikator poniżej.',
     missingPartText: 'Nie udało się wczytać tego ekranu. Sprawdź połączenie z siecią i odśwież stronę.',
     newVersionTitle: 'Jest nowa wersja',
     newVersionText: 'Panel został zaktualizowany. Odśwież stronę, aby pracować dalej w nowej wersji.',
@@ -36,7 +36,7 @@ export const shellTexts = bothLanguages({
       'Ta strona należy do serwisu publicznego, którego adres nie został jeszcze podany w konfiguracji (PUBLIC_SITE_URL).',
     reloadPage: 'Odśwież stronę',
     maintenanceTitle: 'Przerwa techniczna',
-    maintenanceText: 'Pracujemy nad systemem. Ta strona sama wróci do pracy, gdy skończymy.',
+    maintenanceText: 'Pracujemy nad systemem. Strona wróci automatycznie, gdy skończymy.',
     maintenanceUntil: (when: string) => `Przewidywany koniec: ${when}.`,
     siteClosed: 'Serwis publiczny jest zamknięty',
     siteClosedText: 'Odwiedzający widzą tylko informację o przerwie technicznej.',
@@ -44,10 +44,10 @@ export const shellTexts = bothLanguages({
     maintenanceWaiting:
       'Sprawdzamy co kilka sekund, czy można wrócić. Niezapisane zmiany pozostają na ekranie.',
     leaveTitle: 'Masz niezapisane zmiany',
-    leaveText: 'Wylogowanie je odrzuci.',
+    leaveText: 'Po wylogowaniu przepadną.',
     leaveAnyway: 'Wyloguj i odrzuć',
     draftsTitle: 'Masz niezapisane wersje robocze',
-    draftsText: 'Na tym komputerze są zmiany, których nie zapisano. Wylogowanie je usunie.',
+    draftsText: 'Na tym komputerze są zmiany, których nie zapisano. Po wylogowaniu przepadną.',
     draftsAnyway: 'Wyloguj i usuń',
   },
   en: {
@@ -77,10 +77,10 @@ export const shellTexts = bothLanguages({
     crashTitle: 'Something went wrong',
     crashText: 'This screen could not be shown. Reload the page.',
     crashTextWithNumber:
-      'This screen could not be shown. Reload the page; if it happens again, tell us the number below.',
+      'This screen could not be shown. Reload the page; if it happens again, tell us the ID below.',
     missingPartText: 'This screen could not be loaded. Check the connection and reload the page.',
-    newVersionTitle: 'A new version is there',
-    newVersionText: 'The back office has been updated. Reload the page to go on in the new version.',
+    newVersionTitle: 'A new version is available',
+    newVersionText: 'The back office has been updated. Reload the page to continue in the new version.',
     publicSiteText:
       'This page belongs to the public site, whose address has not been configured yet (PUBLIC_SITE_URL).',
     reloadPage: 'Reload the page',

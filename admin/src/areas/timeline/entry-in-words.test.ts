@@ -39,7 +39,7 @@ describe('the action as text', () => {
     [
       'order.expire',
       'Zamówienie wygasło: wpłata nie nadeszła w terminie',
-      'Order expired: the money did not come in time',
+      'Order expired: payment not received in time',
     ],
     ['transaction.accept', 'Potwierdzono wpłatę', 'Payment confirmed'],
     ['order.teleport', 'Inna zmiana', 'Another change'],

@@ -4,8 +4,8 @@ export const timelineTexts = bothLanguages({
   pl: {
     accountChanges: {
       title: 'Konto inwestora zmieniło się niedawno',
-      bankAccount: (ago: string, by: string) => `Rachunek bankowy zmieniono ${ago}, zrobił to: ${by}.`,
-      email: (ago: string, by: string) => `Adres e-mail zmieniono ${ago}, zrobił to: ${by}.`,
+      bankAccount: (ago: string, by: string) => `Rachunek bankowy zmieniono ${ago} (${by}).`,
+      email: (ago: string, by: string) => `Adres e-mail zmieniono ${ago} (${by}).`,
       ago: (days: number) => (days === 0 ? 'dzisiaj' : days === 1 ? 'wczoraj' : `${days} dni temu`),
       system: 'system',
       failed: 'Nie udało się sprawdzić, czy konto inwestora zmieniło się niedawno',
@@ -94,7 +94,7 @@ export const timelineTexts = bothLanguages({
       'order.update': 'Investor data changed',
       'order.accept': 'Order accepted',
       'order.reject': 'Order rejected',
-      'order.expire': 'Order expired: the money did not come in time',
+      'order.expire': 'Order expired: payment not received in time',
       'order.cancel': 'Order cancelled by the investor',
       'order.attach-document': 'Signed document added',
       'order.remove-document': 'Signed document removed',
@@ -124,7 +124,7 @@ export const timelineTexts = bothLanguages({
       outcome: 'Outcome',
       result: 'State at PayPal',
       issue: 'PayPal code',
-      reference: 'Id at PayPal',
+      reference: 'ID at PayPal',
       modes: { production: 'production', sandbox: 'sandbox (test)' },
       outcomes: {
         done: 'PayPal answered',

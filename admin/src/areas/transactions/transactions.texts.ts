@@ -81,7 +81,7 @@ export const transactionsTexts = bothLanguages({
     status: 'Status',
     type: 'Type',
     method: 'Method',
-    methodId: 'Payment id',
+    methodId: 'Payment ID',
     originalAmount: 'Amount without commission',
     commission: 'Commission',
     commissionPercent: 'Commission %',
@@ -91,8 +91,8 @@ export const transactionsTexts = bothLanguages({
     info: 'Transaction details',
     meta: 'Related to',
     userInfo: 'User',
-    showMetaShort: 'Show what it belongs to',
-    showMeta: (id: number) => `Show what transaction ${id} belongs to`,
+    showMetaShort: 'Show related records',
+    showMeta: (id: number) => `Show related records: transaction ${id}`,
     investment: 'Investment',
     offerId: 'Offer number',
     offerSlug: 'Offer slug',
@@ -118,7 +118,7 @@ export const transactionsTexts = bothLanguages({
       extend: 'Extend by 7 days',
       extendTitle: (count: number) => `Extend the due dates of the selected payments by 7 days (${count})?`,
       extendMessage:
-        'Each term moves by 7 days, or to 7 days from now if it has passed. The investors get an e-mail with the new term.',
+        'Each due date moves by 7 days, or to 7 days from now if it has passed. The investors get an e-mail with the new due date.',
     },
 
     why: {

@@ -27,7 +27,7 @@ export const userFormTexts = bothLanguages({
     demotionHint: 'Wyłączenie odbierze tej osobie wszystkie role i uprawnienia osobiste.',
     deactivationHint: 'Wyłączenie zakończy jej sesje, a linki z e-maili przestaną działać.',
     phoneNumber: 'Numer telefonu',
-    language: 'Język e-maili (bez wyboru: język platformy)',
+    language: 'Język e-maili (domyślnie: język platformy)',
     languages: { pl: 'Polski', en: 'Angielski' },
     emailMissing: 'Podaj adres e-mail.',
     invitationTo: {
@@ -77,7 +77,7 @@ export const userFormTexts = bothLanguages({
     demotionHint: 'Turning this off takes all roles and personal permissions away.',
     deactivationHint: 'Turning this off ends all sessions and the links that were e-mailed.',
     phoneNumber: 'Phone number',
-    language: 'Language of e-mails (none: that of the platform)',
+    language: "Language of e-mails (default: the platform's language)",
     languages: { pl: 'Polish', en: 'English' },
     emailMissing: 'Enter the e-mail address.',
     invitationTo: {
@@ -100,6 +100,6 @@ export const userFormTexts = bothLanguages({
     userType: 'Type',
     send: 'Send a link to set the password',
     sendAgain: 'Send the link again',
-    sendAgainHint: 'The former link stops working.',
+    sendAgainHint: 'The previous link stops working.',
   },
 });

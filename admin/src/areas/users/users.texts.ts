@@ -32,7 +32,7 @@ export const usersTexts = bothLanguages({
     delete: 'Usuń użytkownika',
     deleteHint:
       'Konto zostanie zamknięte, a adres e-mail zwolniony. Zamówienia, inwestycje i transakcje pozostaną.',
-    deleteTitle: (name: string) => `Usunąć użytkownika ${name}?`,
+    deleteTitle: (name: string) => `Usunąć konto: ${name}?`,
     deleteMessage:
       'Nie będzie można się zalogować: sesje, linki, role i uprawnienia tego konta przestaną działać. Zamówienia, inwestycje i transakcje pozostaną. Tej czynności nie można cofnąć.',
     openOrders: 'Otwarte zamówienia',
@@ -83,7 +83,7 @@ export const usersTexts = bothLanguages({
     delete: 'Delete the user',
     deleteHint:
       'The account is closed and its e-mail address becomes free. Orders, investments and transactions stay.',
-    deleteTitle: (name: string) => `Delete the user ${name}?`,
+    deleteTitle: (name: string) => `Delete the account of ${name}?`,
     deleteMessage:
       'Nobody can sign in any more: sessions, links, roles and permissions of this account end. Orders, investments and transactions stay. This cannot be undone.',
     openOrders: 'Open orders',

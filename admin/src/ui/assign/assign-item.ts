@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** What is taken away from whom: a right from a person or a role, or a person from a role. */
+export type Assigned = 'right' | 'person';
+
 /** One line of a pane: a user, a role or a permission. */
 export interface AssignItem {
   id: number;

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { ItemSource } from './assign-item.ts';
+import type { Assigned, ItemSource } from './assign-item.ts';
 import classes from './assign-lists.module.css';
 import { AssignPane } from './assign-pane.tsx';
 import { type Move, useAssigning } from './use-assigning.ts';
@@ -15,6 +15,8 @@ interface Side extends Move {
 
 interface AssignListsProps {
   title: string;
+  /** Default: rights. */
+  of?: Assigned;
   /** What can be assigned, and what is; `send` of each moves an item to the other one. */
   available: Side;
   assigned: Side;
@@ -26,7 +28,7 @@ interface AssignListsProps {
  * Two searchable lists side by side: what can be assigned and what is. Arrows move single items, one button those that
  * are selected (USR-31 to USR-36, USR-39, ROL-11 to ROL-14).
  */
-export function AssignLists({ title, available, assigned, refresh }: AssignListsProps) {
+export function AssignLists({ title, of = 'right', available, assigned, refresh }: AssignListsProps) {
   const adding = useAssigning(available, refresh);
   const removing = useAssigning(assigned, refresh);
   return (
@@ -35,8 +37,8 @@ export function AssignLists({ title, available, assigned, refresh }: AssignLists
         {title}
       </Title>
       <div className={classes.panes}>
-        <AssignPane {...available} direction="add" assigning={adding} />
-        <AssignPane {...assigned} direction="remove" assigning={removing} />
+        <AssignPane {...available} of={of} direction="add" assigning={adding} />
+        <AssignPane {...assigned} of={of} direction="remove" assigning={removing} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { assignTexts } from './assign.texts.ts';
-import type { AssignItem, ItemSource } from './assign-item.ts';
+import type { Assigned, AssignItem, ItemSource } from './assign-item.ts';
 import classes from './assign-lists.module.css';
 import { AssignRow, type Direction } from './assign-row.tsx';
 import { groupsOf } from './groups.ts';
@@ -15,6 +15,7 @@ interface AssignPaneProps {
   title: string;
   /** The text when there is nothing in the pane (USR-18). */
   empty: string;
+  of: Assigned;
   source: ItemSource;
   direction: Direction;
   assigning: Assigning;
@@ -23,7 +24,7 @@ interface AssignPaneProps {
 }
 
 /** One searchable list with its count. Its items are moved one by one, or several at once. */
-export function AssignPane({ title, empty, source, direction, assigning, mayMove }: AssignPaneProps) {
+export function AssignPane({ title, empty, of, source, direction, assigning, mayMove }: AssignPaneProps) {
   const texts = useTexts(assignTexts);
   const searchField = useRef<HTMLInputElement>(null);
   const { items } = source;
@@ -66,6 +67,7 @@ export function AssignPane({ title, empty, source, direction, assigning, mayMove
         <Rows
           title={title}
           items={items}
+          of={of}
           direction={mayMove ? direction : undefined}
           assigning={assigning}
           searchField={searchField}
@@ -83,12 +85,13 @@ export function AssignPane({ title, empty, source, direction, assigning, mayMove
 interface RowsProps {
   title: string;
   items: readonly AssignItem[];
+  of: Assigned;
   direction: Direction | undefined;
   assigning: Assigning;
   searchField: RefObject<HTMLInputElement | null>;
 }
 
-function Rows({ title, items, direction, assigning, searchField }: RowsProps) {
+function Rows({ title, items, of, direction, assigning, searchField }: RowsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const ids = items.map(({ id }) => id);
@@ -108,6 +111,7 @@ function Rows({ title, items, direction, assigning, searchField }: RowsProps) {
     <>
       {direction && (
         <SelectionBar
+          of={of}
           direction={direction}
           chosen={chosen.length}
           ready={ready.length}
@@ -132,6 +136,7 @@ function Rows({ title, items, direction, assigning, searchField }: RowsProps) {
               <AssignRow
                 key={item.id}
                 item={item}
+                of={of}
                 direction={direction}
                 isSelected={chosen.includes(item.id)}
                 isBusy={assigning.busy.has(item.id)}
@@ -155,6 +160,7 @@ const GroupName = ({ name }: { name: string }) => (
 );
 
 interface SelectionBarProps {
+  of: Assigned;
   direction: Direction;
   chosen: number;
   ready: number;
@@ -163,9 +169,9 @@ interface SelectionBarProps {
 }
 
 /** Selects what is shown and moves what is selected. The button keeps the focus after the last item has been moved. */
-function SelectionBar({ direction, chosen, ready, onAll, onMove }: SelectionBarProps) {
+function SelectionBar({ of, direction, chosen, ready, onAll, onMove }: SelectionBarProps) {
   const texts = useTexts(assignTexts);
-  const label = direction === 'add' ? texts.addSelected(chosen) : texts.removeSelected(chosen);
+  const label = direction === 'add' ? texts.addSelected(chosen) : texts.removeSelected[of](chosen);
   return (
     <Group justify="space-between" gap="xs">
       <Checkbox

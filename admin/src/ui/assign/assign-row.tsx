@@ -5,13 +5,14 @@ import { useTexts } from '../../platform/texts.ts';
 import { describeFailure } from '../error-text.ts';
 import { PopupButton } from '../popup-button.tsx';
 import { assignTexts } from './assign.texts.ts';
-import type { AssignItem } from './assign-item.ts';
+import type { Assigned, AssignItem } from './assign-item.ts';
 import classes from './assign-lists.module.css';
 
 export type Direction = 'add' | 'remove';
 
 interface AssignRowProps {
   item: AssignItem;
+  of: Assigned;
   /** Absent for users who may not move items out of this pane. */
   direction: Direction | undefined;
   isSelected: boolean;
@@ -90,10 +91,10 @@ function Name({ item, failure }: AssignRowProps) {
  * moved. It keeps the focus meanwhile.
  */
 function Arrow(props: AssignRowProps & { direction: Direction; tabIndex: number }) {
-  const { item, direction, isBusy, tabIndex, onMove } = props;
+  const { item, of, direction, isBusy, tabIndex, onMove } = props;
   const texts = useTexts(assignTexts);
-  const label = texts[direction](item.name);
-  const busyLabel = direction === 'add' ? texts.adding(item.name) : texts.removing(item.name);
+  const label = direction === 'add' ? texts.add(item.name) : texts.remove[of](item.name);
+  const busyLabel = direction === 'add' ? texts.adding(item.name) : texts.removing[of](item.name);
   const isStuck = isBusy || item.whyNot !== undefined;
   const button = (
     <ActionIcon

@@ -15,8 +15,7 @@ export const fieldTexts = bothLanguages({
       previousDecade: 'Poprzednie dziesięciolecie',
       nextDecade: 'Następne dziesięciolecie',
     },
-    unreadableNumber: (example: string) =>
-      `Nie wiadomo, jaka to liczba. Zapisz ją na przykład tak: ${example}`,
+    unreadableNumber: (example: string) => `Nie rozumiemy tej liczby. Zapisz ją na przykład tak: ${example}`,
     dayPlaceholder: 'RRRR-MM-DD',
     timePlaceholder: 'RRRR-MM-DD GG:mm',
     hours: 'Godzina',
@@ -58,8 +57,7 @@ export const fieldTexts = bothLanguages({
       previousDecade: 'Previous decade',
       nextDecade: 'Next decade',
     },
-    unreadableNumber: (example: string) =>
-      `It is not clear which number this is. Write it like this: ${example}`,
+    unreadableNumber: (example: string) => `We cannot read this number. Write it like this: ${example}`,
     dayPlaceholder: 'YYYY-MM-DD',
     timePlaceholder: 'YYYY-MM-DD HH:mm',
     hours: 'Hour',

@@ -2,7 +2,7 @@ import { bothLanguages, plural } from '../../platform/texts.ts';
 
 export const listTexts = bothLanguages({
   pl: {
-    searchMinimum: (least: number) => `Wpisz co najmniej ${least} znaki`,
+    searchMinimum: (least: number) => `Wpisz co najmniej ${least === 2 ? 'dwa' : least} znaki.`,
     all: 'Wszystkie',
     presets: { today: 'Dzisiaj', week: 'Ostatnie 7 dni', month: 'Ten miesiąc' },
     filtersAndOrder: 'Filtry i kolejność',
@@ -31,7 +31,7 @@ export const listTexts = bothLanguages({
     moved: (name: string, position: number) => `${name}: pozycja ${position}`,
   },
   en: {
-    searchMinimum: (least: number) => `Type at least ${least} characters`,
+    searchMinimum: (least: number) => `Type at least ${least === 2 ? 'two' : least} characters.`,
     all: 'All',
     presets: { today: 'Today', week: 'Last 7 days', month: 'This month' },
     filtersAndOrder: 'Filters and order',

@@ -7,7 +7,7 @@ export interface PositionValues {
   place: number | null;
 }
 
-/** CON-21, CON-22 */
+/** New records come first (CON-21, CON-22). */
 export const newPosition = (): PositionValues => ({ position: 1, place: null });
 
 export const storedPosition = ({ position }: { position: number }): PositionValues => ({

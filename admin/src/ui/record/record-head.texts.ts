@@ -6,7 +6,7 @@ export const recordHeadTexts = bothLanguages({
     previous: 'Poprzedni wpis listy',
     next: 'Następny wpis listy',
     changed: (at: string) => `Ktoś zmienił te dane ${at}.`,
-    changedBy: (who: string, at: string) => `${who}: zmiana ${at}.`,
+    changedBy: (who: string, at: string) => `${who} – ostatnia zmiana ${at}.`,
     show: 'Pokaż',
     keepsTyped: 'To, co wpisano, zostanie.',
   },

@@ -4,7 +4,7 @@ export const shownTimeTexts = bothLanguages({
   pl: {
     from: 'Widoczne od',
     until: 'Widoczne do',
-    hint: 'Czas w Warszawie. Puste: bez ograniczenia.',
+    hint: 'Czas polski. Puste: bez ograniczenia.',
     since: (from: string) => `od ${from}`,
     before: (until: string) => `do ${until}`,
     visible: 'Widoczne',
@@ -12,7 +12,7 @@ export const shownTimeTexts = bothLanguages({
   en: {
     from: 'Visible from',
     until: 'Visible until',
-    hint: 'Warsaw time. Empty: no limit.',
+    hint: 'Polish time. Empty: no limit.',
     since: (from: string) => `from ${from}`,
     before: (until: string) => `until ${until}`,
     visible: 'Visible',

@@ -21,7 +21,7 @@ export const AccountView = AccountInput.extend({
 });
 export type AccountView = z.infer<typeof AccountView>;
 
-/** SES-36. */
+/** Sites that ask for the new password only once leave out the repetition (SES-36). */
 export const PasswordChangeInput = z.object({
   currentPassword: PasswordOf('CURRENT_PASSWORD_EMPTY'),
   newPassword: NewPasswordOf('NEW_PASSWORD_EMPTY'),

@@ -8,7 +8,7 @@ import { list, listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './email-templates.schemas.ts';
 
-/** EML-03 */
+/** Without pages: there is one template for each type of e-mail (EML-03). */
 export const emailTemplatesList = list({
   name: 'email-templates',
   filters: { gap: gapFilter },
@@ -46,7 +46,6 @@ export const exportEmailTemplates = exportEndpoint(listEmailTemplates, {
   subject: { kind: 'text', value: ({ subject }) => subject },
 });
 
-/** EML-17 */
 export const getEmailTemplateConfigs = endpoint({
   method: 'GET',
   path: '/admin/email/template/config',

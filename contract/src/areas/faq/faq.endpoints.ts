@@ -52,7 +52,7 @@ export const exportFaq = exportEndpoint(listFaq, {
   question: { kind: 'text', value: ({ question }) => question },
   position: { kind: 'number', value: ({ position }) => position },
   active: { kind: 'yesNo', value: ({ active }) => active },
-  // FAQ-03
+  // The list has the column, and always says no in it (FAQ-03).
   homepage: { kind: 'yesNo', value: () => false },
   visibleFrom: { kind: 'localTime', value: ({ visibleFrom }) => visibleFrom },
   visibleUntil: { kind: 'localTime', value: ({ visibleUntil }) => visibleUntil },

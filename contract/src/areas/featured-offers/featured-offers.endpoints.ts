@@ -7,7 +7,7 @@ import { list, listAnswer, OptionsQuery } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import * as schemas from './featured-offers.schemas.ts';
 
-/** FEA-04 */
+/** Without pages: there are only a few places (FEA-04). */
 export const featuredOffersList = list({
   name: 'featured-offers',
   filters: { gap: gapFilter },

@@ -8,7 +8,7 @@ import { Id } from '../../shared/ids.ts';
 import { type Translated, TranslatedView, translated } from '../../shared/translated.ts';
 import { PublicOfferRow } from '../offers/public-offers.schemas.ts';
 
-/** FEA-05 */
+/** Where the public site shows featured offers (FEA-05). */
 export const placements = [
   'homepage-single-offer',
   'homepage-offer-list',

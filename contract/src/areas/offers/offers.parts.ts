@@ -15,7 +15,7 @@ export const badgePresets = [
   { colorText: '#6d28d9', colorBackground: '#dbeafe' },
 ] as const;
 
-/** OFR-55 */
+/** A short text on the photo of the offer (OFR-55). */
 export const BadgeInput = z.object({
   ...nodeFields,
   text: translatedRequired(100),
@@ -53,7 +53,7 @@ export const DescriptionView = z.object({
 });
 export type DescriptionView = z.infer<typeof DescriptionView>;
 
-/** OFR-59 */
+/** A row of the table of facts about the building (OFR-59). */
 export const PropertyInput = withVisibilityRule(
   z.object({
     ...nodeFields,

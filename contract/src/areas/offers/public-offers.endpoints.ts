@@ -30,7 +30,6 @@ export const getPublicOffer = endpoint({
   errors: ['OFFER_NOT_EXISTS', 'OFFER_SLUG_NOT_EXISTS', 'OFFER_NOT_VISIBLE'],
 });
 
-/** OFR-81 */
 export const listOfferDocuments = endpoint({
   method: 'GET',
   path: '/offer/:id/documents',

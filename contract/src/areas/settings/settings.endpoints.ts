@@ -3,7 +3,6 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { PayPalConfigInput, PayPalConfigView } from './paypal-config.schemas.ts';
 import { ConfigInput, ConfigView } from './settings.schemas.ts';
 
-/** SET-18 */
 export const getConfig = endpoint({
   method: 'GET',
   path: '/admin/config',
@@ -24,7 +23,6 @@ export const updateConfig = endpoint({
   errors: ['CHANGED_MEANWHILE', 'VALUE_INVALID'],
 });
 
-/** SET-19 */
 export const getPayPalConfig = endpoint({
   method: 'GET',
   path: '/admin/config/paypal',

@@ -70,7 +70,6 @@ export const FoundStaticContent = z.object({
 });
 export type FoundStaticContent = z.infer<typeof FoundStaticContent>;
 
-/** STA-09 */
 export const StaticElementView = StaticRow.omit({ gaps: true }).extend({
   version: z.number(),
   alt: TranslatedView,

@@ -87,7 +87,7 @@ export const accountsErrors = {
   },
   SECOND_FACTOR_DEMANDED: {
     pl: 'Ustawienia wymagają drugiego składnika logowania. Włącz go na ekranie „Moje konto”.',
-    en: 'The settings demand a second factor. Turn it on on the screen "My account".',
+    en: 'The settings require a second factor. Turn it on on the screen “My account”.',
     status: 403,
   },
   PASSWORD_NEEDED_AGAIN: {
@@ -161,7 +161,7 @@ export const accountsErrors = {
   },
   USER_HAS_OPEN_ORDERS: {
     pl: 'Ta osoba ma otwarte zamówienia lub wypłaty w toku.',
-    en: 'This person has open orders or payments under way.',
+    en: 'This person has open orders or payouts in progress.',
     status: 409,
   },
   REFUND_IS_DUE: {
@@ -171,7 +171,7 @@ export const accountsErrors = {
   },
   RETENTION_NOT_OVER: {
     pl: 'Przepisy nakazują jeszcze przechowywać dane tej osoby.',
-    en: 'The law still demands that the data of this person are kept.',
+    en: 'The law still requires the data of this person to be stored.',
     status: 409,
   },
   ERASURE_NOT_CONFIRMED: {
@@ -186,7 +186,7 @@ export const accountsErrors = {
   },
   USER_HAS_PASSWORD: {
     pl: 'Ta osoba ustawiła już hasło. Nowe ustawi przez „Nie pamiętam hasła”.',
-    en: 'This person has already set a password, and can set a new one through "Forgot password".',
+    en: 'This person has already set a password, and can set a new one through “Forgot password”.',
     status: 409,
   },
   USER_IS_YOURSELF: {
@@ -216,7 +216,7 @@ export const accountsErrors = {
   },
   EMAIL_TAKEN: { pl: 'Ten adres e-mail jest zajęty.', en: 'This e-mail is taken.', status: 'invalid' },
   EMAIL_EXISTS: {
-    pl: 'Ten adres e-mail już istnieje.',
+    pl: 'Ten adres e-mail jest już zajęty.',
     en: 'This e-mail already exists.',
     status: 'invalid',
   },
@@ -248,8 +248,8 @@ export const accountsErrors = {
     status: 'invalid',
   },
   POSTAL_CODE_INVALID: {
-    pl: 'W tym kraju nie ma takiego kodu pocztowego.',
-    en: 'This is no postal code of the country.',
+    pl: 'Ten kod nie pasuje do kraju.',
+    en: "This postal code doesn't match the country.",
     status: 'invalid',
   },
   BANK_ACCOUNT_ACCOUNT_NUMBER_IS_WRONG: {
@@ -275,7 +275,7 @@ export const accountsErrors = {
   },
   PERMISSION_NAME_IS_RESERVED: {
     pl: 'Nazwy zaczynające się od „admin:” należą do wbudowanych uprawnień.',
-    en: 'Names that begin with "admin:" belong to the built-in permissions.',
+    en: 'Names that begin with “admin:” belong to the built-in permissions.',
     status: 'invalid',
   },
   'PERMISSION:NOT_UNIQUE_NAME': {

@@ -111,7 +111,7 @@ export const generalErrors = {
     status: 409,
   },
   CHANGED_MEANWHILE: {
-    pl: 'Ktoś zmienił ten rekord, zanim został zapisany.',
+    pl: 'Ktoś zmienił ten rekord, zanim zapisano Twoje zmiany.',
     en: 'Somebody changed this record before you saved it.',
     status: 412,
   },
@@ -141,7 +141,7 @@ export const generalErrors = {
     en: 'The answer took too long. Narrow the search or try again.',
     status: 504,
   },
-  MAINTENANCE: { pl: 'Trwa przerwa techniczna.', en: 'Maintenance is under way.', status: 503 },
+  MAINTENANCE: { pl: 'Trwa przerwa techniczna.', en: 'Maintenance is in progress.', status: 503 },
   INTERNAL_ERROR: {
     pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
     en: 'Something unexpected went wrong. Try again.',

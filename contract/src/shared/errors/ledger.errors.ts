@@ -115,8 +115,8 @@ export const ledgerErrors = {
     status: 'invalid',
   },
   RETURNED_BEFORE_REJECTION: {
-    pl: 'Data zwrotu nie może być wcześniejsza niż dzień, od którego zwrot się należy.',
-    en: 'The date of the return cannot be before the day since which the refund is due.',
+    pl: 'Data zwrotu nie może być wcześniejsza niż dzień, w którym zwrot stał się należny.',
+    en: 'The date of the return cannot be before the day on which the refund became due.',
     status: 'invalid',
   },
   CANT_UPDATE_ORDER: {
@@ -125,7 +125,7 @@ export const ledgerErrors = {
     status: 409,
   },
   ORDER_MUST_BE_COMPLETED: {
-    pl: 'Arkusz istnieje tylko dla zrealizowanych zamówień.',
+    pl: 'Arkusz można pobrać tylko dla zrealizowanych zamówień.',
     en: 'The order must be completed for the spreadsheet.',
     status: 409,
   },

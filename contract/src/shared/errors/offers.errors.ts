@@ -79,7 +79,7 @@ export const offersErrors = {
     status: 'invalid',
   },
   OFFER_CLOSED_FOR_INVESTMENTS: {
-    pl: 'Oferta jest zamknięta dla inwestycji.',
+    pl: 'Oferta jest zamknięta i nie przyjmuje inwestycji.',
     en: 'The offer is closed for investments.',
     status: 'invalid',
   },
@@ -90,7 +90,7 @@ export const offersErrors = {
     status: 'invalid',
   },
   SERIES_CLOSED_FOR_INVESTMENTS: {
-    pl: 'Seria jest zamknięta dla inwestycji.',
+    pl: 'Seria jest zamknięta i nie przyjmuje inwestycji.',
     en: 'The series is closed for investments.',
     status: 'invalid',
   },
@@ -111,7 +111,7 @@ export const offersErrors = {
   },
   AVAILABLE_TO_BEFORE_FROM: {
     pl: 'Koniec dostępności nie może być przed początkiem.',
-    en: 'Available to cannot be before available from.',
+    en: '“Available to” cannot be before “Available from”.',
     status: 'invalid',
   },
   INVESTMENT_END_BEFORE_START: {

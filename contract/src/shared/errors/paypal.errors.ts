@@ -18,8 +18,8 @@ export const payPalErrors = {
     status: 409,
   },
   AMOUNT_ABOVE_PAYPAL_MAXIMUM: {
-    pl: 'Kwota jest większa niż największa, którą można zapłacić przez PayPal.',
-    en: 'The amount is above the largest that can be paid through PayPal.',
+    pl: 'Kwota przekracza limit płatności PayPal.',
+    en: 'The amount exceeds the limit of PayPal payments.',
     status: 409,
   },
   BANK_TRANSFER_NOT_POSSIBLE: {

@@ -24,7 +24,7 @@ export const siteErrors = {
   },
   VERSION_FILE_GONE: {
     pl: 'Tej wersji nie można przywrócić: plik, którego używała, został już usunięty.',
-    en: 'This version cannot be brought back: a file that it used has been deleted by now.',
+    en: 'This version cannot be restored: a file that it used has been deleted by now.',
     status: 409,
   },
   LINK_INVALID: {

@@ -20,7 +20,7 @@ import { VisualEditor } from './visual-editor.tsx';
 /** It compares texts with a library that nothing else on the screen needs. */
 const BodyChanges = lazy(() => import('./body-changes.tsx'));
 
-/** EML-07 */
+/** Of the editor, in pixels (EML-07). */
 const HEIGHT = 600;
 
 type View = 'visual' | 'source' | 'preview' | 'changes';

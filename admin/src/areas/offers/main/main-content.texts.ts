@@ -42,7 +42,7 @@ export const mainContentTexts = bothLanguages({
 
     further: 'Dodatkowe pola',
     costPerStock: 'Koszt udziału',
-    minStock: 'Najmniejsza liczba udziałów',
+    minStock: 'Minimalna liczba udziałów',
     developerEquity: 'Kapitał dewelopera',
     investorsEquity: 'Kapitał inwestorów',
     debt: 'Dług',
@@ -57,7 +57,7 @@ export const mainContentTexts = bothLanguages({
     suggestSlug: 'Suggest from title',
     suggestFailed: 'No slug could be suggested',
     slugChanges:
-      "A new slug changes the offer's public address. Links to the present one lead to the offer until another one takes it.",
+      "A new slug changes the offer's public address. Links to the current one lead to the offer until another one takes it.",
     createdAt: 'Created',
 
     publication: 'Publication',

@@ -43,12 +43,12 @@ export const decisionTexts = bothLanguages({
       issued: 'Wydane',
       reserved: 'Zarezerwowane',
       available: 'Dostępne',
-      count: 'Stan',
+      count: 'Liczba',
     },
     emails: {
-      accepting: 'Po akceptacji e-mail do inwestora: udziały są wydane.',
-      rejecting: 'Po odrzuceniu e-mail do inwestora: zamówienie odrzucone.',
-      rejectingPaid: 'Po odrzuceniu e-mail do inwestora: zapowiedź zwrotu.',
+      accepting: 'Po akceptacji inwestor dostanie e-mail o wydaniu udziałów.',
+      rejecting: 'Po odrzuceniu inwestor dostanie e-mail o odrzuceniu zamówienia.',
+      rejectingPaid: 'Po odrzuceniu inwestor dostanie e-mail z zapowiedzią zwrotu.',
       none: 'Konto inwestora jest usunięte, więc e-maila nie będzie.',
     },
     agreements: {
@@ -76,7 +76,7 @@ export const decisionTexts = bothLanguages({
   },
   en: {
     title: 'Decision',
-    failed: 'What the decision needs could not be loaded',
+    failed: "Couldn't load the decision details",
     next: {
       waiting: (amount: string, term: string) => `Waiting for the transfer of ${amount} until ${term}.`,
       waitingForOther: (amount: string) => `Waiting for the payment of ${amount}.`,
@@ -118,12 +118,12 @@ export const decisionTexts = bothLanguages({
       issued: 'Issued',
       reserved: 'Reserved',
       available: 'Available',
-      count: 'State',
+      count: 'Number',
     },
     emails: {
-      accepting: 'After accepting, an e-mail to the investor: shares issued.',
-      rejecting: 'After rejecting, an e-mail to the investor: order rejected.',
-      rejectingPaid: 'After rejecting, an e-mail to the investor: refund announced.',
+      accepting: 'After accepting, the investor gets an e-mail about the shares issued.',
+      rejecting: 'After rejecting, the investor gets an e-mail about the rejection.',
+      rejectingPaid: 'After rejecting, the investor gets an e-mail that announces the refund.',
       none: "The investor's account is deleted, so no e-mail is sent.",
     },
     agreements: {

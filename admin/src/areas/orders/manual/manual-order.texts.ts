@@ -22,7 +22,7 @@ export const manualOrderTexts = bothLanguages({
     otherName: {
       title: 'Inne nazwisko',
       message: (account: string, typed: string) =>
-        `Ten adres należy do: ${account}. Złożyć zamówienie dla: ${account}, z nazwiskiem: ${typed}?`,
+        `Pod tym adresem jest konto: ${account}. Wpisano: ${typed}. Złożyć zamówienie na to konto?`,
       place: (account: string) => `Złóż dla: ${account}`,
       change: 'Popraw dane',
     },
@@ -63,7 +63,7 @@ export const manualOrderTexts = bothLanguages({
   en: {
     title: 'New order',
     place: 'Place order',
-    placeAndBack: 'Place and back to the list',
+    placeAndBack: 'Place and go back to the list',
     tabs: 'Parts of the order',
     investorTab: 'Investor data',
     agreementsTab: 'Agreements',
@@ -80,7 +80,7 @@ export const manualOrderTexts = bothLanguages({
     otherName: {
       title: 'Another name',
       message: (account: string, typed: string) =>
-        `This address belongs to ${account}. Order for ${account} with the name ${typed}?`,
+        `This address belongs to ${account}. You typed ${typed}. Place the order for ${account}?`,
       place: (account: string) => `Place for ${account}`,
       change: 'Change the data',
     },
@@ -95,7 +95,7 @@ export const manualOrderTexts = bothLanguages({
       OFFER_NOT_VISIBLE: 'This offer is not visible, so no order can be placed.',
       OFFER_CLOSED_FOR_INVESTMENTS:
         'This offer is closed, or today is outside its investment period, so no order can be placed.',
-      SERIES_NOT_ASSIGNED_TO_OFFER: 'This offer sells no series at present, so no order can be placed.',
+      SERIES_NOT_ASSIGNED_TO_OFFER: 'This offer currently sells no series, so no order can be placed.',
       SERIES_CLOSED_FOR_INVESTMENTS:
         'The series of this offer is not available now, so no order can be placed.',
       NO_TRANSACTION_METHODS_AVAILABLE:

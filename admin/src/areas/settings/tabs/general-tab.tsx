@@ -18,7 +18,6 @@ export const generalFields = [
   'secondFactorDemanded',
 ];
 
-/** SET-06, SET-07 */
 export function GeneralTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
   return (

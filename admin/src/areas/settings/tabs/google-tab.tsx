@@ -7,7 +7,6 @@ import type { SiteFormValues } from '../site-form-values.ts';
 
 export const googleFields = ['googleAnalyticsId', 'googleMapsId'];
 
-/** SET-15 */
 export function GoogleTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
   return (

@@ -18,7 +18,6 @@ export const maintenanceFields = [
   'systemMaintenanceModeMessage',
 ];
 
-/** SET-08, SET-09 */
 export function MaintenanceTab({ control }: { control: Control<SiteFormValues> }) {
   const t = useTexts(settingsTexts);
   return (

@@ -13,7 +13,7 @@ import { settingsTexts } from '../settings.texts.ts';
 
 export const payPalFields = ['maxAmount', 'defaultCredentials'];
 
-/** SET-13, SET-14 */
+/** Only the credentials of the chosen mode are required (SET-13, SET-14). */
 export function PayPalTab({ control }: { control: Control<PayPalFormValues> }) {
   const t = useTexts(settingsTexts);
   return (

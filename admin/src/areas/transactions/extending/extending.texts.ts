@@ -20,7 +20,7 @@ export const extendingTexts = bothLanguages({
     weekLater: '+7 days',
     day: 'New due date: until the end of',
     hint: (until: string) =>
-      `Present due date: ${until}. The new one has to be later, at most 365 days from now.`,
+      `Current due date: ${until}. The new one has to be later, at most 365 days from now.`,
     extend: 'Extend',
     title: (id: number) => `Extend the due date of transaction ${id}?`,
     newTerm: 'New due date',

@@ -8,7 +8,7 @@ import { ChartNumber } from './charts.ts';
 export const COUNTER_DURATION = 2;
 export const LONGEST_COUNTER_DURATION = 60;
 
-/** CON-14 */
+/** Of a new counter (CON-14). */
 export const counterRange = { countFrom: 0, countTo: 100 } as const;
 
 /** ELM-33, ELM-34. Numbers that count up or down for a given number of seconds. */

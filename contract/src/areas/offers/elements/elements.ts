@@ -69,7 +69,7 @@ export type ElementDataView<Type extends ElementType> = z.infer<(typeof views)[T
 /** The columns of twelve that each width takes (CON-12). */
 export const gridWidths = [3, 6, 9, 12] as const;
 export type GridWidth = (typeof gridWidths)[number];
-/** ELM-14 */
+/** The whole row (ELM-14). */
 export const DEFAULT_WIDTH = 12;
 
 const Width = z.literal(gridWidths, { error: 'VALUE_INVALID' }).default(DEFAULT_WIDTH);

@@ -3,7 +3,6 @@ import { PictureInput, PictureView } from '../../../shared/files.ts';
 import { filledNodeList, nodeFields, nodeView } from '../../../shared/order/nodes.ts';
 import { TranslatedView, translated } from '../../../shared/translated.ts';
 
-/** CON-13 */
 export const GALLERY_MAXIMUM = 4;
 
 /** ELM-25. Pictures side by side; an item without a picture is refused. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { TranslatedView, translatedRequired } from '../../../shared/translated.ts';
 
-/** CON-15 */
+/** From a district to single houses (CON-15). */
 export const zooms = [15, 16, 17, 18] as const;
 export const DEFAULT_ZOOM = 16;
 
-/** CON-17 */
+/** Of a new map: Kraków (CON-17). */
 export const mapCentre = { latitude: 50.05, longitude: 19.95 } as const;
 
 const degrees = (most: number) =>

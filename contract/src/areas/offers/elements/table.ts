@@ -13,14 +13,14 @@ export const defaultColumns = [
   { pl: 'Rzut', en: 'Floor plan' },
 ] as const;
 
-/** ELM-51 */
+/** Ready-made colours of a row (ELM-51). */
 export const rowPresets = {
   preset_1: { textColor: '#9f3a38', backgroundColor: '#fff6f6' },
   preset_2: { textColor: '#573a08', backgroundColor: '#fffaf3' },
   preset_3: { textColor: '#000000', backgroundColor: '#ffffff' },
 } as const;
 
-/** ELM-52 */
+/** Of a new row (ELM-52). */
 export const rowColors = { textColor: '#000000', backgroundColor: '#ffffff' } as const;
 
 /** ELM-53: the text of a new cell in both languages. */

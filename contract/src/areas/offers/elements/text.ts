@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { RichTextHtml } from '../../../shared/text.ts';
 import { TranslatedView } from '../../../shared/translated.ts';
 
-/** ELM-45 */
 export const TextElementInput = z.object({ content: z.object({ pl: RichTextHtml(), en: RichTextHtml() }) });
 
 export const TextElementView = z.object({ content: TranslatedView });

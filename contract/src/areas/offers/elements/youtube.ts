@@ -23,7 +23,6 @@ export function videoIdOf(address: string): string | null {
 
 const idOrNull = (id: string): string | null => (VIDEO_ID.test(id) ? id : null);
 
-/** ELM-47 */
 export const YoutubeInput = z.object({
   url: z
     .string({ error: 'VIDEO_URL_EMPTY' })

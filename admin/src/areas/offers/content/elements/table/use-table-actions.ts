@@ -38,8 +38,8 @@ function useColumnActions(
       change((present) => operations.moveColumn(present, from, to), { row: NAMES, column: to }),
     removeColumn: async (index) => {
       const cells = table().rows.flatMap((row) => row.cells[index] ?? []);
-      const message = t.columnLost(columnName(index));
-      if (operations.haveContent(cells) && !(await confirmLoss(message))) return;
+      const title = t.removeColumnTitle(columnName(index));
+      if (operations.haveContent(cells) && !(await confirmLoss(title, t.columnLost))) return;
       change((present) => operations.removeColumn(present, index), {
         row: NAMES,
         column: Math.max(0, index - 1),
@@ -66,7 +66,8 @@ function useRowActions({ table, change, notify, colorRow }: TableChanges, cursor
     },
     removeRow: async (index) => {
       const cells = table().rows[index]?.cells ?? [];
-      if (operations.haveContent(cells) && !(await confirmLoss(t.rowLost(index + 1)))) return;
+      const title = t.removeRowTitle(index + 1);
+      if (operations.haveContent(cells) && !(await confirmLoss(title, t.rowLost))) return;
       change((present) => operations.removeRow(present, index), {
         row: Math.max(NAMES, index - 1),
         column: 0,
@@ -92,5 +93,5 @@ function useTemplate({ change }: TableChanges) {
 /** Asks before content is lost; resolves to true if the user agrees. */
 function useConfirmLoss() {
   const t = useTexts(tableTexts);
-  return (message: string) => confirm({ title: t.removeTitle, message, confirmLabel: t.removeConfirm });
+  return (title: string, message: string) => confirm({ title, message, confirmLabel: t.removeConfirm });
 }

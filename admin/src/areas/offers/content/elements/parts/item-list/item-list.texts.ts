@@ -10,10 +10,9 @@ export const itemListTexts = bothLanguages({
     undo: (name: string) => `Cofnij usunięcie: ${name}`,
     undoShort: 'Cofnij',
     marked: 'Zostanie usunięte po zapisaniu oferty.',
-    confirmTitle: 'Usunąć?',
-    confirmMessage: (name: string) => `Usunąć „${name}”?`,
-    confirmMark: (name: string) =>
-      `Usunąć „${name}”? Pozycja zniknie po zapisaniu oferty, do tego czasu można to cofnąć.`,
+    confirmTitle: (name: string) => `Usunąć „${name}”?`,
+    confirmMessage: 'Pozycja zostanie usunięta z całą treścią.',
+    confirmMark: 'Pozycja zniknie po zapisaniu oferty, do tego czasu można to cofnąć.',
     confirmLabel: 'Usuń',
   },
   en: {
@@ -25,10 +24,9 @@ export const itemListTexts = bothLanguages({
     undo: (name: string) => `Undo the removal: ${name}`,
     undoShort: 'Undo',
     marked: 'Will be removed when the offer is saved.',
-    confirmTitle: 'Remove?',
-    confirmMessage: (name: string) => `${name} will be removed.`,
-    confirmMark: (name: string) =>
-      `${name} will be removed when the offer is saved; until then this can be undone.`,
+    confirmTitle: (name: string) => `Remove “${name}”?`,
+    confirmMessage: 'The item will be removed with all that it holds.',
+    confirmMark: 'The item will be removed when the offer is saved; until then this can be undone.',
     confirmLabel: 'Remove',
   },
 });

@@ -44,10 +44,9 @@ export function useItems<Type extends ElementType, OneItem extends Item>(
     announce(t.moved(nameOf(item, to), to + 1, items.length));
   };
   const remove = async (item: OneItem, index: number) => {
-    const itemName = nameOf(item, index);
     const question = {
-      title: t.confirmTitle,
-      message: item.isStored ? t.confirmMark(itemName) : t.confirmMessage(itemName),
+      title: t.confirmTitle(nameOf(item, index)),
+      message: item.isStored ? t.confirmMark : t.confirmMessage,
       confirmLabel: t.confirmLabel,
     };
     if (asks && !(await confirm(question))) return;
