@@ -10,7 +10,7 @@ import {
   IconRowInsertTop,
   IconTrash,
 } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
@@ -40,6 +40,12 @@ export function NodeActions(props: NodeActionsProps) {
   const dots = useRef<HTMLButtonElement>(null);
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // The button is made again with the menu, which gives the focus back only to what had it when it opened.
+  useEffect(() => {
+    if (!isMade) return;
+    dots.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, [isMade]);
   const target = (
     <ActionIcon
       ref={dots}
@@ -48,10 +54,8 @@ export function NodeActions(props: NodeActionsProps) {
       className={classes.more}
       aria-label={t.more(props.name)}
       aria-haspopup="menu"
-      onClick={() => {
-        setMade(true);
-        setOpen(true);
-      }}
+      // Once it is made, the menu itself opens and closes at a click.
+      onClick={() => setMade(true)}
     >
       <IconDots size={18} aria-hidden />
     </ActionIcon>
