@@ -48,12 +48,13 @@ import { mapsRoutes } from './areas/maps/maps.routes.ts';
 import { readOfferAtOneMoment } from './areas/offers/get-offer.ts';
 import { offerRecords } from './areas/offers/offer-versions.ts';
 import { offersFinder } from './areas/offers/offers.find.ts';
-import { offersCards } from './areas/offers/offers.home.ts';
+import { offersCards, offersLeft } from './areas/offers/offers.home.ts';
 import { offersRoutes } from './areas/offers/offers.routes.ts';
 import { isOpenAttachment } from './areas/offers/offers.shared.ts';
 import { ordersFinder } from './areas/orders/orders.find.ts';
 import { ordersCards } from './areas/orders/orders.home.ts';
 import { ordersRoutes } from './areas/orders/orders.routes.ts';
+import { soldWeeks } from './areas/orders/sold-weeks.ts';
 import { ownOrdersRoutes } from './areas/own-orders/own-orders.routes.ts';
 import { ownProfileRoutes } from './areas/own-profile/own-profile.routes.ts';
 import { isShownPageAttachment } from './areas/pages/open-page-attachment.ts';
@@ -136,7 +137,11 @@ export const areas: readonly Area[] = [
   { name: 'registration', routes: registrationRoutes },
   { name: 'shell', routes: shellRoutes },
   { name: 'account', routes: accountRoutes },
-  { name: 'home', routes: homeRoutes, cards: [booksCheckCard] },
+  {
+    name: 'home',
+    routes: (app, { cards }) => homeRoutes(app, { cards, offersLeft, soldWeeks }),
+    cards: [booksCheckCard],
+  },
   { name: 'find', routes: findRoutes },
   { name: 'list-views', routes: listViewsRoutes },
   { name: 'files', routes: (app) => fileRoutes(app, { isOpenAttachment: isShownToEverybody }) },

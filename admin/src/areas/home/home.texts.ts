@@ -1,4 +1,14 @@
+import type { SoldWeek } from '@share/contract/areas/home/home.endpoints.ts';
+import { formatDay } from '@share/contract/shared/dates.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { bothLanguages, plural } from '../../platform/texts.ts';
+
+const sharesPl = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'udział', few: 'udziały', many: 'udziałów', other: 'udziału' })}`;
+const sharesEn = (count: number) => `${count} ${plural('en', count, { one: 'share', other: 'shares' })}`;
+const week = ({ monday, amount }: SoldWeek, language: Language) =>
+  `${formatDay(monday)}: ${formatMoney(amount, language)}`;
 
 export const homeTexts = bothLanguages({
   pl: {
@@ -13,6 +23,19 @@ export const homeTexts = bothLanguages({
     doneHint: 'Wszystko jest załatwione. Gdy coś się pojawi, zobaczysz to tutaj.',
     nothingForYou: 'Dzień dobry!',
     nothingForYouHint: 'Wybierz z menu, czym chcesz się zająć.',
+    sharesLeft: 'Pozostałe udziały w otwartych ofertach',
+    ofAll: (limit: number) => ` z ${limit}`,
+    furtherOffers: (count: number) =>
+      `i jeszcze ${count} ${plural('pl', count, { one: 'otwarta oferta', few: 'otwarte oferty', many: 'otwartych ofert', other: 'otwartej oferty' })}`,
+    sold: 'Sprzedaż tygodniami',
+    thisWeek: 'W tym tygodniu',
+    sharesOf: sharesPl,
+    weekIs: (sold: SoldWeek, language: Language) =>
+      `Tydzień od ${week(sold, language)}, ${sharesPl(sold.shares)}`,
+    asTable: 'Pokaż jako tabelę',
+    week: 'Tydzień od',
+    money: 'Kwota',
+    soldShares: 'Udziały',
     booksInOrder: (at: string) => `Księgi sprawdzono ${at}: wszystko się zgadza.`,
     booksBroken: 'W księgach są niezgodności',
     booksBrokenHint: (at: string, rows: number) =>
@@ -29,6 +52,19 @@ export const homeTexts = bothLanguages({
     doneHint: 'Everything is done. When something comes up, you will see it here.',
     nothingForYou: 'Welcome!',
     nothingForYouHint: 'Choose from the menu what you want to work on.',
+    sharesLeft: 'Shares left in open offers',
+    ofAll: (limit: number) => ` of ${limit}`,
+    furtherOffers: (count: number) =>
+      `and ${count} more open ${plural('en', count, { one: 'offer', other: 'offers' })}`,
+    sold: 'Sold per week',
+    thisWeek: 'This week',
+    sharesOf: sharesEn,
+    weekIs: (sold: SoldWeek, language: Language) =>
+      `Week of ${week(sold, language)}, ${sharesEn(sold.shares)}`,
+    asTable: 'Show as a table',
+    week: 'Week of',
+    money: 'Amount',
+    soldShares: 'Shares',
     booksInOrder: (at: string) => `The books were checked on ${at}: everything is in order.`,
     booksBroken: 'The books do not agree',
     booksBrokenHint: (at: string, rows: number) =>

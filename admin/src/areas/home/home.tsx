@@ -11,6 +11,7 @@ import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { BooksBroken } from './books-broken.tsx';
 import type { HomeCards } from './home.shared.tsx';
 import { homeTexts } from './home.texts.ts';
+import { Sales } from './sales.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** What waits to be done, the most urgent first, below the heading of the documents (RTE-05). */
@@ -28,6 +29,7 @@ export function Home({ cards }: { cards: HomeCards }) {
       <ScreenHeading>{t.title}</ScreenHeading>
       {error && <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />}
       {data ? <Waiting cards={data.cards} views={cards} /> : !error && <StandIns />}
+      {data && <Sales offers={data.offers} weeks={data.weeks} />}
     </Stack>
   );
 }

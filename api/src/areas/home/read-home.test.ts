@@ -20,7 +20,13 @@ const card = async (name: HomeCardName) => (await all(getHome)).data.cards.find(
 beforeAll(() => app.setClock(NOW));
 
 test('RTE-05 a new platform has nothing that waits', async () => {
-  const { cards } = (await all(getHome)).data;
+  const { cards, offers, weeks } = (await all(getHome)).data;
+  expect(offers).toEqual({ rows: 0, first: [] });
+  expect(weeks?.map(({ monday }) => monday).filter((_, nth) => nth === 0 || nth === 11)).toEqual([
+    '2026-03-30',
+    '2026-06-15',
+  ]);
+  expect(weeks?.filter(({ shares, amount }) => shares !== 0 || amount !== 0)).toEqual([]);
   expect(cards.filter(({ rows }) => rows > 0)).toEqual([]);
   expect(cards.map(({ name }) => name)).not.toContain('booksCheck');
 });
@@ -125,6 +131,49 @@ test('offers and series that nobody can buy, or soon nobody can', async () => {
   expect(await ids('seriesWithoutAccount')).toEqual([noAccount.id]);
   expect(await ids('offersWithoutShares')).toEqual([soldOut.id, unassigned.id].toSorted());
   expect(await card('offersPastEnd')).toMatchObject({ rows: 1, oldest: [{ id: past.id, at: '2026-06-14' }] });
+});
+
+test('how many shares the open offers have left, the scarcest first, for those who may list offers and series', async () => {
+  const ofBoth = await app.as({ can: ['admin:series:list', 'admin:offer:list'] });
+  const few = await aSeries(app.context, { limit: 10, issued: 4, reserved: 5 });
+  const offer = await anOffer(app.context, { title: both('Ostatni udział'), seriesId: few.id });
+  const { offers } = (await ofBoth(getHome)).data;
+  const shown = offers?.first ?? [];
+  expect(shown).toContainEqual({ id: offer.id, title: both('Ostatni udział'), left: 1, limit: 10 });
+  const lefts = shown.map(({ left }) => left);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  expect((await ofSeries(getHome)).data.offers).toBeNull();
+});
+
+describe('what was sold', () => {
+  const other = appForAllTests();
+  const ofTheirOrders = callerForAllTests(other, { can: ['admin:order:list'] });
+  const sold = async () =>
+    ((await ofTheirOrders(getHome)).data.weeks ?? []).filter(({ shares }) => shares > 0);
+
+  test('in each Warsaw week, by the orders that were accepted in it; to nobody who may not list orders', async () => {
+    other.setClock(new Date('2026-06-01T00:00:00Z'));
+    const offer = await anOffer(other.context);
+    const accepted = async (at: string, quantity: number) => {
+      other.setClock(new Date(at));
+      await anOrder(other.context, { of: offer, quantity, status: 'completed' });
+    };
+    await accepted('2026-06-07T21:59:59Z', 1);
+    await accepted('2026-06-07T22:00:00Z', 2);
+    await accepted('2026-06-15T09:00:00Z', 4);
+    await anOrder(other.context, { of: offer, quantity: 8, status: 'paid' });
+    other.setClock(NOW);
+    const weeks = [
+      { monday: '2026-06-01', amount: 100, shares: 1 },
+      { monday: '2026-06-08', amount: 200, shares: 2 },
+      { monday: '2026-06-15', amount: 400, shares: 4 },
+    ];
+    expect(await sold()).toEqual(weeks);
+    await accepted('2026-06-15T10:00:00Z', 16);
+    expect(await sold()).toEqual(weeks.with(2, { monday: '2026-06-15', amount: 2_000, shares: 20 }));
+    const withoutOrders = await other.as({ can: ['admin:series:list'] });
+    expect((await withoutOrders(getHome)).data.weeks).toBeNull();
+  });
 });
 
 test('the latest check of the books', async () => {

@@ -1,21 +1,44 @@
-import { type HomeCard, homeCardNames } from '@share/contract/areas/home/home.endpoints.ts';
+import { type getHome, type HomeCard, homeCardNames } from '@share/contract/areas/home/home.endpoints.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { judge } from '../../platform/http/authorise.ts';
 import type { HomeCardSource } from './home-card.ts';
 
-/** The cards that the caller may see, the most urgent first. */
+type Home = z.infer<typeof getHome.answer>;
+
+/** A figure that an area gives, to those who may call all its endpoints. */
+export interface HomeFigure<Name extends 'offers' | 'weeks'> {
+  endpoints: readonly Pick<Endpoint, 'access'>[];
+  read: (context: Context) => Promise<NonNullable<Home[Name]>>;
+}
+
+/** What areas give for the home screen. */
+export interface HomeSources {
+  cards: readonly HomeCardSource[];
+  offersLeft: HomeFigure<'offers'>;
+  soldWeeks: HomeFigure<'weeks'>;
+}
+
+/** The cards and figures that the caller may see, the most urgent card first. */
 export async function readHome(
   context: Context,
-  sources: readonly HomeCardSource[],
-): Promise<{ cards: HomeCard[] }> {
+  { cards: sources, offersLeft, soldWeeks }: HomeSources,
+): Promise<Home> {
+  const isOpen = ({ access }: Pick<Endpoint, 'access'>) => judge(access, context.actor) === 'allowed';
   const open = homeCardNames.flatMap((name) =>
-    sources.filter((one) => one.name === name && judge(one.endpoint.access, context.actor) === 'allowed'),
+    sources.filter((one) => one.name === name && isOpen(one.endpoint)),
   );
-  const cards = await Promise.all(
+  const readCards = Promise.all(
     open.map(async ({ name, read }): Promise<HomeCard | null> => {
       const content = await read(context);
       return content && { name, ...content };
     }),
   );
-  return { cards: cards.filter((card) => card !== null) };
+  const [cards, offers, weeks] = await Promise.all([
+    readCards,
+    offersLeft.endpoints.every(isOpen) ? offersLeft.read(context) : null,
+    soldWeeks.endpoints.every(isOpen) ? soldWeeks.read(context) : null,
+  ]);
+  return { cards: cards.filter((card) => card !== null), offers, weeks };
 }

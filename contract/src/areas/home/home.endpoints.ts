@@ -47,11 +47,42 @@ const HomeCard = z.object({
 });
 export type HomeCard = z.infer<typeof HomeCard>;
 
+/** An offer that is open and visible, with the shares of its series. */
+const OfferLeft = z.object({
+  id: z.number(),
+  title: TranslatedView,
+  /** Neither issued nor reserved. 0 without a series. */
+  left: z.number(),
+  limit: z.number(),
+});
+export type OfferLeft = z.infer<typeof OfferLeft>;
+
+/** The most open offers that are named. */
+export const MOST_OFFERS_LEFT = 8;
+
+/** How many weeks are shown, the current one included. */
+export const SOLD_WEEKS = 12;
+
+/** What was sold in a week: the orders that were accepted in it. */
+const SoldWeek = z.object({
+  /** Its Monday, in Warsaw. */
+  monday: z.string(),
+  amount: MoneyView,
+  shares: z.number(),
+});
+export type SoldWeek = z.infer<typeof SoldWeek>;
+
 export const getHome = endpoint({
   method: 'GET',
   path: '/admin/home',
   access: 'self',
-  summary: 'What waits to be done; without what the caller may not list',
-  answer: z.object({ cards: z.array(HomeCard) }),
+  summary: 'What waits to be done, and what is sold; without what the caller may not list',
+  answer: z.object({
+    cards: z.array(HomeCard),
+    /** Those with the fewest shares left first; null for those who may not list offers and series. */
+    offers: z.object({ rows: z.number(), first: z.array(OfferLeft).max(MOST_OFFERS_LEFT) }).nullable(),
+    /** From the earliest week to the current one; null for those who may not list orders. */
+    weeks: z.array(SoldWeek).length(SOLD_WEEKS).nullable(),
+  }),
   errors: [],
 });
