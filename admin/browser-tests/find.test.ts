@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer } from './order-records.ts';
+import { pathOf } from './screens.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -50,6 +51,52 @@ test('anything is found and opened by keyboard alone, and what was opened comes 
   await page.getByRole('option', { name: 'E-mail templates' }).waitFor();
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
+});
+
+test('commands are found too: a new record where the person may create one, and what the top bar does', async () => {
+  const page = await browser.page({ language: 'pl' });
+  await signInAhead(page, accounts.admin);
+  await page.goto('/faq');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.getByText('Zacznij pisać.').waitFor();
+  await page.keyboard.type('utworz zam');
+  await expect
+    .poll(() => page.getByRole('group', { name: 'Polecenia' }).getByRole('option').allTextContents())
+    .toEqual(['Utwórz: Zamówienia']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(page)).toBe('/orders/create');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('wyglad ciem');
+  await page.getByRole('option', { name: 'Wygląd: Ciemny' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });
+
+  const limited = await browser.page({ language: 'en' });
+  await signInAhead(limited, await accountWith(browser.server(), 'admin:faq:list', 'admin:page:list'));
+  await limited.goto('/faq');
+  await limited.getByRole('heading', { level: 1 }).waitFor();
+  await limited.keyboard.press('Control+K');
+  await limited.keyboard.type('create');
+  await limited.getByText('Nothing found').waitFor();
+});
+
+test('SES-13 who signs out leaves nothing of what they found', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const name = `Jesionowa ${crypto.randomUUID().slice(0, 6)}`;
+  await aSellingOffer(page, name);
+  await page.goto('/faq');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).toContain(name);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: /^(Sign In|Sign in)$/ }).waitFor();
+  expect(await stored()).not.toContain(name);
 });
 
 test('Enter that comes before the answer opens what is found for what was typed', async () => {

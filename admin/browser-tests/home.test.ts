@@ -20,7 +20,12 @@ test('RTE-05 home shows what waits, with number and sum, and leads to each recor
   await page.goto('/');
   const payments = card(page, 'Payments to accept');
   await payments.getByText(/^3 · PLN 95,001\.00$/).waitFor();
+  await card(page, 'Shares left in open offers').getByRole('link').nth(7).waitFor();
+  const sold = card(page, 'Sold per week');
+  await sold.getByText('Show as a table').click();
+  expect(await sold.getByRole('row').count()).toBe(13);
   await expectAccessible(page);
+  await sold.getByText('Show as a table').click();
   await screenshot(page, 'home');
   await payments.getByRole('link', { name: 'Show all' }).click();
   await page.getByText('3 · PLN 95,001.00').waitFor();
@@ -45,4 +50,5 @@ test('home shows nobody what they may not list, and says kindly that nothing wai
   await signInAhead(page, await accountWith(browser.server()));
   await page.goto('/');
   await page.getByText('Choose from the menu what you want to work on.').waitFor();
+  expect(await page.getByText('Sold per week').count()).toBe(0);
 });

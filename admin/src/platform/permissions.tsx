@@ -64,6 +64,12 @@ export const useIsAllowed = (endpoints: readonly Guarded[]): boolean => {
   return endpoints.length === 0 || endpoints.some((endpoint) => isAllowed(endpoint, held));
 };
 
+/** Tells for what a route needs whether the user may open it. */
+export function usePermissions(): (needs: 'nothing' | readonly Guarded[]) => boolean {
+  const { held } = useStore(permissions);
+  return (needs) => needs === 'nothing' || needs.some((endpoint) => isAllowed(endpoint, held));
+}
+
 /** The path back from a record: its list, or home for users who may not see the list. */
 export const useListOrHome = (list: Guarded, path: string): string => (useCan(list) ? path : '/');
 

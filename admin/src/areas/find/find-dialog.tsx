@@ -9,15 +9,14 @@ import classes from './find.module.css';
 import { findTexts } from './find.texts.ts';
 import { type Entry, FindResults, optionId } from './find-results.tsx';
 import { noteFound, recentlyFound } from './recently-found.ts';
-import { useFound } from './use-found.ts';
+import { type Known, useFound } from './use-found.ts';
 
-interface FindDialogProps {
-  screens: readonly Entry[];
+interface FindDialogProps extends Known {
   onClose: () => void;
 }
 
 /** One field that finds records and screens; used by keyboard alone (ARIA: a combobox with a listbox). */
-export function FindDialog({ screens, onClose }: FindDialogProps) {
+export function FindDialog({ screens, commands, onClose }: FindDialogProps) {
   const texts = useTexts(findTexts);
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -27,13 +26,14 @@ export function FindDialog({ screens, onClose }: FindDialogProps) {
   // Enter was pressed before the search for what is typed had answered.
   const [isEager, setEager] = useState(false);
   const [recent] = useState(() => (user ? recentlyFound(user.id) : []));
-  const { groups, isWaiting, error } = useFound(text, screens, recent);
+  const { groups, isWaiting, error } = useFound(text, { screens, commands }, recent);
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.min(active, Math.max(0, entries.length - 1));
 
   const open = (entry: Entry) => {
-    if (user) noteFound(user.id, { title: entry.title, detail: entry.detail, route: entry.route });
     onClose();
+    if (entry.command) return entry.command();
+    if (user) noteFound(user.id, { title: entry.title, detail: entry.detail, route: entry.route });
     void navigate({ to: entry.route });
   };
   useEffect(() => {

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './find.module.css';
 
-/** What can be opened: a record or a screen. */
+/** What can be opened: a record or a screen; or a command, whose route is only its key. */
 export interface Entry {
   title: string;
   detail: string;
   route: string;
+  command?: () => void;
 }
 
 export interface EntryGroup {

@@ -6,13 +6,13 @@ import { useTexts } from '../../platform/texts.ts';
 import classes from './find.module.css';
 import { findTexts } from './find.texts.ts';
 import { FindDialog } from './find-dialog.tsx';
-import type { Entry } from './find-results.tsx';
+import type { Known } from './use-found.ts';
 
 /** How the keyboards of Apple call the key. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** The field of the top bar, which opens the search, as Ctrl+K and ⌘K do everywhere. */
-export function FindAnything({ screens }: { screens: readonly Entry[] }) {
+export function FindAnything(known: Known) {
   const texts = useTexts(findTexts);
   const [isOpen, setOpen] = useState(false);
   useHotkeys([['mod+K', () => setOpen(true)]], [], true);
@@ -28,7 +28,7 @@ export function FindAnything({ screens }: { screens: readonly Entry[] }) {
         <IconSearch size={18} aria-hidden />
         <span>{texts.findAnything}</span>
       </UnstyledButton>
-      {isOpen && <FindDialog screens={screens} onClose={() => setOpen(false)} />}
+      {isOpen && <FindDialog {...known} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ export const findTexts = bothLanguages({
     placeholder: 'Numer zamówienia, tytuł przelewu, nazwisko, e-mail, telefon, rachunek…',
     recent: 'Ostatnio otwarte',
     screens: 'Ekrany',
+    commands: 'Polecenia',
     kinds: {
       orders: 'Zamówienia',
       transactions: 'Transakcje',
@@ -26,6 +27,7 @@ export const findTexts = bothLanguages({
     placeholder: 'Order number, payment reference, name, e-mail, phone, account…',
     recent: 'Opened recently',
     screens: 'Screens',
+    commands: 'Commands',
     kinds: {
       orders: 'Orders',
       transactions: 'Transactions',

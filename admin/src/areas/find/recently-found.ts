@@ -1,10 +1,18 @@
-import { readStored, writeStored } from '../../platform/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '../../platform/browser-storage.ts';
+import { isSignedIn, onSignedInChange } from '../../platform/session/session.ts';
 import type { Entry } from './find-results.tsx';
 
 const MOST = 6;
-const keyOf = (userId: number) => `recently-found:${userId}`;
+const KEYS = 'recently-found:';
+const keyOf = (userId: number) => `${KEYS}${userId}`;
 
-/** What this person opened last through the search in this browser, the latest first. */
+// Names and e-mails of investors: the next person at the computer finds nothing.
+onSignedInChange(() => {
+  if (isSignedIn()) return;
+  for (const key of Object.keys(localStorage)) if (key.startsWith(KEYS)) removeStored(key);
+});
+
+/** What this person opened last through the search in this browser, the latest first; until the person signs out. */
 export function recentlyFound(userId: number): Entry[] {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? '[]');

@@ -2,16 +2,23 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { findAnything } from '@share/contract/areas/find/find.endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
+import { isFound } from '../../platform/is-found.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { findTexts } from './find.texts.ts';
 import type { Entry, EntryGroup } from './find-results.tsx';
 
 /** Milliseconds without a further letter. */
-const PAUSE = 120;
+const PAUSE = 60;
 
-/** The records and screens that match; without a text, `recent`. */
-export function useFound(typed: string, screens: readonly Entry[], recent: readonly Entry[]) {
+/** What is found without asking the server. */
+export interface Known {
+  screens: readonly Entry[];
+  commands: readonly Entry[];
+}
+
+/** The records, screens and commands that match; without a text, `recent`. */
+export function useFound(typed: string, { screens, commands }: Known, recent: readonly Entry[]) {
   const texts = useTexts(findTexts);
   const { language } = useLanguage();
   const text = typed.trim();
@@ -26,13 +33,16 @@ export function useFound(typed: string, screens: readonly Entry[], recent: reado
   if (text === '') {
     return { groups: groupOf(texts.recent, recent), isWaiting: false, error: null };
   }
-  const wanted = text.toLowerCase();
-  const matching = screens.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const matching = (known: readonly Entry[]) => known.filter(({ title }) => isFound(title, text));
   const records = (data ?? []).map(
     ({ kind, items }): EntryGroup => ({ label: texts.kinds[kind], entries: items }),
   );
   return {
-    groups: [...records, ...groupOf(texts.screens, matching)],
+    groups: [
+      ...records,
+      ...groupOf(texts.screens, matching(screens)),
+      ...groupOf(texts.commands, matching(commands)),
+    ],
     isWaiting: isFetching || asked !== text,
     error,
   };

@@ -8,7 +8,7 @@ import { shortcutsTexts } from './shortcuts.texts.ts';
 import { switchSingleKeys, useAreSingleKeysOn, useSingleKeys } from './single-keys.ts';
 
 const isShown = createStore(false);
-const show = () => isShown.set(true);
+export const showShortcuts = () => isShown.set(true);
 
 /** How the keyboards of Apple call the key. */
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -44,7 +44,7 @@ const groups: Record<keyof Texts['groups'], Shortcut[]> = {
 export function Shortcuts() {
   const t = useTexts(shortcutsTexts);
   const common = useTexts(commonTexts);
-  useSingleKeys([['shift+?', show]]);
+  useSingleKeys([['shift+?', showShortcuts]]);
   return (
     <Modal
       opened={useStore(isShown)}
@@ -111,7 +111,7 @@ export function SingleKeysSwitch() {
 export function ShortcutsButton() {
   const t = useTexts(shortcutsTexts);
   return (
-    <Button variant="default" leftSection={<IconKeyboard size={18} aria-hidden />} onClick={show}>
+    <Button variant="default" leftSection={<IconKeyboard size={18} aria-hidden />} onClick={showShortcuts}>
       {t.show}
     </Button>
   );

@@ -39,11 +39,14 @@ export const finderOf = ({ kind, endpoint, sql, route }: FinderSql): Finder => (
   },
 });
 
+/** Without case and Polish marks, which people leave out when they search. */
+const plain = (text: string) => `translate(lower(${text}), 'ąćęłńóśźż', 'acelnoszz')`;
+
 /** Finds records by a part of their name in either language; for small tables. */
 export const named =
   (table: string, name: string) => (text: string, parameter: Parameter, language: Language) => {
     if (text.length < 2) return null;
-    const wanted = parameter(likePattern(text));
+    const wanted = plain(parameter(likePattern(text)));
     return `SELECT id, ${name}->>'${language}' AS title, '' AS detail FROM ${table}
-    WHERE lower(${name}->>'pl') LIKE ${wanted} OR lower(${name}->>'en') LIKE ${wanted} ORDER BY id DESC`;
+    WHERE ${plain(`${name}->>'pl'`)} LIKE ${wanted} OR ${plain(`${name}->>'en'`)} LIKE ${wanted} ORDER BY id DESC`;
   };

@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Brand } from '../../../ui/brand.tsx';
 import { LanguageSwitcher } from '../../../ui/language-switcher.tsx';
 import { FindAnything } from '../../find/find.shared.tsx';
+import { useCommands } from '../menu/use-commands.ts';
 import { useScreens } from '../menu/use-screens.ts';
 import { shellTexts } from '../shell.texts.ts';
 import classes from './frame.module.css';
@@ -30,7 +31,8 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
   const texts = useTexts(shellTexts);
   const { brand } = useTexts(commonTexts);
   const user = useCurrentUser();
-  const screens = useScreens();
+  const screens = [...useScreens(), { title: texts.account, detail: '', route: '/account' }];
+  const commands = useCommands();
   const ToggleIcon = isMenuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.topBar}>
@@ -59,7 +61,7 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, isDrawerOpen, onToggleDr
         <Brand size={28} />
       </Link>
       <Group gap="xs" ml="auto" wrap="nowrap">
-        <FindAnything screens={screens} />
+        <FindAnything screens={screens} commands={commands} />
         <LanguageSwitcher />
         <ThemeSwitcher />
         {user && (

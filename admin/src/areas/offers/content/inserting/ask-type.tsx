@@ -1,13 +1,13 @@
 import { Popover, Portal } from '@mantine/core';
 import { type ElementType, elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
 import { useEffect, useState } from 'react';
+import { isFound } from '../../../../platform/is-found.ts';
 import { createStore, useStore } from '../../../../platform/store.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './inserting.module.css';
-import { isFound } from './is-found.ts';
 
 export interface Question {
   /** The place on the screen at which the types are shown. */

@@ -9,6 +9,7 @@ it.each([
   ['Zdjęcie Image', 'cie', false],
   ['Zdjęcie Image', '', true],
   ['Section 2 › Floor plan', 'floor', true],
+  ['E-mail templates', 'e-mail temp', true],
   ['Text', '5 km', false],
 ])('in “%s”, “%s” is found: %s', (text, searched, expected) => {
   expect(isFound(text, searched)).toBe(expected);

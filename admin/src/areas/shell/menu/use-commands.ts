@@ -1,0 +1,40 @@
+import { useMantineColorScheme } from '@mantine/core';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useLanguage } from '../../../platform/language.tsx';
+import { usePermissions } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { showShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
+import { logout } from '../frame/logout.ts';
+import { schemes } from '../frame/theme-switcher.tsx';
+import { shellTexts } from '../shell.texts.ts';
+import { useScreens } from './use-screens.ts';
+
+const others = { pl: 'en', en: 'pl' } as const satisfies Record<Language, Language>;
+
+/** What the search can do besides opening records and screens: a new record of each area that has any, and what the top bar does. */
+export function useCommands() {
+  const texts = useTexts(shellTexts);
+  const { language, setLanguage } = useLanguage();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isAllowed = usePermissions();
+  const { routesByPath } = useRouter();
+  const creating = useScreens().flatMap(({ title, route }) => {
+    const path = `${route}/create`;
+    const needs = routesByPath[path as keyof typeof routesByPath]?.options.staticData?.needs;
+    if (needs === undefined || !isAllowed(needs)) return [];
+    return [{ title: texts.create(title), detail: '', route: path }];
+  });
+  const run = (title: string, command: () => void) => ({ title, detail: '', route: title, command });
+  return [
+    ...creating,
+    ...schemes
+      .filter((scheme) => scheme !== colorScheme)
+      .map((scheme) =>
+        run(`${texts.colorScheme}: ${texts.colorSchemes[scheme]}`, () => setColorScheme(scheme)),
+      ),
+    run(texts.otherLanguage, () => setLanguage(others[language])),
+    run(texts.shortcuts, showShortcuts),
+    run(texts.logout, () => void logout()),
+  ];
+}
