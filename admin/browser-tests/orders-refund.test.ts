@@ -1,6 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
@@ -25,12 +26,17 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-/** A paid order over 501 zł. */
-async function aPaidOrder(looks: Looks = { language: 'en' }): Promise<{ page: Page; order: OrderView }> {
+/** An order over 501 zł that waits for its money. */
+async function anOpenOrder(looks: Looks = { language: 'en' }): Promise<{ page: Page; order: OrderView }> {
   const page = await browser.page(looks);
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, `Zwrotna ${crypto.randomUUID().slice(0, 6)}`);
   const order = await anOrder(page, offer, { email: `refund-${crypto.randomUUID()}@example.com` });
+  return { page, order };
+}
+
+async function aPaidOrder(looks?: Looks): Promise<{ page: Page; order: OrderView }> {
+  const { page, order } = await anOpenOrder(looks);
   await pay(page, order);
   return { page, order };
 }
@@ -100,6 +106,20 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await expect.poll(() => history.first().innerText()).toMatch(/^Return of the money recorded/);
   expect((await history.first().innerText()).replace(/\s+/g, ' ')).toContain('Reference FT 2026/77');
   await screenshot(page, 'order-refund-returned');
+});
+
+test.each([
+  ['less arrived than was asked for', 480.5, 'PLN 480.50'],
+  ['a surplus has a refund of its own', 600, 'PLN 501.00'],
+])('ORD-27 the question names the amount that becomes due: %s', async (_, receivedAmount, shown) => {
+  const { page, order } = await anOpenOrder();
+  const body = { receivedAmount, note: 'As the bank says' };
+  await callApi(page, 'PUT', `/admin/transaction/${transactionOf(order)}/accept`, body);
+  await open(page, order);
+  await button(page, 'Reject').click();
+  await expect.poll(() => dialogue(page).locator('dd').nth(1).textContent()).toBe(shown);
+  const rejected = await reject(page, order);
+  expect(formatMoney(rejected.refund?.amount ?? 0, 'en')).toBe(shown);
 });
 
 test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', async () => {

@@ -87,6 +87,8 @@ export const OrderView = z.object({
   refund: RefundView.nullable(),
   /** Due because more arrived than the order costs. */
   surplus: RefundView.nullable(),
+  /** The refund that rejecting the order makes due: what arrived, without a surplus; null while nothing is to be returned. */
+  amountToReturn: MoneyView.nullable(),
   totalAmount: MoneyView,
   offer: OrderedOffer,
   userMeta: UserMeta,
