@@ -58,9 +58,9 @@ function changeBankAccount(page: Page, { userMeta }: OrderView): Promise<unknown
 }
 
 async function close(page: Page, reference: string): Promise<void> {
-  await button(page, 'Record the return').click();
+  await button(page, 'Record the refund').click();
   await field(page, 'Reference').fill(reference);
-  await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
+  await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
 }
 
 test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', async () => {
@@ -79,31 +79,31 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await screenshot(page, 'order-reject-paid-question');
   await question.getByRole('button', { name: 'Reject' }).click();
   await said(page, 'Order rejected');
-  await page.getByText(/^To be returned: PLN 501\.00\. The order was rejected on/).waitFor();
+  await page.getByText(/^Refund due: PLN 501\.00\. The order was rejected on/).waitFor();
   await expect
     .poll(() => fact(page, 'Status').textContent())
     .toBe('CancelledRefund duerejected by Alicja Administratorska');
   await expectAccessible(page);
   await screenshot(page, 'order-refund-due');
 
-  await button(page, 'Record the return').click();
-  await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
+  await button(page, 'Record the refund').click();
+  await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
   await dialogue(page).getByText('This value is required.').waitFor();
   await dialogue(page).getByText(mark).waitFor();
   await expectAccessible(page);
   await screenshot(page, 'refund-dialogue');
   await dialogue(page).getByRole('button', { name: 'Cancel' }).click();
   await close(page, 'FT 2026/77');
-  await said(page, 'Return recorded');
-  await page.getByText(/^Nothing to do: PLN 501\.00 was returned to the investor on/).waitFor();
+  await said(page, 'Refund recorded');
+  await page.getByText(/^Nothing to do: PLN 501\.00 was refunded to the investor on/).waitFor();
   await expect.poll(() => fact(page, 'Reference').textContent()).toBe('FT 2026/77');
   const [year, month, day] = warsawDay(new Date()).split('-');
-  await expect.poll(() => fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
+  await expect.poll(() => fact(page, 'Refunded on').textContent()).toBe(`${day}.${month}.${year}`);
   await expect
     .poll(() => fact(page, 'Status').textContent())
     .toBe('Cancelledrejected by Alicja Administratorska');
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect.poll(() => history.first().innerText()).toMatch(/^Return of the money recorded/);
+  await expect.poll(() => history.first().innerText()).toMatch(/^Refund recorded/);
   expect((await history.first().innerText()).replace(/\s+/g, ' ')).toContain('Reference FT 2026/77');
   await screenshot(page, 'order-refund-returned');
 });
@@ -134,15 +134,15 @@ test('ORD-27 lists show what is due, and a refund is closed on the screen of its
   await signInAhead(clerk, await accountWith(browser.server(), 'admin:transaction:accept'));
   for (const screen of [page, clerk]) {
     await screen.goto(`/transactions/${id}/edit`);
-    await button(screen, 'Record the return').waitFor();
+    await button(screen, 'Record the refund').waitFor();
   }
   await close(clerk, 'first');
-  await said(clerk, 'Return recorded');
+  await said(clerk, 'Refund recorded');
   expectFailure(page, { address: `/admin/transaction/${id}/refund`, status: 409 });
   await close(page, 'second');
   await page.getByRole('alert').getByText('The return of this money has already been recorded.').waitFor();
   await expect.poll(() => fact(page, 'Reference').textContent()).toBe('first');
-  expect(await button(page, 'Record the return').count()).toBe(0);
+  expect(await button(page, 'Record the refund').count()).toBe(0);
 });
 
 test('ORD-27 on a phone, in Polish and dark, a refund is readable without scrolling sideways', async () => {

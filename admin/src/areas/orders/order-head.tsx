@@ -26,7 +26,7 @@ export function useOrderHead(order: OrderView): RecordHeadParts {
     neighbours: { ...neighbours, to: ordersPaths.edit },
     state: {
       label: words.status,
-      value: <OrderState {...order} refund={refundState(order.refund) ?? refundState(order.surplus)} />,
+      value: <OrderState {...order} refund={refundState(order.refund, order.surplus)} />,
     },
     about: [
       { label: t.info.user, value: <PersonName user={userMeta} /> },

@@ -41,7 +41,7 @@ describe('the action as text', () => {
       'Zamówienie wygasło: wpłata nie nadeszła w terminie',
       'Order expired: the money did not come in time',
     ],
-    ['transaction.accept', 'Potwierdzono wpłatę', 'Payment confirmed'],
+    ['transaction.accept', 'Wpłata zaakceptowana', 'Payment accepted'],
     ['order.teleport', 'Inna zmiana', 'Another change'],
     ['constructor', 'Inna zmiana', 'Another change'],
   ])('%s is named in both languages', (action, polish, english) => {

@@ -29,7 +29,7 @@ export function useTransactionHead(transaction: TransactionView): RecordHeadPart
     neighbours: { ...neighbours, to: transactionsPaths.edit },
     state: {
       label: t.status,
-      value: <TransactionState {...transaction} refund={refundState(refund) ?? refundState(surplus)} />,
+      value: <TransactionState {...transaction} refund={refundState(refund, surplus)} />,
     },
     about: [
       { label: t.user, value: <PersonName user={meta.user} /> },
