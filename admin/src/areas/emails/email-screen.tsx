@@ -12,7 +12,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
-import { EmailText, InstantText } from '../../ui/values/values.tsx';
+import { EmailText, MomentText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { EmailBody } from './email-body.tsx';
@@ -92,13 +92,13 @@ const whoIn = ({ recipient, person }: EmailView, t: Words): Fact[] => [
 ];
 
 const whenIn = (email: EmailView, t: Words): Fact[] => [
-  { label: t.createdAt, value: <InstantText at={email.createdAt} /> },
+  { label: t.createdAt, value: <MomentText at={email.createdAt} /> },
   ...[
     { label: t.sentAt, at: email.sentAt },
     { label: t.givenUpAt, at: email.givenUpAt },
     { label: t.nextAttemptAt, at: email.nextAttemptAt },
     { label: t.againAt, at: email.again.at },
-  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, value: <InstantText at={at} /> }])),
+  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, value: <MomentText at={at} /> }])),
   { label: t.attempts, value: email.attempts },
   ...(email.lastError === null ? [] : [{ label: t.lastError, value: email.lastError, long: true }]),
 ];
