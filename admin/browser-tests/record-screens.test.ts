@@ -250,6 +250,62 @@ test('J and K walk along the list with its filters, and not while something is t
   expect(new URL(page.url()).searchParams.get('filters[userEmail][value]')).toBe(email);
 });
 
+/** Twelve orders of one investor in pages of five; their numbers from the newest on. */
+async function threePages() {
+  const page = await staff();
+  const email = anEmail();
+  const offer = await aSellingOffer(page, `Strony ${unique()}`);
+  const ids: number[] = [];
+  for (let nth = 0; nth < 12; nth += 1) ids.unshift((await anOrder(page, offer, { email, quantity: 1 })).id);
+  const address = `/orders?filters[userEmail][value]=${email}&pagination[pageSize]=5`;
+  return { page, email, ids, address };
+}
+
+test('J and K walk over all pages of the list, forth and back, from whichever page they began', async () => {
+  const { page, ids, address } = await threePages();
+  await page.goto(`${address}&pagination[pageNumber]=3`);
+  await page.locator('tbody tr a[data-record]').nth(1).click();
+  await heading(page, `Order ${ids[11]}`);
+  for (const [key, walk] of [
+    ['k', ids.slice(0, 11).reverse()],
+    ['j', ids.slice(1)],
+    ['ArrowLeft', ids.slice(5, 11).reverse()],
+    ['ArrowRight', ids.slice(6, 9)],
+  ] as const) {
+    for (const id of walk) {
+      await expect.poll(() => page.getByRole('button', { name: 'in the list' }).count()).toBe(2);
+      await page.keyboard.press(key);
+      await heading(page, `Order ${id}`);
+    }
+  }
+});
+
+test('the list is still known after a reload and in a new tab, and no longer once signed out', async () => {
+  const { page, email, ids, address } = await threePages();
+  const filterOf = (screen: Page) => new URL(screen.url()).searchParams.get('filters[userEmail][value]');
+  await page.goto(address);
+  await page
+    .locator('tbody tr a[data-record]')
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await page.context().waitForEvent('page');
+  await heading(tab, `Order ${ids[1]}`);
+  await button(tab, 'Next in the list (J)').waitFor();
+  await tab.keyboard.press('j');
+  await heading(tab, `Order ${ids[2]}`);
+  await tab.reload();
+  await button(tab, 'Previous in the list (K)').click();
+  await heading(tab, `Order ${ids[1]}`);
+  await tab.getByRole('link', { name: 'List: Orders' }).click();
+  await heading(tab, 'Orders');
+  expect(filterOf(tab)).toBe(email);
+  const known = (screen: Page) => screen.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await known(tab)).toContain(email);
+  await button(tab, 'Log out').click();
+  await tab.waitForURL('**/login');
+  for (const screen of [tab, page]) await expect.poll(() => known(screen)).not.toContain(email);
+});
+
 test('on a phone an order that waits for its money is at most 2,000 px high, in Polish', async () => {
   const page = await staff({ language: 'pl', width: 375, height: 800 });
   const order = await anOrder(page, await aSellingOffer(page, `Telefon ${unique()}`), { email: anEmail() });
