@@ -3,8 +3,18 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { agreementsTab, emailField } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, aSellingOffer, dialogue, fact, pay, reject, said, twoAgreements } from './order-records.ts';
-import { callApi } from './records.ts';
+import {
+  anOrder,
+  aSellingOffer,
+  dialogue,
+  fact,
+  pay,
+  reject,
+  said,
+  transactionOf,
+  twoAgreements,
+} from './order-records.ts';
+import { anAgreement, callApi } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
@@ -154,6 +164,51 @@ test('ten transfers in a row are accepted by keyboard alone', async () => {
   for (const order of orders) expect((await read(page, order)).status).toBe('paid');
 });
 
+describe('accept and next leads on to the next of the list that waits, past those that do not', () => {
+  /** Three orders of one investor, the newest first; the second is cancelled. */
+  async function threeOrders() {
+    const page = await staff();
+    const email = anEmail();
+    const offer = await aSellingOffer(page, `Następne ${unique()}`);
+    const orders: OrderView[] = [];
+    for (let nth = 0; nth < 3; nth += 1) orders.unshift(await anOrder(page, offer, { email, quantity: 1 }));
+    const [first, second, third] = orders as [OrderView, OrderView, OrderView];
+    await reject(page, second);
+    return { page, first, third, query: `filters[userEmail][value]=${email}` };
+  }
+
+  test('from the payment and from the order itself', async () => {
+    const { page, first, third, query } = await threeOrders();
+    await pay(page, third);
+    await page.goto(`/orders?${query}`);
+    await page.locator('tbody tr a[data-record]').first().click();
+    await heading(page, `Order ${first.id}`);
+    await button(page, 'Accept payment').click();
+    await dialogue(page).getByRole('button', { name: 'Accept and next' }).click();
+    await heading(page, `Order ${third.id}`);
+    expect((await read(page, first)).status).toBe('paid');
+    await page.goto(`/orders?${query}`);
+    await page.locator('tbody tr a[data-record]').first().click();
+    await heading(page, `Order ${first.id}`);
+    await button(page, 'Accept and next').click();
+    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await heading(page, `Order ${third.id}`);
+    expect((await read(page, first)).status).toBe('completed');
+    await button(page, 'Accept').waitFor();
+    expect(await button(page, 'Accept and next').count()).toBe(0);
+  });
+
+  test('from the transaction', async () => {
+    const { page, first, third, query } = await threeOrders();
+    await page.goto(`/transactions?${query}`);
+    await page.locator('tbody tr a[data-record]').first().click();
+    await heading(page, `Transaction ${transactionOf(first)}`);
+    await button(page, 'Accept payment').click();
+    await dialogue(page).getByRole('button', { name: 'Accept and next' }).click();
+    await heading(page, `Transaction ${transactionOf(third)}`);
+  });
+});
+
 test('a manual order for a known investor: 4 clicks and 20 keys at most, besides the agreements', async () => {
   const page = await staff();
   const email = anEmail();
@@ -221,6 +276,30 @@ test('an open order notices within 5 seconds that somebody else changed it, and 
   await expect.poll(() => status(page)).toBe('Paid');
   await expect.poll(() => field(page, 'City').inputValue()).toBe('Gdynia');
   expect(await page.getByText('Changed by Alicja').count()).toBe(0);
+});
+
+test('an open form says within 5 seconds who changed its record: shows it, or merges it with what is typed', async () => {
+  const page = await staff();
+  const agreement = await anAgreement(page, `Zgoda ${unique()}`);
+  const changeName = (en: string) =>
+    callApi(page, 'PUT', `/admin/agreements/${agreement.id}`, {
+      ...agreement,
+      name: { ...agreement.name, en },
+    });
+  await page.goto(`/agreements/${agreement.id}`);
+  await heading(page, agreement.name.en);
+  await changeName('First change');
+  await page.getByText('Changed by Alicja Administratorska').waitFor({ timeout: 5_000 });
+  await button(page, 'Show').click();
+  await heading(page, 'First change');
+  await page.getByText('Changed by Alicja').waitFor({ state: 'detached' });
+
+  await page.locator('[name="name.pl"]').fill('Moja nazwa');
+  await changeName('Second change');
+  await page.getByText('What you have typed stays.').waitFor({ timeout: 5_000 });
+  await button(page, 'Show').click();
+  await dialogue(page).waitFor();
+  await screenshot(page, 'agreement-changed-by-others');
 });
 
 test('J and K walk along the list with its filters, and not while something is typed', async () => {
@@ -299,7 +378,7 @@ test('the list is still known after a reload and in a new tab, and no longer onc
   await tab.getByRole('link', { name: 'List: Orders' }).click();
   await heading(tab, 'Orders');
   expect(filterOf(tab)).toBe(email);
-  const known = (screen: Page) => screen.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const known = (screen: Page) => screen.evaluate(() => sessionStorage.getItem('lists_admin') ?? '');
   expect(await known(tab)).toContain(email);
   await button(tab, 'Log out').click();
   await tab.waitForURL('**/login');

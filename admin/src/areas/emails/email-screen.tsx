@@ -10,6 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
 import { EmailText, MomentText } from '../../ui/values/values.tsx';
@@ -41,9 +42,18 @@ function EmailDetail({ email, back }: { email: EmailView; back: string }) {
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
   const shown = failure ?? error;
+  const inList = useHeadInList({
+    list: listEmails,
+    path: emailsPaths.list,
+    title: t.title,
+    id: email.id,
+    to: emailsPaths.view,
+  });
+  const state = { label: t.state, value: <EmailState state={email.state} /> };
   return (
     <ViewFrame
       title={email.subject ?? t.nameOf(email.id)}
+      head={{ ...inList, state, about: [] }}
       back={back}
       isReloading={isFetching}
       onReload={() => {
@@ -70,7 +80,6 @@ function EmailDetail({ email, back }: { email: EmailView; back: string }) {
         )}
         <Facts
           facts={[
-            { label: t.state, value: <EmailState state={email.state} /> },
             { label: t.type, value: email.typeName[language] },
             ...whoIn(email, t),
             ...whenIn(email, t),

@@ -25,6 +25,8 @@ interface HeadFact {
   value: ReactNode;
   /** What stands before the value instead of a dot. */
   joint?: '×' | '=';
+  /** A number or an amount, which is never cut off. */
+  isFigure?: true;
 }
 
 interface RecordHeadProps extends RecordHeadParts {
@@ -62,8 +64,8 @@ export function RecordHead({ list, title, state, about, neighbours, actions }: R
 
 const Facts = ({ facts, className }: { facts: readonly HeadFact[]; className?: string | undefined }) => (
   <dl className={[classes.facts, className].join(' ')}>
-    {facts.map(({ label, value, joint = '·' }) => (
-      <div key={label} data-joint={joint}>
+    {facts.map(({ label, value, joint = '·', isFigure }) => (
+      <div key={label} data-joint={joint} data-figure={isFigure}>
         <VisuallyHidden component="dt">{label}</VisuallyHidden>
         <dd>{value}</dd>
       </div>

@@ -29,6 +29,8 @@ export type InvestmentRow = z.infer<typeof InvestmentRow>;
 
 export const InvestmentView = z.object({
   id: z.number(),
+  /** Grows with every change of its orders and transactions. */
+  revision: z.number(),
   hasPendingOrders: z.boolean(),
   investedAmount: MoneyView,
   numberOfShares: z.number(),
