@@ -89,6 +89,10 @@ describe('the decision panel', () => {
       .poll(() => card(page, 'Payment').locator('dl').innerText())
       .toContain(`Zamówienie nr ${order.id}`);
     await panel.getByText('After accepting, an e-mail to the investor: shares issued.').waitFor();
+    await panel.getByRole('button', { name: /^Show: After accepting, / }).click();
+    await dialogue(page).getByText(`To: ${email}.`).waitFor();
+    await dialogue(page).frameLocator('iframe').getByText('nadane przy akceptacji').waitFor();
+    await dialogue(page).getByRole('button', { name: 'Close' }).click();
 
     const agreements = card(page, "Investor's agreements");
     expect(

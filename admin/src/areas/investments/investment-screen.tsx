@@ -58,7 +58,7 @@ function InvestmentDetail({ investment, back }: { investment: InvestmentView; ba
       <ChangedBar change={change} inWords={formatInstant} onShow={reload} />
       {error && <ErrorBanner failure={error} />}
       <InvestmentInfo investment={investment} />
-      <InvestmentShares shares={investment.shares} />
+      <InvestmentShares investment={investment} />
       <InvestmentOrders orders={investment.orders} />
       <InvestmentTransactions
         title={t.transactions.investment}

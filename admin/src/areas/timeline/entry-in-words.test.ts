@@ -82,6 +82,11 @@ describe('the changes as text', () => {
     ]);
   });
 
+  test('CON-06 days as the instants beside them', () =>
+    expect(said(en, { changes: [{ field: 'receivedOn', before: null, after: '2026-06-08' }] })).toEqual([
+      'Received on: – → 08.06.2026',
+    ]));
+
   test('data of the investor: places by their names, empty values as a dash', () => {
     expect(
       said(pl, {

@@ -48,6 +48,10 @@ export const decisionTexts = bothLanguages({
       count: 'Stan',
     },
     emails: {
+      title: 'E-mail, który zostanie wysłany',
+      show: 'Pokaż',
+      to: (recipient: string) => `Do: ${recipient}. Temat:`,
+      paying: 'Po akceptacji wpłaty e-mail do inwestora: wpłata dotarła.',
       accepting: 'Po akceptacji e-mail do inwestora: udziały są wydane.',
       rejecting: 'Po odrzuceniu e-mail do inwestora: zamówienie odrzucone.',
       rejectingPaid: 'Po odrzuceniu e-mail do inwestora: zapowiedź zwrotu.',
@@ -125,6 +129,10 @@ export const decisionTexts = bothLanguages({
       count: 'State',
     },
     emails: {
+      title: 'The e-mail that will go out',
+      show: 'Show',
+      to: (recipient: string) => `To: ${recipient}. Subject:`,
+      paying: 'After accepting the payment, an e-mail to the investor: payment received.',
       accepting: 'After accepting, an e-mail to the investor: shares issued.',
       rejecting: 'After rejecting, an e-mail to the investor: order rejected.',
       rejectingPaid: 'After rejecting, an e-mail to the investor: refund announced.',
