@@ -41,9 +41,12 @@ function usePoll(
   read: (signal: AbortSignal) => Promise<Revision | null>,
   shown: number,
 ): Revision | null {
-  const { data } = useQuery({
+  const { data } = useQuery<Revision | null>({
     queryKey: key,
     queryFn: ({ signal }) => read(signal),
+    // What is on the screen has just been loaded.
+    initialData: null,
+    refetchOnMount: false,
     refetchInterval: INTERVAL,
     refetchOnWindowFocus: 'always',
     staleTime: 0,

@@ -1,7 +1,7 @@
 import { acceptOrder, getOrderEmail, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderMove } from '@share/contract/areas/orders/orders.schemas.ts';
 import { acceptTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emails } from '../../../platform/mail/mail.tables.ts';
 import { bodyPlace } from '../../../platform/mail/queue-email.ts';
@@ -20,7 +20,7 @@ async function lastTo(recipient: string) {
   const [sent] = await db
     .select()
     .from(emails)
-    .where(and(eq(emails.recipient, recipient)))
+    .where(eq(emails.recipient, recipient))
     .orderBy(desc(emails.id))
     .limit(1);
   if (!sent?.body) throw new Error('No e-mail');
