@@ -73,7 +73,7 @@ export const mainJobWords = {
     transactions: 'Transakcje',
     transaction: /^Transakcja nr \d+$/,
     amount: '751,50 zł',
-    transactionAccepted: 'Transakcja zaakceptowana',
+    transactionAccepted: 'Wpłata zaakceptowana',
     orderOfTransaction: 'Zamówienie',
     orderAccepted: 'Zamówienie zaakceptowane',
 
@@ -158,7 +158,7 @@ export const mainJobWords = {
     transactions: 'Transactions',
     transaction: /^Transaction \d+$/,
     amount: 'PLN 751.50',
-    transactionAccepted: 'Transaction accepted',
+    transactionAccepted: 'Payment accepted',
     orderOfTransaction: 'Order',
     orderAccepted: 'Order accepted',
 

@@ -78,7 +78,7 @@ describe('the decision panel', () => {
     await expect
       .poll(() => linesOf(page, 'Decision'))
       .toEqual([
-        'Nobody has confirmed the payment yet',
+        'Nobody has accepted the payment yet',
         'The order has not been decided yet',
         'You can accept and reject',
       ]);
@@ -89,6 +89,10 @@ describe('the decision panel', () => {
       .poll(() => card(page, 'Payment').locator('dl').innerText())
       .toContain(`Zamówienie nr ${order.id}`);
     await panel.getByText('After accepting, the investor gets an e-mail about the shares issued.').waitFor();
+    await panel.getByRole('button', { name: /^Show: After accepting, / }).click();
+    await dialogue(page).getByText(`To: ${email}.`).waitFor();
+    await dialogue(page).frameLocator('iframe').getByText('nadane przy akceptacji').waitFor();
+    await dialogue(page).getByRole('button', { name: 'Close' }).click();
 
     const agreements = card(page, "Investor's agreements");
     expect(
@@ -122,12 +126,12 @@ describe('the decision panel', () => {
       .poll(async () => (await history(page))[0])
       .toMatch(
         new RegExp(
-          `^Payment confirmed Transaction ${transactionOf(order)} .* Alicja Administratorska Status Pending Paid E-mail to ${email}`,
+          `^Payment accepted Transaction ${transactionOf(order)} .* Alicja Administratorska Status Pending Paid E-mail to ${email}`,
         ),
       );
     await expect
       .poll(async () => (await linesOf(page, 'Decision'))[0])
-      .toMatch(/^Payment confirmed on \d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+      .toMatch(/^Payment accepted on \d\d\.\d\d\.\d{4} \d\d:\d\d$/);
 
     await button(page, 'Accept').click();
     await dialogue(page).getByRole('button', { name: 'Accept' }).click();
@@ -136,7 +140,7 @@ describe('the decision panel', () => {
     await expect.poll(() => sharesOf(page)).toEqual(['Issued\t2', 'Reserved\t0', 'Available\t998']);
     await expect
       .poll(async () => (await history(page)).map((entry) => entry.split(/ \d|:| Transaction/)[0]))
-      .toEqual(['Order accepted', 'Payment confirmed', 'Investor data changed', 'Order placed']);
+      .toEqual(['Order accepted', 'Payment accepted', 'Investor data changed', 'Order placed']);
 
     await card(page, 'History')
       .getByRole('link', { name: /^Transaction / })
@@ -186,7 +190,7 @@ describe('the decision panel', () => {
     await expect
       .poll(async () => (await linesOf(page, 'Decision'))[2])
       .toBe('You lack the permissions to accept and to reject orders');
-    await card(page, 'History').getByText('Payment confirmed').waitFor();
+    await card(page, 'History').getByText('Payment accepted').waitFor();
     const links = await page
       .locator('main a')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -1,6 +1,7 @@
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { UserEditInput } from '@share/contract/areas/users/users.schemas.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
@@ -25,12 +26,17 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-/** A paid order over 501 zł. */
-async function aPaidOrder(looks: Looks = { language: 'en' }): Promise<{ page: Page; order: OrderView }> {
+/** An order over 501 zł that waits for its money. */
+async function anOpenOrder(looks: Looks = { language: 'en' }): Promise<{ page: Page; order: OrderView }> {
   const page = await browser.page(looks);
   await signInAhead(page, accounts.admin);
   const offer = await aSellingOffer(page, `Zwrotna ${crypto.randomUUID().slice(0, 6)}`);
   const order = await anOrder(page, offer, { email: `refund-${crypto.randomUUID()}@example.com` });
+  return { page, order };
+}
+
+async function aPaidOrder(looks?: Looks): Promise<{ page: Page; order: OrderView }> {
+  const { page, order } = await anOpenOrder(looks);
   await pay(page, order);
   return { page, order };
 }
@@ -52,9 +58,9 @@ function changeBankAccount(page: Page, { userMeta }: OrderView): Promise<unknown
 }
 
 async function close(page: Page, reference: string): Promise<void> {
-  await button(page, 'Record the return').click();
+  await button(page, 'Record the refund').click();
   await field(page, 'Reference').fill(reference);
-  await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
+  await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
 }
 
 test('ORD-27 a paid order is rejected with its own question, and its refund is closed on its screen', async () => {
@@ -73,33 +79,47 @@ test('ORD-27 a paid order is rejected with its own question, and its refund is c
   await screenshot(page, 'order-reject-paid-question');
   await question.getByRole('button', { name: 'Reject' }).click();
   await said(page, 'Order rejected');
-  await page.getByText(/^To be returned: PLN 501\.00\. The order was rejected on/).waitFor();
+  await page.getByText(/^Refund due: PLN 501\.00\. The order was rejected on/).waitFor();
   await expect
     .poll(() => fact(page, 'Status').textContent())
     .toBe('CancelledRefund duerejected by Alicja Administratorska');
   await expectAccessible(page);
   await screenshot(page, 'order-refund-due');
 
-  await button(page, 'Record the return').click();
-  await dialogue(page).getByRole('button', { name: 'Record the return' }).click();
+  await button(page, 'Record the refund').click();
+  await dialogue(page).getByRole('button', { name: 'Record the refund' }).click();
   await dialogue(page).getByText('This value is required.').waitFor();
   await dialogue(page).getByText(mark).waitFor();
   await expectAccessible(page);
   await screenshot(page, 'refund-dialogue');
   await dialogue(page).getByRole('button', { name: 'Cancel' }).click();
   await close(page, 'FT 2026/77');
-  await said(page, 'Return recorded');
-  await page.getByText(/^Nothing to do: PLN 501\.00 was returned to the investor on/).waitFor();
+  await said(page, 'Refund recorded');
+  await page.getByText(/^Nothing to do: PLN 501\.00 was refunded to the investor on/).waitFor();
   await expect.poll(() => fact(page, 'Reference').textContent()).toBe('FT 2026/77');
   const [year, month, day] = warsawDay(new Date()).split('-');
-  await expect.poll(() => fact(page, 'Returned on').textContent()).toBe(`${day}/${month}/${year}`);
+  await expect.poll(() => fact(page, 'Refunded on').textContent()).toBe(`${day}.${month}.${year}`);
   await expect
     .poll(() => fact(page, 'Status').textContent())
     .toBe('Cancelledrejected by Alicja Administratorska');
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect.poll(() => history.first().innerText()).toMatch(/^Return of the money recorded/);
+  await expect.poll(() => history.first().innerText()).toMatch(/^Refund recorded/);
   expect((await history.first().innerText()).replace(/\s+/g, ' ')).toContain('Reference FT 2026/77');
   await screenshot(page, 'order-refund-returned');
+});
+
+test.each([
+  ['less arrived than was asked for', 480.5, 'PLN 480.50'],
+  ['a surplus has a refund of its own', 600, 'PLN 501.00'],
+])('ORD-27 the question names the amount that becomes due: %s', async (_, receivedAmount, shown) => {
+  const { page, order } = await anOpenOrder();
+  const body = { receivedAmount, note: 'As the bank says' };
+  await callApi(page, 'PUT', `/admin/transaction/${transactionOf(order)}/accept`, body);
+  await open(page, order);
+  await button(page, 'Reject').click();
+  await expect.poll(() => dialogue(page).locator('dd').nth(1).textContent()).toBe(shown);
+  const rejected = await reject(page, order);
+  expect(formatMoney(rejected.refund?.amount ?? 0, 'en')).toBe(shown);
 });
 
 test('ORD-27 lists show what is due, and a refund is closed on the screen of its transaction, once', async () => {
@@ -114,15 +134,15 @@ test('ORD-27 lists show what is due, and a refund is closed on the screen of its
   await signInAhead(clerk, await accountWith(browser.server(), 'admin:transaction:accept'));
   for (const screen of [page, clerk]) {
     await screen.goto(`/transactions/${id}/edit`);
-    await button(screen, 'Record the return').waitFor();
+    await button(screen, 'Record the refund').waitFor();
   }
   await close(clerk, 'first');
-  await said(clerk, 'Return recorded');
+  await said(clerk, 'Refund recorded');
   expectFailure(page, { address: `/admin/transaction/${id}/refund`, status: 409 });
   await close(page, 'second');
   await page.getByRole('alert').getByText('The return of this money has already been recorded.').waitFor();
   await expect.poll(() => fact(page, 'Reference').textContent()).toBe('first');
-  expect(await button(page, 'Record the return').count()).toBe(0);
+  expect(await button(page, 'Record the refund').count()).toBe(0);
 });
 
 test('ORD-27 on a phone, in Polish and dark, a refund is readable without scrolling sideways', async () => {

@@ -94,7 +94,7 @@ test('TRX-16 staff see what PayPal says, ask it again, return the money through 
   await button(page, 'Check again with PayPal').click();
   await expect.poll(() => fact(page, 'State').textContent()).toBe('Money taken');
   await expect.poll(() => fact(page, 'Status').textContent()).toBe('Paid');
-  await page.getByText('Payment confirmed').waitFor();
+  await page.getByText('Payment accepted').waitFor();
 
   await reject(page, order);
   await openTransaction(page, id);

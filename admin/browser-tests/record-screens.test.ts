@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { agreementsTab, emailField } from './manual-order-form.ts';
 import { button, field } from './offer-records.ts';
-import { anOrder, aSellingOffer, dialogue, fact, pay, reject, said, twoAgreements } from './order-records.ts';
+import { anOrder, aSellingOffer, dialogue, fact, reject, said, twoAgreements } from './order-records.ts';
 import { callApi } from './records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -206,48 +206,6 @@ test('a manual order for a known investor: 4 clicks and 20 keys at most, besides
   await expect.poll(() => emailField(page).inputValue()).toBe(email);
   await expect.poll(() => field(page, 'City').inputValue()).toBe('Warszawa');
   await fact(page, 'Price per share').waitFor();
-});
-
-test('an open order notices within 5 seconds that somebody else changed it, and keeps what is typed', async () => {
-  const page = await staff();
-  const order = await anOrder(page, await aSellingOffer(page, `Otwarte ${unique()}`), { email: anEmail() });
-  await page.goto(`/orders/${order.id}/edit`);
-  await field(page, 'City').fill('Gdynia');
-  await pay(page, order);
-  await page.getByText('Changed by Alicja Administratorska').waitFor({ timeout: 5_000 });
-  await page.getByText('What you have typed stays.').waitFor();
-  await screenshot(page, 'order-changed-by-others');
-  await button(page, 'Show').click();
-  await expect.poll(() => status(page)).toBe('Paid');
-  await expect.poll(() => field(page, 'City').inputValue()).toBe('Gdynia');
-  expect(await page.getByText('Changed by Alicja').count()).toBe(0);
-});
-
-test('J and K walk along the list with its filters, and not while something is typed', async () => {
-  const page = await staff();
-  const email = anEmail();
-  const offer = await aSellingOffer(page, `Lista ${unique()}`);
-  const [first, second, third] = [
-    await anOrder(page, offer, { email }),
-    await anOrder(page, offer, { email }),
-    await anOrder(page, offer, { email }),
-  ];
-  await page.goto(`/orders?filters[userEmail][value]=${email}&pagination[pageSize]=5`);
-  await page.locator('tbody tr').nth(2).waitFor();
-  await page.locator('tbody tr a[data-record]').first().click();
-  await heading(page, `Order ${third?.id}`);
-  await expect.poll(() => button(page, 'Previous in the list (K)').isDisabled()).toBe(true);
-  await page.keyboard.press('j');
-  await heading(page, `Order ${second?.id}`);
-  await button(page, 'Next in the list (J)').click();
-  await heading(page, `Order ${first?.id}`);
-  await expect.poll(() => button(page, 'Next in the list (J)').isDisabled()).toBe(true);
-  await field(page, 'City').press('k');
-  await heading(page, `Order ${first?.id}`);
-  await page.getByRole('link', { name: 'List: Orders' }).click();
-  await dialogue(page).getByRole('button', { name: 'Discard changes' }).click();
-  await heading(page, 'Orders');
-  expect(new URL(page.url()).searchParams.get('filters[userEmail][value]')).toBe(email);
 });
 
 test('on a phone an order that waits for its money is at most 2,000 px high, in Polish', async () => {

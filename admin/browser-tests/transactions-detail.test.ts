@@ -39,7 +39,7 @@ describe('one transaction', () => {
     await button(page, 'Accept payment').click();
     await dialogue(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
     await page.locator('h1:focus').waitFor();
-    await said(page, 'Transaction accepted');
+    await said(page, 'Payment accepted');
     await expect.poll(() => fact(page, 'Status').textContent()).toBe('Paid');
     await page.getByText('The transaction completes when its order is accepted.').waitFor();
     expect(await button(page, 'Accept payment').count()).toBe(0);
@@ -53,7 +53,7 @@ describe('one transaction', () => {
     await pay(page, order);
     await button(page, 'Accept payment').click();
     await dialogue(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
-    await said(page, 'The transaction could not be accepted');
+    await said(page, 'The payment could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');
     await page.getByText('The payment is confirmed.').waitFor();
   });

@@ -39,7 +39,7 @@ describe('the list', () => {
     const { page, email, order, id } = await aTransaction(browser);
     await page.goto(`/transactions?filters[order][value]=Zamówienie nr ${order.id}`);
     await button(page, `Accept payment: transaction ${id}`).click();
-    const question = page.getByRole('dialog', { name: `Accept transaction ${id}?` });
+    const question = page.getByRole('dialog', { name: `Accept the payment (transaction no. ${id})?` });
     await expect
       .poll(() => question.locator('dd').allTextContents())
       .toEqual([`Zofia Zielińska${email}`, 'PLN 501.00', `No. ${order.id}`, `Zamówienie nr ${order.id}`]);
@@ -49,7 +49,7 @@ describe('the list', () => {
     await question.getByRole('button', { name: 'Accept payment', exact: true }).click();
     await row(page, id).getByText('Paid').waitFor();
     await row(page, id).locator(':focus').waitFor();
-    await said(page, 'Transaction accepted');
+    await said(page, 'Payment accepted');
     expect(await button(page, `Accept payment: transaction ${id}`).count()).toBe(0);
   });
 
@@ -61,7 +61,7 @@ describe('the list', () => {
     await reject(page, order);
     await button(page, `Accept payment: transaction ${id}`).click();
     await dialogue(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
-    await said(page, 'The transaction could not be accepted');
+    await said(page, 'The payment could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');
     await row(page, id).getByText('Cancelled').waitFor();
   });

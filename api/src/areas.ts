@@ -100,6 +100,7 @@ import { addDemoSlides } from './demo/demo-slides.ts';
 import type { Context, Services } from './platform/context.ts';
 import type { App } from './platform/http/serve.ts';
 import type { ContentSource } from './platform/records/versions/mark-languages.ts';
+import { watchedRecords } from './watched-records.ts';
 
 /** Values for routes that are not part of the app. */
 interface RouteOptions extends SettingsReaders {
@@ -229,7 +230,7 @@ export const areas: readonly Area[] = [
       label: { pl: 'Inwestycje', en: 'Investments' },
     },
   },
-  { name: 'timeline', routes: timelineRoutes },
+  { name: 'timeline', routes: (app) => timelineRoutes(app, { watched: watchedRecords }) },
   { name: 'personal-data', routes: personalDataRoutes },
   {
     name: 'users',

@@ -124,3 +124,6 @@ export function formatInstant(value: string | Date): string {
   const local = toWarsaw(new Date(value));
   return `${local.slice(8, 10)}.${local.slice(5, 7)}.${local.slice(0, 4)} ${local.slice(11, 16)}`;
 }
+
+/** DD.MM.YYYY, the display of calendar days in orders, investments and transactions, beside their instants (CON-06). */
+export const formatBookDay = (day: string): string => day.split('-').reverse().join('.');

@@ -7,6 +7,7 @@ import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const agreementsRoutes = recordRoutes({
   name: 'agreement',
+  entity: 'agreement',
   paths: { list: '/agreements', create: '/agreements/create', edit: '/agreements/$id' },
   endpoints: agreementEndpoints,
   versions: agreementVersions,

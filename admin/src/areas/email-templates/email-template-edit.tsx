@@ -19,6 +19,7 @@ import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { asInput } from '../../ui/record/form-values.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
 import { RecordHistoryButton } from '../../ui/record/history/record-history-button.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
@@ -67,11 +68,20 @@ function EditForm({ template, back }: { template: EmailTemplateView; back: strin
     readErrors: firstOfEachField,
     back,
   });
+  const inList = useHeadInList({
+    list: listEmailTemplates,
+    path: '/email-templates',
+    title: t.title,
+    id: template.id,
+    to: (id) => `/email-templates/${id}/edit`,
+  });
   const names = { pl: common.polish, en: common.english };
   return (
     <FormFrame
       form={form}
       title={template.name[shown]}
+      head={{ ...inList, about: [] }}
+      watched={{ entity: 'emailTemplate', id: template.id }}
       actions={
         <RecordHistoryButton
           endpoints={emailTemplateVersions}

@@ -10,9 +10,10 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { type Fact, Facts } from '../../ui/values/facts.tsx';
-import { EmailText, InstantText } from '../../ui/values/values.tsx';
+import { EmailText, MomentText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { UserName } from '../links/user-name.tsx';
 import { EmailBody } from './email-body.tsx';
@@ -41,9 +42,18 @@ function EmailDetail({ email, back }: { email: EmailView; back: string }) {
   const { refetch, isFetching, error } = useQuery(query);
   const [failure, setFailure] = useState<unknown>(null);
   const shown = failure ?? error;
+  const inList = useHeadInList({
+    list: listEmails,
+    path: emailsPaths.list,
+    title: t.title,
+    id: email.id,
+    to: emailsPaths.view,
+  });
+  const state = { label: t.state, value: <EmailState state={email.state} /> };
   return (
     <ViewFrame
       title={email.subject ?? t.nameOf(email.id)}
+      head={{ ...inList, state, about: [] }}
       back={back}
       isReloading={isFetching}
       onReload={() => {
@@ -70,7 +80,6 @@ function EmailDetail({ email, back }: { email: EmailView; back: string }) {
         )}
         <Facts
           facts={[
-            { label: t.state, value: <EmailState state={email.state} /> },
             { label: t.type, value: email.typeName[language] },
             ...whoIn(email, t),
             ...whenIn(email, t),
@@ -92,13 +101,13 @@ const whoIn = ({ recipient, person }: EmailView, t: Words): Fact[] => [
 ];
 
 const whenIn = (email: EmailView, t: Words): Fact[] => [
-  { label: t.createdAt, value: <InstantText at={email.createdAt} /> },
+  { label: t.createdAt, value: <MomentText at={email.createdAt} /> },
   ...[
     { label: t.sentAt, at: email.sentAt },
     { label: t.givenUpAt, at: email.givenUpAt },
     { label: t.nextAttemptAt, at: email.nextAttemptAt },
     { label: t.againAt, at: email.again.at },
-  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, value: <InstantText at={at} /> }])),
+  ].flatMap(({ label, at }) => (at === null ? [] : [{ label, value: <MomentText at={at} /> }])),
   { label: t.attempts, value: email.attempts },
   ...(email.lastError === null ? [] : [{ label: t.lastError, value: email.lastError, long: true }]),
 ];

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { exportEmails, getEmail, listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailRow } from '@share/contract/areas/emails/emails.schemas.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
@@ -37,9 +37,9 @@ export function EmailsList() {
         {
           name: 'createdAt',
           header: t.createdAt,
-          kind: 'instant',
+          kind: 'moment',
           phone: {
-            detail: ({ createdAt, subject }) => `${formatInstant(createdAt)} · ${subject ?? t.hidden}`,
+            detail: ({ createdAt, subject }) => `${formatMoment(createdAt)} · ${subject ?? t.hidden}`,
           },
           value: ({ createdAt }) => createdAt,
           exported: [

@@ -3,6 +3,7 @@ import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const faqRoutes = recordRoutes({
   name: 'faq',
+  entity: 'faq',
   paths: { list: '/faq', create: '/faq/create', edit: '/faq/$id' },
   endpoints: faqEndpoints,
   versions: faqVersions,

@@ -21,6 +21,7 @@ import { recordQuery } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { listKey } from '../../ui/list/use-list-query.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import { LanguageNotice } from '../../ui/record/history/language-notice.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
@@ -63,10 +64,19 @@ function EditForm({ placement, back }: { placement: FeaturedPlacementView; back:
     onSaved: listChanged,
     back,
   });
+  const inList = useHeadInList({
+    list: listFeaturedOffers,
+    path: '/featured-offers',
+    title: t.title,
+    id: placement.id,
+    to: (id) => `/featured-offers/${id}`,
+  });
   return (
     <FormFrame
       form={form}
       title={placementLabels[placement.name][language]}
+      head={{ ...inList, about: [] }}
+      watched={{ entity: 'featuredOffer', id: placement.id }}
       actions={
         <Group gap="xs">
           <HistoryLink entity="featuredOffer" id={placement.id} />

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { getHome, type HomeCard } from '@share/contract/areas/home/home.endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
@@ -62,7 +62,7 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
       )}
       {books?.asOf && !isBroken && (
         <Text size="sm" c="dimmed">
-          {t.booksInOrder(formatInstant(books.asOf))}
+          {t.booksInOrder(formatMoment(books.asOf))}
         </Text>
       )}
     </>

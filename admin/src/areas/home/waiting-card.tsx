@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { HomeCard, HomeItem } from '@share/contract/areas/home/home.endpoints.ts';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatDay, formatMoment } from '@share/contract/shared/dates.ts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
@@ -80,6 +80,6 @@ function useBeside({ at, shares }: HomeItem, shows: HomeCardView['shows']): stri
   const t = useTexts(homeTexts);
   if (shows === 'shares') return t.shares(shares ?? 0);
   if (at === null) return '';
-  if (shows === 'since') return t.since(formatInstant(at));
-  return t.until(shows === 'untilDay' ? formatDay(at) : formatInstant(at));
+  if (shows === 'since') return t.since(formatMoment(at));
+  return t.until(shows === 'untilDay' ? formatDay(at) : formatMoment(at));
 }

@@ -1,12 +1,18 @@
 import { listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
 import type { InvestmentView } from '@share/contract/areas/investments/investments.schemas.ts';
-import { getInvestmentTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import {
+  getInvestmentRevision,
+  getInvestmentTimeline,
+} from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListOrHome } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { refetchEndpoint } from '../../ui/form/record-query.ts';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
+import { ChangedBar } from '../../ui/record/changed-bar.tsx';
+import { useChangeByOthers } from '../../ui/record/use-change-by-others.ts';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { Timeline } from '../timeline/timeline.shared.tsx';
@@ -36,20 +42,23 @@ function InvestmentDetail({ investment, back }: { investment: InvestmentView; ba
   const { refetch, isFetching, error } = useQuery(investmentQuery(investment.id));
   const { transactions } = investment;
   const head = useInvestmentHead(investment);
+  const change = useChangeByOthers(getInvestmentRevision, { id: String(investment.id) }, investment.revision);
+  const reload = () => {
+    refetchEndpoint(getInvestmentTimeline);
+    void refetch();
+  };
   return (
     <ViewFrame
       title={t.nameOf(investment.id)}
       head={head}
       back={back}
       isReloading={isFetching}
-      onReload={() => {
-        refetchEndpoint(getInvestmentTimeline);
-        void refetch();
-      }}
+      onReload={reload}
     >
+      <ChangedBar change={change} inWords={formatInstant} onShow={reload} />
       {error && <ErrorBanner failure={error} />}
       <InvestmentInfo investment={investment} />
-      <InvestmentShares shares={investment.shares} />
+      <InvestmentShares investment={investment} />
       <InvestmentOrders orders={investment.orders} />
       <InvestmentTransactions
         title={t.transactions.investment}

@@ -8,20 +8,24 @@ import { InstantText, MoneyText } from '../../ui/values/values.tsx';
 import classes from './investment-shares.module.css';
 import { investmentsTexts } from './investments.texts.ts';
 import { rangesOf, type ShareRange } from './share-ranges.ts';
+import { SharesFile } from './shares-file.tsx';
 
-/** The shares that the investment consists of, as ranges of numbers that open (INV-12). */
-export function InvestmentShares({ shares }: { shares: InvestmentView['shares'] }) {
+/** The shares that the investment consists of, as ranges of numbers that open (INV-12), and as a file. */
+export function InvestmentShares({ investment: { id, shares } }: { investment: InvestmentView }) {
   const t = useTexts(investmentsTexts).shares;
   return (
     <FormSection title={t.title}>
       {shares.length === 0 ? (
         <Text c="dimmed">{t.empty}</Text>
       ) : (
-        <div>
-          {rangesOf(shares).map((range) => (
-            <Range key={range.first.id} range={range} />
-          ))}
-        </div>
+        <>
+          <div>
+            {rangesOf(shares).map((range) => (
+              <Range key={range.first.id} range={range} />
+            ))}
+          </div>
+          <SharesFile investmentId={id} shares={shares.length} />
+        </>
       )}
     </FormSection>
   );

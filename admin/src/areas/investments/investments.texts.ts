@@ -24,6 +24,10 @@ export const investmentsTexts = bothLanguages({
       range: (first: number, last: number, count: number) =>
         first === last ? String(first) : `${first}–${last} (${count})`,
       series: 'Seria',
+      nameOfSeries: 'Nazwa serii',
+      investment: 'Inwestycja',
+      order: 'Zamówienie',
+      fileOf: (id: number) => `Udziały inwestycji nr ${id}`,
       shareNumber: 'Numer udziału',
       price: 'Cena',
       date: 'Data wydania',
@@ -86,6 +90,10 @@ export const investmentsTexts = bothLanguages({
       range: (first: number, last: number, count: number) =>
         first === last ? String(first) : `${first}–${last} (${count})`,
       series: 'Series',
+      nameOfSeries: 'Name of the series',
+      investment: 'Investment',
+      order: 'Order',
+      fileOf: (id: number) => `Shares of investment ${id}`,
       shareNumber: 'Share number',
       price: 'Price',
       date: 'Issued on',

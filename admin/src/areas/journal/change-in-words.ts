@@ -1,5 +1,5 @@
 import type { JournalChange, JournalValue } from '@share/contract/areas/journal/journal.endpoints.ts';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatDay, formatMoment } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
@@ -46,7 +46,7 @@ export function valueInWords(
   }
   if (field === 'accountNumber') return groupedAccountNumber(value);
   if (/status$/i.test(field) && Object.hasOwn(words.statuses, value)) return words.statuses[value] ?? value;
-  if (INSTANT.test(value)) return formatInstant(value);
+  if (INSTANT.test(value)) return formatMoment(value);
   if (DAY.test(value)) return formatDay(value);
   return value.trimStart().startsWith('<') ? textOfHtml(value) : value;
 }

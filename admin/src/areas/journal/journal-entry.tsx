@@ -15,7 +15,7 @@ import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
 import { Facts } from '../../ui/values/facts.tsx';
-import { InstantText } from '../../ui/values/values.tsx';
+import { MomentText } from '../../ui/values/values.tsx';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { actionInWords } from './action-names.ts';
 import { ActorLink } from './actor-link.tsx';
@@ -55,7 +55,7 @@ function EntryDetail({ entry, back }: { entry: JournalEntry; back: string }) {
       <FormSection title={t.facts}>
         <Facts
           facts={[
-            { label: t.at, value: <InstantText at={at} /> },
+            { label: t.at, value: <MomentText at={at} /> },
             { label: t.actor, value: <ActorLink entry={entry} /> },
             { label: t.record, value: <RecordLink entity={entity} id={entityId} /> },
             ...(contents?.ip ? [{ label: t.ip, value: contents.ip }] : []),

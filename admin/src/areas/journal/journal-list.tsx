@@ -3,7 +3,7 @@ import {
   getJournalEntry,
   listJournal,
 } from '@share/contract/areas/journal/journal.endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
@@ -26,7 +26,7 @@ export function JournalList() {
       show={t.show}
       nameOf={({ id }) => t.nameOf(id)}
       columns={[
-        { name: 'at', header: t.at, phone: 'detail', value: ({ at }) => formatInstant(at) },
+        { name: 'at', header: t.at, phone: 'detail', value: ({ at }) => formatMoment(at) },
         {
           name: 'action',
           header: t.action,

@@ -56,6 +56,9 @@ export const TransactionState = (state: State) => (
   <PairState {...state} words={useTexts(linksTexts).transaction} />
 );
 
-/** The state of a refund that is shown in full. */
-export const refundState = (refund: { returnedOn: string | null } | null): RefundState | null =>
-  refund && (refund.returnedOn === null ? 'due' : 'returned');
+/** The state of refunds that are shown in full: due as long as one of them is. */
+export function refundState(...refunds: ({ returnedOn: string | null } | null)[]): RefundState | null {
+  const present = refunds.filter((refund) => refund !== null);
+  if (present.length === 0) return null;
+  return present.some(({ returnedOn }) => returnedOn === null) ? 'due' : 'returned';
+}

@@ -23,6 +23,7 @@ import { DuplicateButton } from './duplicate-button.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { formPath } from './offer-form-paths.ts';
 import { toFormValues, toInput } from './offer-form-values.ts';
+import { useOfferHead } from './offer-head.tsx';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
@@ -68,6 +69,8 @@ function EditForm({ offer }: { offer: OfferView }) {
     <FormFrame
       form={form}
       title={offer.title[language]}
+      head={useOfferHead(offer)}
+      watched={{ entity: 'offer', id: offer.id }}
       cannotSave={cannotSave}
       actions={
         <Group gap="xs">

@@ -28,6 +28,7 @@ export const offersTexts = bothLanguages({
     investmentEnd: 'Koniec inwestycji',
     isOpenShort: 'Otwarta',
     isVisibleShort: 'Widoczna',
+    state: { label: 'Stan', hidden: 'Ukryta', closed: 'Zamknięta' },
 
     toasts: {
       create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
@@ -61,6 +62,7 @@ export const offersTexts = bothLanguages({
     investmentEnd: 'Investment end',
     isOpenShort: 'Open',
     isVisibleShort: 'Visible',
+    state: { label: 'State', hidden: 'Hidden', closed: 'Closed' },
 
     toasts: {
       create: { done: 'Offer added', failed: 'The offer could not be added' },

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useFormState } from 'react-hook-form';
 import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -9,6 +9,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { NOTICE_ID } from './order-notice.tsx';
 import { ordersTexts } from './orders.texts.ts';
 import { type OrderAction, useMoveOrder } from './use-move-order.ts';
+import { useNextOrder } from './use-next-order.ts';
 import { useOrderQuestion } from './use-order-question.tsx';
 
 interface OrderActionsProps {
@@ -25,10 +26,11 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
   const mayAccept = useCan(acceptOrder);
   const mayReject = useCan(rejectOrder);
   const move = useMoveOrder({ order, onMoved, onFailure });
+  const openNext = useNextOrder(order);
   if (!order.canAcceptOrder && !order.canRejectOrder) return null;
 
-  const ask = async (action: OrderAction) => {
-    if (await confirm(questionOf(action))) move.start(action);
+  const ask = async (action: OrderAction, onMoved?: () => void) => {
+    if (await confirm(questionOf(action))) move.start({ action, onMoved });
   };
   return (
     <Group gap="xs">
@@ -56,6 +58,16 @@ export function OrderActions({ order, onMoved, onFailure }: OrderActionsProps) {
           onClick={() => void ask('accept')}
         >
           {t.accept}
+        </Button>
+      )}
+      {mayAccept && order.canAcceptOrder && openNext && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowRight size={18} aria-hidden />}
+          disabled={isDirty || move.isBusy('reject') || move.isBusy('accept')}
+          onClick={() => void ask('accept', openNext)}
+        >
+          {t.acceptAndNext}
         </Button>
       )}
     </Group>

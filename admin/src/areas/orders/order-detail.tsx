@@ -5,6 +5,7 @@ import {
   getOrderRevision,
   getOrderTimeline,
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -72,7 +73,12 @@ export function OrderDetail(props: OrderDetailProps) {
         </Group>
       }
     >
-      <ChangedBar change={change} isTyping={form.isDirty} onShow={props.onShowChange} />
+      <ChangedBar
+        change={change}
+        inWords={formatInstant}
+        isTyping={form.isDirty}
+        onShow={props.onShowChange}
+      />
       {failed && <ScreenFailure {...failed} onClose={() => onFailure(null)} />}
       <AccountChanges endpoint={getOrderAccountChanges} id={order.id} />
       <div className={classes.layout}>

@@ -1,9 +1,8 @@
 import { listOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { useNeighbours } from '../../ui/record/neighbours.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { MoneyText, NumberText } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
@@ -18,22 +17,36 @@ export function useOrderHead(order: OrderView): RecordHeadParts {
   const t = useTexts(ordersTexts);
   const words = useTexts(linksTexts).order;
   const { language } = useLanguage();
-  const mayList = useCan(listOrders);
-  const neighbours = useNeighbours(listOrders, ordersPaths.list, order.id);
+  const inList = useHeadInList({
+    list: listOrders,
+    path: ordersPaths.list,
+    title: t.title,
+    id: order.id,
+    to: ordersPaths.edit,
+  });
   const { offer, userMeta } = order;
   return {
-    list: mayList ? { to: ordersPaths.list, title: t.title } : null,
-    neighbours: { ...neighbours, to: ordersPaths.edit },
+    ...inList,
     state: {
       label: words.status,
-      value: <OrderState {...order} refund={refundState(order.refund) ?? refundState(order.surplus)} />,
+      value: <OrderState {...order} refund={refundState(order.refund, order.surplus)} />,
     },
     about: [
       { label: t.info.user, value: <PersonName user={userMeta} /> },
       { label: t.columns.offer, value: <OfferLink id={offer.id}>{offer.title[language]}</OfferLink> },
-      { label: words.quantity, value: <NumberText value={order.quantity} /> },
-      { label: words.pricePerShare, value: <MoneyText amount={order.pricePerShare} />, joint: '×' },
-      { label: words.totalAmount, value: <MoneyText amount={order.totalAmount} />, joint: '=' },
+      { label: words.quantity, value: <NumberText value={order.quantity} />, isFigure: true },
+      {
+        label: words.pricePerShare,
+        value: <MoneyText amount={order.pricePerShare} />,
+        joint: '×',
+        isFigure: true,
+      },
+      {
+        label: words.totalAmount,
+        value: <MoneyText amount={order.totalAmount} />,
+        joint: '=',
+        isFigure: true,
+      },
     ],
   };
 }

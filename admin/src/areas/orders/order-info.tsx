@@ -18,7 +18,10 @@ export function OrderInfo({ order }: { order: OrderView }) {
       <Facts
         facts={[
           { label: t.id, value: order.id },
-          { label: words.status, value: <OrderState {...order} refund={refundState(order.refund)} /> },
+          {
+            label: words.status,
+            value: <OrderState {...order} refund={refundState(order.refund, order.surplus)} />,
+          },
           { label: t.email, value: <EmailText address={order.userMeta.email} />, long: true },
           {
             label: t.investmentId,

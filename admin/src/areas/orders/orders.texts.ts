@@ -47,6 +47,7 @@ export const ordersTexts = bothLanguages({
     spreadsheetOf: (id: number) => `Pobierz arkusz zamówienia nr ${id}`,
     again: 'Zamów ponownie',
     accept: 'Zaakceptuj',
+    acceptAndNext: 'Zaakceptuj i następne',
     reject: 'Odrzuć',
     acceptTitle: (id: number) => `Zaakceptować zamówienie nr ${id}?`,
     acceptMessage:
@@ -115,6 +116,7 @@ export const ordersTexts = bothLanguages({
     spreadsheetOf: (id: number) => `Download the spreadsheet of order ${id}`,
     again: 'Order again',
     accept: 'Accept',
+    acceptAndNext: 'Accept and next',
     reject: 'Reject',
     acceptTitle: (id: number) => `Accept order ${id}?`,
     acceptMessage:

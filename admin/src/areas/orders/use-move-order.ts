@@ -14,6 +14,12 @@ export type OrderAction = 'accept' | 'reject';
 
 const endpoints = { accept: acceptOrder, reject: rejectOrder };
 
+interface Move {
+  action: OrderAction;
+  /** What follows once it is done. */
+  onMoved?: (() => void) | undefined;
+}
+
 interface Moving {
   order: OrderView;
   onMoved: (order: OrderView) => void;
@@ -25,16 +31,17 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
   const { toasts } = useTexts(ordersTexts);
   const [keys] = useState(idempotency);
   const move = useMutation({
-    mutationFn: (action: OrderAction) =>
+    mutationFn: ({ action }: Move) =>
       call(endpoints[action], {
         params: { id: String(order.id) },
         idempotencyKey: keys.keyFor([order.id, action]),
       }),
     onMutate: () => onFailure(null),
-    onSuccess: (moved, action) => {
+    onSuccess: (moved, { action, onMoved: goOn }) => {
       keys.settle();
       announceDone({ key: `order.${action}`, ...toasts[action] });
       onMoved(moved);
+      goOn?.();
     },
     onError: async (failure) => {
       keys.settle(failure);
@@ -47,6 +54,6 @@ export function useMoveOrder({ order, onMoved, onFailure }: Moving) {
   });
   return {
     start: move.mutate,
-    isBusy: (action: OrderAction) => move.isPending && move.variables === action,
+    isBusy: (action: OrderAction) => move.isPending && move.variables.action === action,
   };
 }

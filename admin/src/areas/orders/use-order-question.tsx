@@ -14,8 +14,10 @@ export function useOrderQuestion(order: OrderView): (action: OrderAction) => Que
   const refund = useTexts(refundsTexts);
   const { language } = useLanguage();
   const investor = { label: t.columns.user, value: <PersonText user={order.userMeta} /> };
-  const amount = formatMoney(order.totalAmount, language);
-  const facts = [investor, { label: t.columns.totalAmount, value: amount }];
+  const facts = [
+    investor,
+    { label: t.columns.totalAmount, value: formatMoney(order.totalAmount, language) },
+  ];
   return (action) => {
     const confirmLabel = t[action];
     if (action === 'accept') {
@@ -27,14 +29,14 @@ export function useOrderQuestion(order: OrderView): (action: OrderAction) => Que
         harmless: true,
       };
     }
-    if (order.status !== 'paid') {
+    if (order.amountToReturn === null) {
       return { title: t.rejectTitle(order.id), facts, message: t.rejectMessage, confirmLabel };
     }
     return {
       title: t.rejectPaidTitle(order.id),
       facts: [
         investor,
-        { label: refund.amount, value: amount },
+        { label: refund.amount, value: formatMoney(order.amountToReturn, language) },
         { label: refund.account, value: <RefundAccount account={order.investorData.bankAccount} /> },
       ],
       message: t.rejectPaidMessage,

@@ -3,6 +3,7 @@ import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const pagesRoutes = recordRoutes({
   name: 'page',
+  entity: 'page',
   paths: { list: '/pages', create: '/pages/create', edit: '/pages/$id' },
   endpoints: pageEndpoints,
   versions: pageVersions,

@@ -6,6 +6,7 @@ import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const permissionsRoutes = recordRoutes({
   name: 'permission',
+  entity: 'permission',
   paths: { list: '/permission', create: '/permission/create', edit: '/permission/$id' },
   endpoints: permissionEndpoints,
   file: exportPermissions,

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type Erasure, getErasure } from '@share/contract/areas/personal-data/personal-data.endpoints.ts';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatDay, formatMoment } from '@share/contract/shared/dates.ts';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function EraseCard({ userId, onErased }: EraseCardProps) {
   if (data.erasedAt)
     return (
       <Alert color="gray" icon={<IconUserOff aria-hidden />}>
-        {t.erased(formatInstant(data.erasedAt))}
+        {t.erased(formatMoment(data.erasedAt))}
       </Alert>
     );
   return (
@@ -105,7 +105,7 @@ function Retention({ erasure: { lastActivity, retention } }: { erasure: Erasure 
       ) : (
         <Facts
           facts={[
-            { label: t.lastActivity, value: formatInstant(lastActivity) },
+            { label: t.lastActivity, value: formatMoment(lastActivity) },
             ...retention.map(({ ground, until, isOver }) => ({
               label: t.grounds[ground],
               value: until && t.until(formatDay(until), isOver),

@@ -14,7 +14,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import type { RecordFieldsProps, RecordForm } from '../../ui/record/record-form.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
 import { fileSize } from '../../ui/values/file-size.ts';
-import { InstantText } from '../../ui/values/values.tsx';
+import { MomentText } from '../../ui/values/values.tsx';
 import { FocusFields } from './focus-fields.tsx';
 import type { PictureFormValues } from './picture-form-values.ts';
 import { PictureUses } from './picture-uses.tsx';
@@ -71,7 +71,7 @@ function PictureFacts({ picture }: { picture: LibraryPictureView }) {
         { label: t.fileName, value: picture.fileName, long: true },
         { label: t.dimensions, value: dimensions(picture) },
         { label: t.size, value: fileSize(picture.size, language) },
-        { label: t.createdAt, value: <InstantText at={picture.createdAt} /> },
+        { label: t.createdAt, value: <MomentText at={picture.createdAt} /> },
       ]}
     />
   );

@@ -42,7 +42,7 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
         {
           name: 'createdAt',
           header: t.createdAt,
-          kind: 'instant',
+          kind: 'moment',
           phone: 'detail',
           value: ({ createdAt }) => createdAt,
         },

@@ -8,7 +8,7 @@ import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
 import { Facts } from '../../ui/values/facts.tsx';
-import { DayText, InstantText, MoneyText } from '../../ui/values/values.tsx';
+import { BookDayText, InstantText, MoneyText } from '../../ui/values/values.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { RefundAccount } from './refund-account.tsx';
 import { refundsTexts } from './refunds.texts.ts';
@@ -66,7 +66,7 @@ function RefundFacts({ refund }: { refund: RefundView }) {
   const t = useTexts(refundsTexts);
   const { closedAt, closedBy } = refund;
   const closed = [
-    { label: t.returnedOn, value: <DayText day={refund.returnedOn} /> },
+    { label: t.returnedOn, value: <BookDayText day={refund.returnedOn} /> },
     { label: t.reference, value: refund.reference },
     { label: t.closedBy, value: t.by(closedBy ?? '', closedAt ? formatInstant(closedAt) : ''), long: true },
   ];

@@ -4,6 +4,7 @@ import { rolesPaths } from './roles.paths.ts';
 
 export const rolesRoutes = recordRoutes({
   name: 'role',
+  entity: 'role',
   paths: rolesPaths,
   endpoints: roleEndpoints,
   file: exportRoles,

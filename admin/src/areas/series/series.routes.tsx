@@ -8,6 +8,7 @@ import { recordRoutes } from '../../ui/record/record-routes.tsx';
 
 export const seriesRoutes = recordRoutes({
   name: 'series',
+  entity: 'series',
   paths: { list: '/series', create: '/series/create', edit: '/series/$id/edit' },
   endpoints: seriesEndpoints,
   languages: seriesLanguages,

@@ -78,6 +78,7 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
         <div hidden={isPayPal}>
           <FormBody
             form={site}
+            watched={{ entity: 'config', id: 1 }}
             cannotSave={!site.isDirty}
             bar={(isStuck) => <SettingsBar form={site} cannotSave={isStuck} hint={t.savedTogether} />}
           >
@@ -93,6 +94,7 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
         <div hidden={!isPayPal}>
           <FormBody
             form={online}
+            watched={{ entity: 'payPalConfig', id: 1 }}
             cannotSave={!online.isDirty}
             bar={(isStuck) => <SettingsBar form={online} cannotSave={isStuck} hint={t.savedAlone} />}
           >

@@ -81,6 +81,7 @@ function EditForm({ element }: { element: StaticElementView }) {
       <FormFrame
         form={form}
         title={element.name[language]}
+        watched={{ entity: 'staticContent', id: element.id }}
         actions={
           <Group gap="xs">
             <RecordHistoryButton

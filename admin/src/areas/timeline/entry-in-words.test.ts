@@ -41,7 +41,7 @@ describe('the action as text', () => {
       'Zamówienie wygasło: wpłata nie nadeszła w terminie',
       'Order expired: payment not received in time',
     ],
-    ['transaction.accept', 'Potwierdzono wpłatę', 'Payment confirmed'],
+    ['transaction.accept', 'Wpłata zaakceptowana', 'Payment accepted'],
     ['order.teleport', 'Inna zmiana', 'Another change'],
     ['constructor', 'Inna zmiana', 'Another change'],
   ])('%s is named in both languages', (action, polish, english) => {
@@ -81,6 +81,11 @@ describe('the changes as text', () => {
       'Payment due: 05.12.2026 14:00',
     ]);
   });
+
+  test('CON-06 days as the instants beside them', () =>
+    expect(said(en, { changes: [{ field: 'receivedOn', before: null, after: '2026-06-08' }] })).toEqual([
+      'Received on: – → 08.06.2026',
+    ]));
 
   test('data of the investor: places by their names, empty values as a dash', () => {
     expect(

@@ -5,7 +5,7 @@ import {
   type TimelineValue,
   timelineActions,
 } from '@share/contract/areas/timeline/timeline.schemas.ts';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatBookDay, formatInstant } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
@@ -100,7 +100,7 @@ function valueInWords(
     case 'number':
       return new Intl.NumberFormat(language, { useGrouping: 'always' }).format(Number(value));
     case 'day':
-      return formatDay(String(value));
+      return formatBookDay(String(value));
     case 'instant':
       return formatInstant(String(value));
     case 'status': {

@@ -1,9 +1,8 @@
 import { listTransactions } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useLanguage } from '../../platform/language.tsx';
-import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { useNeighbours } from '../../ui/record/neighbours.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { MoneyText } from '../../ui/values/values.tsx';
 import { OfferLink } from '../links/offer-link.tsx';
@@ -17,19 +16,23 @@ import { transactionsTexts } from './transactions.texts.ts';
 export function useTransactionHead(transaction: TransactionView): RecordHeadParts {
   const t = useTexts(transactionsTexts);
   const { language } = useLanguage();
-  const mayList = useCan(listTransactions);
-  const neighbours = useNeighbours(listTransactions, transactionsPaths.list, transaction.id);
+  const inList = useHeadInList({
+    list: listTransactions,
+    path: transactionsPaths.list,
+    title: t.title,
+    id: transaction.id,
+    to: transactionsPaths.edit,
+  });
   const { meta, refund, surplus } = transaction;
   const order = {
     label: t.order,
     value: meta.orderId !== null && <OrderLink id={meta.orderId}>{t.orderOf(meta.orderId)}</OrderLink>,
   };
   return {
-    list: mayList ? { to: transactionsPaths.list, title: t.title } : null,
-    neighbours: { ...neighbours, to: transactionsPaths.edit },
+    ...inList,
     state: {
       label: t.status,
-      value: <TransactionState {...transaction} refund={refundState(refund) ?? refundState(surplus)} />,
+      value: <TransactionState {...transaction} refund={refundState(refund, surplus)} />,
     },
     about: [
       { label: t.user, value: <PersonName user={meta.user} /> },
@@ -37,6 +40,7 @@ export function useTransactionHead(transaction: TransactionView): RecordHeadPart
       ...(meta.orderId === null ? [] : [order]),
       {
         label: t.amount,
+        isFigure: true,
         value: (
           <b>
             <MoneyText amount={transaction.amount} />

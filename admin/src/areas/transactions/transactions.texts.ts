@@ -58,7 +58,7 @@ export const transactionsTexts = bothLanguages({
     },
 
     why: {
-      paid: 'Wpłata jest potwierdzona. Transakcja zakończy się po zaakceptowaniu zamówienia.',
+      paid: 'Wpłata jest zaakceptowana. Transakcja zakończy się po zaakceptowaniu zamówienia.',
       completed: 'Transakcja jest zrealizowana i nie można jej już zmienić.',
       rejected: 'Transakcja jest anulowana i nie można jej już zmienić.',
       expired: 'Termin wpłaty minął, więc tej transakcji nie można zaakceptować.',
@@ -122,7 +122,7 @@ export const transactionsTexts = bothLanguages({
     },
 
     why: {
-      paid: 'The payment is confirmed. The transaction completes when its order is accepted.',
+      paid: 'The payment is accepted. The transaction completes when its order is accepted.',
       completed: 'The transaction is completed and can no longer be changed.',
       rejected: 'The transaction is cancelled and can no longer be changed.',
       expired: 'The due date has passed, so this transaction cannot be accepted.',

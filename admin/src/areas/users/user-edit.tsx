@@ -74,6 +74,7 @@ function Detail({ user, form, mayEdit }: DetailProps) {
       form={form}
       title={t.editTitle}
       head={head}
+      watched={{ entity: 'user', id: user.id }}
       actions={<HistoryLink entity="user" id={user.id} />}
       cannotSave={isEmpty ? t.emailMissing : !form.isDirty}
       {...(why === undefined ? {} : { whyReadOnly: why })}

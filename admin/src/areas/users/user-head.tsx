@@ -1,9 +1,8 @@
 import { fullName } from '@share/contract/areas/orders/investor-name.ts';
 import { listUsers } from '@share/contract/areas/users/users.endpoints.ts';
 import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
-import { useCan } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { useNeighbours } from '../../ui/record/neighbours.ts';
+import { useHeadInList } from '../../ui/record/head-in-list.ts';
 import type { RecordHeadParts } from '../../ui/record/record-head.tsx';
 import { EmailText } from '../../ui/values/values.tsx';
 import { userFormTexts } from './user-form.texts.ts';
@@ -15,13 +14,17 @@ import { usersTexts } from './users.texts.ts';
 export function useUserHead(user: UserView): RecordHeadParts {
   const t = useTexts(usersTexts);
   const words = useTexts(userFormTexts);
-  const mayList = useCan(listUsers);
-  const list = listOf(user.id);
-  const neighbours = useNeighbours(listUsers, list, user.id);
+  const path = listOf(user.id);
+  const inList = useHeadInList({
+    list: listUsers,
+    path,
+    title: path === usersPaths.staff ? t.staffTitle : t.title,
+    id: user.id,
+    to: usersPaths.edit,
+  });
   const name = fullName(user);
   return {
-    list: mayList ? { to: list, title: list === usersPaths.staff ? t.staffTitle : t.title } : null,
-    neighbours: { ...neighbours, to: usersPaths.edit },
+    ...inList,
     state: { label: words.state, value: <UserStateBadge state={user.state} /> },
     about: [
       ...(name === '' ? [] : [{ label: words.name, value: <b>{name}</b> }]),

@@ -6,6 +6,8 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { isTemporary } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
+import { ChangeByOthers } from '../record/change-by-others.tsx';
+import type { WatchedRecord } from '../record/use-change-by-others.ts';
 import { formTexts } from './form.texts.ts';
 import { FormContext, noParts } from './form-context.ts';
 import classes from './form-frame.module.css';
@@ -21,6 +23,8 @@ interface FormBodyProps<Values extends FieldValues> {
   head?: ReactNode;
   /** Below the fields, with its buttons; receives whether the form cannot be saved now. */
   bar: (cannotSave: boolean) => ReactNode;
+  /** The record of the form: it says when somebody else has changed it. */
+  watched?: WatchedRecord | undefined;
   children: ReactNode;
 }
 
@@ -70,6 +74,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
                 <IconLock size={16} aria-hidden /> {props.whyReadOnly ?? texts.readOnly}
               </Text>
             )}
+            {props.watched && <ChangeByOthers form={form} of={props.watched} />}
             {form.failure !== null && (
               <div data-form-failure>
                 <ErrorBanner

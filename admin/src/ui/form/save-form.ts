@@ -44,6 +44,8 @@ export interface SaveForm<Values extends FieldValues> {
   /** Loads the record again; everything typed is lost. */
   reload: (() => Promise<void>) | null;
   conflict: Conflict<Values> | null;
+  /** Opens the conflict before a save meets it: somebody else's change is known already. */
+  openConflict: ((change: { by: string | null; at: string | null }) => void) | null;
   resolveConflict: {
     /** Continues with the merged values; they are not saved yet. */
     goOnWith: (values: Values) => void;

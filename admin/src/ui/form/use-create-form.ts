@@ -39,6 +39,7 @@ export function useCreateForm<E extends SavingEndpoint, Values extends FieldValu
     isReadOnly: !useCan(options.endpoint),
     save: (next) => void save(next),
     reload: null,
+    openConflict: null,
     conflict: null,
     resolveConflict: { goOnWith: nothing, takeStored: nothing, dismiss: nothing },
     base,

@@ -44,21 +44,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
       const changed = failure.errors.find(({ code }) => code === 'CHANGED_MEANWHILE');
       if (!changed) return false;
       const { changedBy, changedAt } = changed.details ?? {};
-      void loadStored((stored) => {
-        const now = baseOf(stored, toFormValues);
-        const shown = new Map<Language, PartComparison | null>();
-        setConflict({
-          changedBy: textOf(changedBy),
-          changedAt: typeof changedAt === 'string' ? inWords(changedAt) : null,
-          base: base.values,
-          stored: now.values,
-          comparePart: (language) => {
-            if (!shown.has(language)) shown.set(language, part?.compare(stored, language) ?? null);
-            return shown.get(language) ?? null;
-          },
-          now,
-        });
-      });
+      void openConflict({ by: textOf(changedBy), at: textOf(changedAt) });
       return true;
     },
   });
@@ -72,6 +58,23 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
       setFailure(reason);
     }
   };
+  /** Asks what to do about a change by somebody else. */
+  const openConflict = ({ by, at }: { by: string | null; at: string | null }) =>
+    loadStored((stored) => {
+      const now = baseOf(stored, toFormValues);
+      const shown = new Map<Language, PartComparison | null>();
+      setConflict({
+        changedBy: by,
+        changedAt: at === null ? null : inWords(at),
+        base: base.values,
+        stored: now.values,
+        comparePart: (language) => {
+          if (!shown.has(language)) shown.set(language, part?.compare(stored, language) ?? null);
+          return shown.get(language) ?? null;
+        },
+        now,
+      });
+    });
   const takeStored = () =>
     loadStored((stored) => {
       const now = baseOf(stored, toFormValues);
@@ -100,6 +103,7 @@ export function useEditForm<E extends SavingEndpoint, Values extends FieldValues
     save: (next) => void save(next),
     reload: takeStored,
     conflict,
+    openConflict: (change) => void openConflict(change),
     resolveConflict: {
       goOnWith: (values) => conflict && restore(conflict.now, values),
       takeStored: () => void takeStored(),

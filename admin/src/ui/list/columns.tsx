@@ -1,6 +1,14 @@
 import type { ExportedColumn } from '@share/contract/shared/lists/list-export.ts';
 import type { ReactNode } from 'react';
-import { DayText, FractionText, InstantText, MoneyText, NumberText, YesNo } from '../values/values.tsx';
+import {
+  DayText,
+  FractionText,
+  InstantText,
+  MomentText,
+  MoneyText,
+  NumberText,
+  YesNo,
+} from '../values/values.tsx';
 
 /**
  * Where a column stands in the two lines that a row has on phones: above what the record is and its main figure, below
@@ -30,7 +38,7 @@ export type Column<Row> = Head<Row> &
     | { kind?: 'text'; value: (row: Row) => ReactNode }
     | { kind: 'number' | 'money'; value: (row: Row) => number | null }
     | { kind: 'id' | 'fraction'; value: (row: Row) => number }
-    | { kind: 'day' | 'instant'; value: (row: Row) => string | null }
+    | { kind: 'day' | 'moment' | 'instant'; value: (row: Row) => string | null }
     | { kind: 'yesNo'; value: (row: Row) => boolean }
   );
 
@@ -47,6 +55,8 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       return <FractionText fraction={column.value(row)} />;
     case 'day':
       return <DayText day={column.value(row)} />;
+    case 'moment':
+      return <MomentText at={column.value(row)} />;
     case 'instant':
       return <InstantText at={column.value(row)} />;
     case 'yesNo':

@@ -5,7 +5,7 @@ import { focusHeading } from '../screen-heading.tsx';
 import * as model from './list-model.ts';
 import { type ListEndpoint, useListQuery } from './use-list-query.ts';
 import { useListState } from './use-list-state.ts';
-import { rememberWalk } from './walk.ts';
+import { rememberWalk, walkAlong } from './walk.ts';
 
 const noPreset: ListState['filters'] = {};
 
@@ -21,7 +21,13 @@ export function useList<E extends ListEndpoint>(endpoint: E, preset: ListState['
   useEffect(() => {
     if (!seen) return;
     const filters = { ...state.filters, ...preset };
-    rememberWalk(pathname, { state: { ...state, filters }, ids: seen.map(({ id }) => id) });
+    rememberWalk(
+      pathname,
+      walkAlong(
+        { ...state, filters },
+        seen.map(({ id }) => id),
+      ),
+    );
   }, [pathname, state, preset, seen]);
 
   // The list is now shorter than the requested page.

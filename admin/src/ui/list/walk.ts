@@ -1,22 +1,18 @@
 import type { ListState } from '@share/contract/shared/lists/list.ts';
+import { rememberSight, sightOf, sightsInTurn, type Walk } from './list-memory.ts';
 
-/** The rows of a list as it was last seen, for walking from record to record in its order. */
-export interface Walk {
-  /** With the filters that the screen presets. */
-  state: ListState;
-  ids: readonly number[];
-}
+export const rememberWalk = (path: string, walk: Walk): void => rememberSight(path, { walk });
 
-/** By the path of the list. Only the last sight counts, and nothing is kept beyond the tab: an address shows one record. */
-const walks = new Map<string, Walk>();
+/** The walk along one page of a list. */
+export const walkAlong = (state: ListState, ids: readonly number[]): Walk => ({
+  state,
+  firstPage: state.pageNumber,
+  lastPage: state.pageNumber,
+  ids,
+});
 
-export function rememberWalk(path: string, walk: Walk): void {
-  walks.delete(path);
-  walks.set(path, walk);
-}
+export const walkOf = (path: string): Walk | undefined => sightOf(path)?.walk;
 
 /** The list, of those that show the same records, in which the record was seen last. */
 export const lastSeenIn = (paths: readonly string[], id: number): string | undefined =>
-  [...walks].findLast(([path, { ids }]) => paths.includes(path) && ids.includes(id))?.[0];
-
-export const walkOf = (path: string): Walk | undefined => walks.get(path);
+  sightsInTurn().findLast(([path, { walk }]) => paths.includes(path) && walk?.ids.includes(id))?.[0];

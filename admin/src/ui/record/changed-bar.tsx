@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { Revision } from '@share/contract/areas/timeline/timeline.schemas.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './record-head.module.css';
@@ -11,13 +11,15 @@ interface ChangedBarProps {
   onShow: () => void;
   /** Something is typed that stays when the change is shown. */
   isTyping?: boolean;
+  /** The date format of the screen (CON-05, CON-06); by default that outside the books. */
+  inWords?: (instant: string) => string;
 }
 
 /** Says that somebody else has changed the record on the screen, and by whom. */
-export function ChangedBar({ change, onShow, isTyping = false }: ChangedBarProps) {
+export function ChangedBar({ change, onShow, isTyping = false, inWords = formatMoment }: ChangedBarProps) {
   const t = useTexts(recordHeadTexts);
   if (!change) return null;
-  const at = formatInstant(change.at);
+  const at = change.at === null ? '' : inWords(change.at);
   return (
     <Alert role="status" color="blue" p="xs" className={classes.changed}>
       <Group justify="space-between" gap="xs">

@@ -2,8 +2,9 @@ import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import { useCan } from '../../platform/permissions.tsx';
+import { remembered, type Walk } from '../list/list-memory.ts';
 import type { ListEndpoint } from '../list/use-list-query.ts';
-import { rememberWalk, type Walk, walkOf } from '../list/walk.ts';
+import { rememberWalk, walkOf } from '../list/walk.ts';
 
 /** The records before and after the present one in the list from which the user came; null at its ends. */
 export interface Neighbours {
@@ -15,14 +16,14 @@ const none: Neighbours = { previous: null, next: null };
 
 /**
  * The neighbours in the list as it was last seen, with its filters and order: rows that have left it since, because of what
- * the user did, keep their place. Beyond the page that was seen, the list itself is asked. None without that list.
+ * the user did, keep their place. Beyond the pages that were seen, the list itself is asked. None without that list.
  */
 export function useNeighbours(endpoint: ListEndpoint, path: string, id: number): Neighbours {
   const mayList = useCan(endpoint);
   const { data } = useQuery({
     queryKey: ['neighbours', path, id],
     queryFn: ({ signal }) => findNeighbours(endpoint, path, id, signal),
-    enabled: mayList && walkOf(path)?.ids.includes(id) === true,
+    enabled: mayList,
     retry: false,
     gcTime: 0,
   });
@@ -35,10 +36,11 @@ async function findNeighbours(
   id: number,
   signal: AbortSignal,
 ): Promise<Neighbours> {
+  await remembered;
   let walk = walkOf(path);
-  if (!walk) return none;
+  if (!walk?.ids.includes(id)) return none;
   if (walk.ids.at(-1) === id) walk = await furtherOn(endpoint, walk, signal);
-  if (walk.ids[0] === id && walk.state.pageNumber > 1) walk = await furtherBack(endpoint, walk, signal);
+  while (walk.ids[0] === id && walk.firstPage > 1) walk = await furtherBack(endpoint, walk, signal);
   rememberWalk(path, walk);
   const at = walk.ids.indexOf(id);
   return { previous: walk.ids[at - 1] ?? null, next: walk.ids[at + 1] ?? null };
@@ -47,17 +49,20 @@ async function findNeighbours(
 /** Rows that were accepted meanwhile may have left the list, and others moved up to the last page that was seen. */
 async function furtherOn(endpoint: ListEndpoint, walk: Walk, signal: AbortSignal): Promise<Walk> {
   const { state, ids } = walk;
-  for (const pageNumber of [state.pageNumber, state.pageNumber + 1]) {
+  for (const pageNumber of [walk.lastPage, walk.lastPage + 1]) {
     const found = await idsOf(endpoint, { ...state, pageNumber }, signal);
     const unseen = found.filter((one) => !ids.includes(one));
-    if (unseen.length > 0) return { state: { ...state, pageNumber }, ids: [...ids, ...unseen] };
+    if (unseen.length > 0) return { ...walk, lastPage: pageNumber, ids: [...ids, ...unseen] };
   }
   return walk;
 }
 
-async function furtherBack(endpoint: ListEndpoint, { state, ids }: Walk, signal: AbortSignal): Promise<Walk> {
-  const found = await idsOf(endpoint, { ...state, pageNumber: state.pageNumber - 1 }, signal);
-  return { state, ids: [...found.filter((one) => !ids.includes(one)), ...ids] };
+/** New rows may have moved those that were seen down to the page before. */
+async function furtherBack(endpoint: ListEndpoint, walk: Walk, signal: AbortSignal): Promise<Walk> {
+  const pageNumber = walk.firstPage - 1;
+  const found = await idsOf(endpoint, { ...walk.state, pageNumber }, signal);
+  const unseen = found.filter((one) => !walk.ids.includes(one));
+  return { ...walk, firstPage: pageNumber, ids: [...unseen, ...walk.ids] };
 }
 
 async function idsOf(endpoint: ListEndpoint, list: ListState, signal: AbortSignal): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { WatchedEntity } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import type { LanguageEndpoints } from '@share/contract/shared/content/language-endpoints.ts';
 import type { VersionEndpoints } from '@share/contract/shared/content/version-endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
@@ -29,8 +30,8 @@ interface Saving<Input, View> extends Answering<View> {
 export interface RecordArea<List extends ListEndpoint, Input = unknown, View extends Stored = Stored> {
   /** The prefix of the toast keys, as in `agreement.create`. */
   readonly name: string;
-  /** The name of the records in the audit trail, where it is another one. */
-  readonly entity?: string;
+  /** The name of the records in the audit trail. */
+  readonly entity: WatchedEntity;
   readonly paths: RecordPaths;
   readonly endpoints: {
     readonly list: List;

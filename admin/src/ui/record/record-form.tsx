@@ -13,11 +13,16 @@ import { useCreateForm } from '../form/use-create-form.ts';
 import { useEditForm } from '../form/use-edit-form.ts';
 import type { ListEndpoint } from '../list/use-list-query.ts';
 import { useIdParam } from '../use-id-param.ts';
+import { StatusBadge } from '../values/status-badge.tsx';
+import { useHeadInList } from './head-in-list.ts';
 import { LanguageNotice } from './history/language-notice.tsx';
 import { RecordHistoryButton } from './history/record-history-button.tsx';
 import { HistoryLink } from './history-link.tsx';
 import { byId, editPath, queryOf, type RecordArea, recordChanged, type Stored } from './record-area.ts';
+import { recordHeadTexts } from './record-head.texts.ts';
+import type { RecordHeadParts } from './record-head.tsx';
 import type { RecordTexts } from './record-texts.ts';
+import type { WatchedRecord } from './use-change-by-others.ts';
 
 export interface RecordFieldsProps<View, Values extends FieldValues> {
   control: Control<Values>;
@@ -116,8 +121,17 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
   };
   const whyReadOnly = useWhyReadOnly(stored);
   const languages = area.versions ?? area.languages;
+  const inList = useHeadInList({
+    list: area.endpoints.list,
+    path: area.paths.list,
+    title: texts.title,
+    id: stored.id,
+    to: (id) => editPath(area, { id }),
+  });
   return (
     <Frame
+      head={{ ...inList, ...useActiveState(stored), about: [] }}
+      watched={{ entity: area.entity, id: stored.id }}
       form={form}
       saveForm={{ ...saveForm, reload, isReadOnly: saveForm.isReadOnly || whyReadOnly !== undefined }}
       title={form.nameOf(stored, language)}
@@ -127,14 +141,14 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
         area.versions ? (
           <RecordHistoryButton
             endpoints={area.versions}
-            entity={area.entity ?? area.name}
+            entity={area.entity}
             id={stored.id}
             name={form.nameOf(stored, language)}
             form={saveForm}
             onRestored={() => recordChanged(area)}
           />
         ) : (
-          <HistoryLink entity={area.entity ?? area.name} id={stored.id} />
+          <HistoryLink entity={area.entity} id={stored.id} />
         )
       }
       notice={
@@ -151,6 +165,17 @@ function EditStored<List extends ListEndpoint, Input, View extends Stored, Value
   );
 }
 
+/** Whether the stored record is switched on, where it can be. */
+function useActiveState(stored: Stored & { active?: unknown }): Pick<RecordHeadParts, 'state'> {
+  const t = useTexts(recordHeadTexts);
+  const { active } = stored;
+  if (typeof active !== 'boolean') return {};
+  const badge = (
+    <StatusBadge tone={active ? 'good' : 'neutral'}>{active ? t.active : t.inactive}</StatusBadge>
+  );
+  return { state: { label: t.state, value: badge } };
+}
+
 interface FrameProps<Input, View, Values extends FieldValues> {
   form: RecordForm<Input, View, Values>;
   saveForm: SaveForm<Values>;
@@ -158,6 +183,8 @@ interface FrameProps<Input, View, Values extends FieldValues> {
   /** Why nobody can change this record, where that is so. */
   whyReadOnly?: string | undefined;
   stored?: View;
+  head?: RecordHeadParts;
+  watched?: WatchedRecord;
   actions?: ReactNode;
   notice?: ReactNode;
 }
@@ -166,12 +193,14 @@ const nothingMissing = () => false as const;
 const changeable = () => undefined;
 
 function Frame<Input, View, Values extends FieldValues>(props: FrameProps<Input, View, Values>) {
-  const { form, saveForm, title, whyReadOnly, stored, actions, notice } = props;
+  const { form, saveForm, title, whyReadOnly, stored, head, watched, actions, notice } = props;
   const { Fields, PreviewButton, useWhyNotSave = nothingMissing } = form;
   return (
     <FormFrame
       form={saveForm}
       title={title}
+      {...(head ? { head } : {})}
+      watched={watched}
       cannotSave={useWhyNotSave(saveForm.control)}
       actions={
         <Group gap="xs">

@@ -3,6 +3,9 @@ import { bothLanguages } from '../../platform/texts.ts';
 export const recordHeadTexts = bothLanguages({
   pl: {
     toList: (title: string) => `Lista: ${title}`,
+    state: 'Stan',
+    active: 'Włączone',
+    inactive: 'Wyłączone',
     previous: 'Poprzedni wpis listy',
     next: 'Następny wpis listy',
     changed: (at: string) => `Ktoś zmienił te dane ${at}.`,
@@ -12,6 +15,9 @@ export const recordHeadTexts = bothLanguages({
   },
   en: {
     toList: (title: string) => `List: ${title}`,
+    state: 'State',
+    active: 'Active',
+    inactive: 'Inactive',
     previous: 'Previous in the list',
     next: 'Next in the list',
     changed: (at: string) => `This was changed on ${at}.`,

@@ -25,6 +25,8 @@ interface HeadFact {
   value: ReactNode;
   /** What stands before the value instead of a dot. */
   joint?: '×' | '=';
+  /** A number or an amount, which is never cut off. */
+  isFigure?: true;
 }
 
 interface RecordHeadProps extends RecordHeadParts {
@@ -62,8 +64,8 @@ export function RecordHead({ list, title, state, about, neighbours, actions }: R
 
 const Facts = ({ facts, className }: { facts: readonly HeadFact[]; className?: string | undefined }) => (
   <dl className={[classes.facts, className].join(' ')}>
-    {facts.map(({ label, value, joint = '·' }) => (
-      <div key={label} data-joint={joint}>
+    {facts.map(({ label, value, joint = '·', isFigure }) => (
+      <div key={label} data-joint={joint} data-figure={isFigure}>
         <VisuallyHidden component="dt">{label}</VisuallyHidden>
         <dd>{value}</dd>
       </div>
@@ -71,7 +73,11 @@ const Facts = ({ facts, className }: { facts: readonly HeadFact[]; className?: s
   </dl>
 );
 
-/** Arrows to the neighbours in the list, also by J and K as in the list itself; absent without a list to walk along. */
+/** Whether arrow keys move within the element: tabs, choices, menus and whatever else scrolls. */
+const usesArrows = (focused: Element | null): boolean =>
+  focused !== null && focused !== document.body && !focused.matches('h1, a[href], button:not([role])');
+
+/** Buttons to the neighbours in the list, also by J and K or arrow keys; absent without a list to walk along. */
 function Walking({ previous, next, to }: RecordHeadParts['neighbours']) {
   const t = useTexts(recordHeadTexts);
   const navigate = useNavigate();
@@ -83,6 +89,8 @@ function Walking({ previous, next, to }: RecordHeadParts['neighbours']) {
   useSingleKeys([
     ['J', go(next)],
     ['K', go(previous)],
+    ['ArrowRight', () => !usesArrows(document.activeElement) && go(next)()],
+    ['ArrowLeft', () => !usesArrows(document.activeElement) && go(previous)()],
   ]);
   if (previous === null && next === null) return null;
   return (

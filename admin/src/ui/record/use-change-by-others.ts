@@ -1,4 +1,5 @@
-import type { Revision } from '@share/contract/areas/timeline/timeline.schemas.ts';
+import { getChange } from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import type { Revision, WatchedEntity } from '@share/contract/areas/timeline/timeline.schemas.ts';
 import type { AnswerOf, Endpoint } from '@share/contract/shared/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
@@ -13,10 +14,39 @@ export function useChangeByOthers<E extends Endpoint>(
   params: CallOptions<E>['params'],
   shown: number,
 ): Revision | null {
-  const { data } = useQuery({
-    queryKey: ['revision', endpoint.path, params],
-    queryFn: async ({ signal }): Promise<Revision> =>
-      (await call(endpoint, { params, signal } as CallOptions<E>)) as AnswerOf<E> & Revision,
+  return usePoll(
+    ['revision', endpoint.path, params],
+    async (signal) => (await call(endpoint, { params, signal } as CallOptions<E>)) as AnswerOf<E> & Revision,
+    shown,
+  );
+}
+
+/** A record with a version, by its name in the audit trail. */
+export interface WatchedRecord {
+  entity: WatchedEntity;
+  id: number;
+}
+
+/** The same for any record with a version. */
+export const useRecordChange = ({ entity, id }: WatchedRecord, shown: number): Revision | null =>
+  usePoll(
+    ['change', entity, id, shown],
+    (signal) =>
+      call(getChange, { params: { entity, id: String(id) }, query: { shown: String(shown) }, signal }),
+    shown,
+  );
+
+function usePoll(
+  key: readonly unknown[],
+  read: (signal: AbortSignal) => Promise<Revision | null>,
+  shown: number,
+): Revision | null {
+  const { data } = useQuery<Revision | null>({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal),
+    // What is on the screen has just been loaded.
+    initialData: null,
+    refetchOnMount: false,
     refetchInterval: INTERVAL,
     refetchOnWindowFocus: 'always',
     staleTime: 0,

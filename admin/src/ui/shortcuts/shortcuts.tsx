@@ -26,8 +26,8 @@ const groups: Record<keyof Texts['groups'], Shortcut[]> = {
   ],
   lists: [['search', ['/']]],
   records: [
-    ['next', ['J']],
-    ['previous', ['K']],
+    ['next', ['J'], ['→']],
+    ['previous', ['K'], ['←']],
   ],
   editor: [
     ['undo', [MOD, 'Z']],

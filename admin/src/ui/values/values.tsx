@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatBookDay, formatDay, formatInstant, formatMoment } from '@share/contract/shared/dates.ts';
 import { formatFraction, formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { groupedAccountNumber } from '@share/contract/shared/personal-data.ts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
@@ -36,12 +36,17 @@ export function DayText({ day }: { day: string | null }) {
   return <span className={classes.figures}>{day === null ? NOTHING : formatDay(day)}</span>;
 }
 
-/** DD.MM.YYYY, of a calendar day in orders, investments and transactions, where instants look like this too (CON-06). */
-export function BookDayText({ day }: { day: string }) {
-  return <span className={classes.figures}>{day.split('-').reverse().join('.')}</span>;
+/** dd/MM/yyyy HH:mm in Warsaw, of an instant outside the books (CON-05). */
+export function MomentText({ at }: { at: string | null }) {
+  return <span className={classes.figures}>{at === null ? NOTHING : formatMoment(at)}</span>;
 }
 
-/** DD.MM.YYYY HH:mm in Warsaw (CON-06). */
+/** DD.MM.YYYY, of a calendar day in orders, investments and transactions, where instants look like this too (CON-06). */
+export function BookDayText({ day }: { day: string | null }) {
+  return <span className={classes.figures}>{day === null ? NOTHING : formatBookDay(day)}</span>;
+}
+
+/** DD.MM.YYYY HH:mm in Warsaw, of an instant in orders, investments and transactions (CON-06). */
 export function InstantText({ at }: { at: string | null }) {
   return <span className={classes.figures}>{at === null ? NOTHING : formatInstant(at)}</span>;
 }

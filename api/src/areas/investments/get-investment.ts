@@ -46,8 +46,10 @@ async function readInvestment(db: Db, language: Language, id: number): Promise<I
   const { investment, offer, picture } = found;
   const paymentsOf = (type: 'investment' | 'dividend') =>
     payments.filter((payment) => payment.type === type).map(toPaymentView);
+  const versions = [...payments, ...placed.map(({ order }) => order)].map(({ version }) => version);
   return {
     id,
+    revision: versions.reduce((sum, version) => sum + version, 0),
     hasPendingOrders: investment.pendingOrders > 0,
     investedAmount: Number(investment.investedAmount),
     numberOfShares: investment.numberOfShares,

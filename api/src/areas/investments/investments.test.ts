@@ -1,10 +1,14 @@
-import { getInvestment, listInvestments } from '@share/contract/areas/investments/investments.endpoints.ts';
+import {
+  exportShares,
+  getInvestment,
+  listInvestments,
+} from '@share/contract/areas/investments/investments.endpoints.ts';
 import { getOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDividend, anOffer, anOrder, aSeries } from '../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { anInvestor } from '../../testing/people.ts';
+import { anInvestor, aUser, bearerOf } from '../../testing/people.ts';
 
 const app = appForAllTests();
 const staff = callerForAllTests(app, 'super admin');
@@ -147,5 +151,54 @@ describe('INV-03 the list of investments', () => {
     };
     expect(await sorted('ASC')).toEqual(ascending.map((name) => ids[name]));
     expect(await sorted('DESC')).toEqual(ascending.map((name) => ids[name]).reverse());
+  });
+});
+
+describe('the shares of an investment', () => {
+  test('are a file of their own, with the sum of what they cost, and recorded in the journal', async () => {
+    const bought = await anOrder(app.context, { quantity: 3, status: 'completed' });
+    await anOrder(app.context, { quantity: 2, status: 'completed' });
+    const clerk = await aUser(app.context, { can: ['admin:investment:get'] });
+    const id = String(bought.investmentId);
+    const { payload, statusCode } = await app.app.http.inject({
+      method: 'POST',
+      url: `/api${exportShares.path}?filters[investment][from]=${id}&filters[investment][to]=${id}`,
+      headers: { authorization: await bearerOf(app.context, clerk), 'content-language': 'en' },
+      payload: {
+        format: 'csv',
+        columns: [
+          { name: 'investment', header: 'Investment' },
+          { name: 'shareNumber', header: 'Number' },
+          { name: 'price', header: 'Price' },
+        ],
+      },
+    });
+    expect(statusCode).toBe(200);
+    const lines = payload
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
+    expect(lines[0]).toMatch(/Investment.Number.Price/);
+    expect(lines.slice(1, 4).every((line) => line.startsWith(id))).toBe(true);
+    expect(lines).toHaveLength(5);
+    expect(lines[4]).toContain('300');
+    const { rows } = await app.context.pool.query(
+      `SELECT after FROM audit_entries WHERE action = 'list.export' AND actor_id = $1`,
+      [clerk.id],
+    );
+    expect(rows).toMatchObject([{ after: { list: 'shares', format: 'csv' } }]);
+  });
+
+  test('10,000 of them answer within 300 kB', async () => {
+    const sold = await aSeries(app.context, { limit: 10_000 });
+    const of = await anOffer(app.context, { seriesId: sold.id });
+    const bought = await anOrder(app.context, { of, quantity: 10_000, status: 'completed' });
+    const reader = await aUser(app.context, { can: ['admin:investment:get'] });
+    const { rawPayload, headers } = await app.app.http.inject({
+      url: `/api/admin/investment/${bought.investmentId}`,
+      headers: { authorization: await bearerOf(app.context, reader), 'accept-encoding': 'br' },
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(rawPayload.length).toBeLessThan(300_000);
   });
 });

@@ -21,6 +21,8 @@ import {
   whyNotRemoveSigned,
 } from './orders.rules.ts';
 import { orders } from './orders.tables.ts';
+import { toReturn } from './receipts/receipts.rules.ts';
+import { receipts } from './receipts/receipts.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 import { toRefundView } from './refunds/refunds.views.ts';
 import {
@@ -45,6 +47,7 @@ const orderDetails = prepared((db) =>
       offer: { id: offers.id, title: offers.title, slug: offers.slug },
       picture: files,
       payment: transactions,
+      receipt: receipts,
       refund: refunds,
       surplus,
       documents: documentsOf(orders.id, orders.offerId),
@@ -63,6 +66,7 @@ const orderDetails = prepared((db) =>
     .innerJoin(offers, eq(offers.id, orders.offerId))
     .leftJoin(files, eq(files.id, offers.imageFileId))
     .innerJoin(transactions, eq(transactions.orderId, orders.id))
+    .leftJoin(receipts, eq(receipts.transactionId, transactions.id))
     .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.reason, 'rejection')))
     .leftJoin(surplus, and(eq(surplus.orderId, orders.id), eq(surplus.reason, 'surplus')))
     .where(eq(orders.id, sql.placeholder('id')))
@@ -73,7 +77,7 @@ const orderDetails = prepared((db) =>
 /** One order with all data of its view and its e-mails. Refuses with ORDER_NOT_EXISTS. */
 export async function loadOrderDetails(db: Db, id: number) {
   const found = await orderDetails(db).execute({ id });
-  const payments = found.map(({ payment }) => payment);
+  const payments = found.map(({ payment, receipt }) => ({ ...payment, receipt }));
   const current = currentOf(payments);
   if (!found[0] || !current) throw new Refusal('ORDER_NOT_EXISTS');
   return { ...found[0], payments, current };
@@ -113,6 +117,8 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     rejection: rejectionOf(order),
     refund: refund && toRefundView(refund, order.investorData, context.language),
     surplus: surplus && toRefundView(surplus, order.investorData, context.language),
+    amountToReturn:
+      current.status === 'paid' ? Number(toReturn(current.amount, current.receipt ?? undefined)) : null,
     totalAmount: Number(order.totalAmount),
     offer: {
       ...offer,

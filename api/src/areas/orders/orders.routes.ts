@@ -6,6 +6,7 @@ import {
   acceptOrder,
   openSignedDocument,
   placeManualOrder,
+  previewOrderEmail,
   readOrder,
   readOrderEmailValues,
   rejectOrder,
@@ -26,6 +27,9 @@ export function ordersRoutes(app: App): void {
   serve(app, endpoints.getOrder, ({ params, context }) => readOrder(context.db, context, params.id));
   serve(app, endpoints.getOrderEmailValues, ({ params, context }) =>
     readOrderEmailValues(context, params.id),
+  );
+  serve(app, endpoints.getOrderEmail, ({ params, context }) =>
+    previewOrderEmail(context, params.id, params.move),
   );
   serve(app, endpoints.getOrderDecision, ({ params, context }) => getOrderDecision(context, params.id));
   serve(app, endpoints.updateOrder, ({ params, body, ifMatch, context }) =>

@@ -37,9 +37,12 @@ export const ofTransaction = (id: number): Watched => ({
 });
 
 /** Every order and transaction of an investment, which does not show their documents. */
-export const ofInvestment = (id: number): Subjects => ({
+export const ofInvestment = (id: number): Watched => ({
   rows: sql`SELECT 'order' AS entity, id FROM orders WHERE investment_id = ${id}
     UNION ALL SELECT 'transaction', id FROM transactions WHERE investment_id = ${id}`,
+  revision: sql`SELECT sum(version)::int AS revision FROM (
+    SELECT version FROM orders WHERE investment_id = ${id}
+    UNION ALL SELECT version FROM transactions WHERE investment_id = ${id}) of_investment HAVING count(*) > 0`,
   refusal: 'INVESTMENT_NOT_EXISTS',
   withheld: documents,
 });

@@ -1,11 +1,12 @@
 import * as endpoints from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { investorOfOrder, investorOfTransaction, readAccountChanges } from './read-account-changes.ts';
+import { readChange, type WatchedRecords } from './read-change.ts';
 import { readRevision } from './read-revision.ts';
 import { readTimeline } from './read-timeline.ts';
 import { ofInvestment, ofOrder, ofTransaction } from './subjects.ts';
 
-export function timelineRoutes(app: App): void {
+export function timelineRoutes(app: App, { watched }: { watched: WatchedRecords }): void {
   serve(app, endpoints.getOrderTimeline, ({ params, query, context }) =>
     readTimeline(context, ofOrder(params.id), query),
   );
@@ -15,6 +16,12 @@ export function timelineRoutes(app: App): void {
   serve(app, endpoints.getOrderRevision, ({ params, context }) => readRevision(context, ofOrder(params.id)));
   serve(app, endpoints.getTransactionRevision, ({ params, context }) =>
     readRevision(context, ofTransaction(params.id)),
+  );
+  serve(app, endpoints.getInvestmentRevision, ({ params, context }) =>
+    readRevision(context, ofInvestment(params.id)),
+  );
+  serve(app, endpoints.getChange, ({ params, query, context }) =>
+    readChange(context, watched, { ...params, ...query }),
   );
   serve(app, endpoints.getOrderAccountChanges, ({ params, context }) =>
     readAccountChanges(context, investorOfOrder(params.id)),

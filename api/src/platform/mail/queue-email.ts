@@ -139,19 +139,30 @@ function wakeSenders({ pool, log }: Services): void {
   }, MOMENT_MILLISECONDS).unref();
 }
 
+/** The texts of a template in one language, with the values of its variables. */
+export function renderTemplate(
+  { environment }: Context,
+  { subject, body }: Template,
+  { language, variables }: Pick<EmailToQueue, 'language' | 'variables'>,
+): { subject: string; html: string } {
+  const values = { sender: environment.mailSender, ...variables };
+  return { subject: renderSubject(subject[language], values), html: renderBody(body[language], values) };
+}
+
 function rendered(
-  { environment, secrets, now }: Context,
+  context: Context,
   template: Template,
-  { event, recipient, userId, language, ...email }: EmailToQueue,
+  { event, recipient, userId, ...email }: EmailToQueue,
 ) {
-  const variables = { sender: environment.mailSender, ...email.variables };
+  const { secrets, now } = context;
+  const { subject, html } = renderTemplate(context, template, email);
   return {
     type: template.type,
     event,
     userId: userId ?? null,
     recipient,
-    subject: renderSubject(template.subject[language], variables),
-    body: secrets.seal(renderBody(template.body[language], variables), bodyPlace(event)),
+    subject,
+    body: secrets.seal(html, bodyPlace(event)),
     keepsText: !opensAccount(template.type),
     sender: email.sender ?? null,
     replyTo: email.replyTo ?? null,

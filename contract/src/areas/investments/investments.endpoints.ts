@@ -4,7 +4,8 @@ import { listAnswer } from '../../shared/lists/list.ts';
 import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { totalsEndpoint } from '../../shared/lists/list-totals.ts';
 import { investmentsList } from './investments.list.ts';
-import { InvestmentRow, InvestmentView } from './investments.schemas.ts';
+import { InvestmentRow, InvestmentView, ShareRow } from './investments.schemas.ts';
+import { sharesList } from './shares.list.ts';
 
 export const listInvestments = endpoint({
   method: 'GET',
@@ -36,4 +37,26 @@ export const getInvestment = endpoint({
   params: IdParams,
   answer: InvestmentView,
   errors: ['INVESTMENT_NOT_EXISTS'],
+});
+
+const listShares = endpoint({
+  method: 'GET',
+  path: '/admin/investment/shares',
+  access: 'admin:investment:get',
+  summary: 'The shares of investments',
+  list: sharesList,
+  answer: listAnswer(ShareRow),
+  errors: [],
+});
+
+/** Only as a file: the screen has the shares from the investment itself (INV-17). */
+export const exportShares = exportEndpoint(listShares, {
+  id: { kind: 'id', value: ({ id }) => id },
+  investment: { kind: 'id', value: ({ investmentId }) => investmentId },
+  order: { kind: 'id', value: ({ orderId }) => orderId },
+  displayName: { kind: 'text', value: ({ displayName }) => displayName },
+  name: { kind: 'text', value: ({ name }) => name },
+  shareNumber: { kind: 'id', value: ({ shareNumber }) => shareNumber },
+  price: { kind: 'amount', value: ({ price }) => price },
+  date: { kind: 'instant', value: ({ date }) => date },
 });

@@ -29,6 +29,8 @@ export type InvestmentRow = z.infer<typeof InvestmentRow>;
 
 export const InvestmentView = z.object({
   id: z.number(),
+  /** Grows with every change of its orders and transactions. */
+  revision: z.number(),
   hasPendingOrders: z.boolean(),
   investedAmount: MoneyView,
   numberOfShares: z.number(),
@@ -72,3 +74,16 @@ export const InvestmentView = z.object({
   ),
 });
 export type InvestmentView = z.infer<typeof InvestmentView>;
+
+/** A share in a file. */
+export const ShareRow = z.object({
+  id: z.number(),
+  investmentId: z.number(),
+  orderId: z.number(),
+  name: TranslatedView,
+  displayName: TranslatedView,
+  shareNumber: z.number(),
+  price: MoneyView,
+  date: z.string(),
+});
+export type ShareRow = z.infer<typeof ShareRow>;

@@ -11,6 +11,8 @@ import {
   ManualOrderInput,
   OrderableOffer,
   OrderEditInput,
+  OrderEmail,
+  OrderEmailParams,
   OrderEmailValues,
   OrderRow,
   OrderView,
@@ -60,6 +62,17 @@ export const getOrderEmailValues = endpoint({
   summary: 'The values of the variables in the e-mails about an order',
   params: IdParams,
   answer: OrderEmailValues,
+  errors: ['ORDER_NOT_EXISTS'],
+});
+
+/** In the language of the investor; nothing is sent. */
+export const getOrderEmail = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/email/:move',
+  access: getOrder.access,
+  summary: 'The e-mail that would go out if the payment or the order were accepted, or the order rejected',
+  params: OrderEmailParams,
+  answer: OrderEmail,
   errors: ['ORDER_NOT_EXISTS'],
 });
 

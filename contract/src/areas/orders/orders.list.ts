@@ -13,7 +13,7 @@ export const ordersList = list({
     status: { type: 'select', choices: orderStatuses },
     rejection: { type: 'select', choices: rejectionReasons },
     refund: { type: 'select', choices: refundStates },
-    date: { type: 'dateRange' },
+    date: { type: 'dateRange', ofBooks: true },
     quantity: { type: 'numberRange' },
     amount: { type: 'numberRange' },
   },

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { ErrorCode } from '../../shared/errors.ts';
-import { Id } from '../../shared/ids.ts';
+import { Id, IdInPath } from '../../shared/ids.ts';
 import { languages } from '../../shared/languages.ts';
 import { Money, MoneyView } from '../../shared/numbers/money.ts';
 import { Email } from '../../shared/text.ts';
@@ -87,6 +87,8 @@ export const OrderView = z.object({
   refund: RefundView.nullable(),
   /** Due because more arrived than the order costs. */
   surplus: RefundView.nullable(),
+  /** The refund that rejecting the order makes due: what arrived, without a surplus; null while nothing is to be returned. */
+  amountToReturn: MoneyView.nullable(),
   totalAmount: MoneyView,
   offer: OrderedOffer,
   userMeta: UserMeta,
@@ -106,6 +108,15 @@ const emailValues = z.record(z.string(), z.string());
 /** By the names of the variables, in each language. */
 export const OrderEmailValues = z.object({ pl: emailValues, en: emailValues });
 export type OrderEmailValues = z.infer<typeof OrderEmailValues>;
+
+/** What staff can do with an order that waits: accept its payment, accept it, or reject it. */
+export const orderMoves = ['pay', 'accept', 'reject'] as const;
+export type OrderMove = (typeof orderMoves)[number];
+
+export const OrderEmailParams = z.object({ id: IdInPath, move: z.enum(orderMoves) });
+
+export const OrderEmail = z.object({ recipient: z.string(), subject: z.string(), html: z.string() });
+export type OrderEmail = z.infer<typeof OrderEmail>;
 
 export const OrderRow = z.object({
   id: z.number(),

@@ -4,7 +4,14 @@ import { IdParams } from '../../shared/ids.ts';
 import { getInvestment } from '../investments/investments.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
 import { getTransaction } from '../transactions/transactions.endpoints.ts';
-import { AccountChange, Revision, TimelinePage, TimelineQuery } from './timeline.schemas.ts';
+import {
+  AccountChange,
+  Revision,
+  TimelinePage,
+  TimelineQuery,
+  WatchedParams,
+  WatchedQuery,
+} from './timeline.schemas.ts';
 
 export const getOrderTimeline = endpoint({
   method: 'GET',
@@ -60,6 +67,28 @@ export const getTransactionRevision = endpoint({
   params: IdParams,
   answer: Revision,
   errors: getTransaction.errors,
+});
+
+export const getInvestmentRevision = endpoint({
+  method: 'GET',
+  path: '/admin/investment/:id/revision',
+  access: getInvestment.access,
+  summary: 'The revision of an investment, and who changed it last',
+  params: IdParams,
+  answer: Revision,
+  errors: getInvestment.errors,
+});
+
+/** Open to whoever may read the record; others are refused as by the call that reads it. */
+export const getChange = endpoint({
+  method: 'GET',
+  path: '/admin/change/:entity/:id',
+  access: 'self',
+  summary: 'Who has changed a record since the version on the screen; null if nobody has',
+  params: WatchedParams,
+  query: WatchedQuery,
+  answer: Revision.nullable(),
+  errors: [],
 });
 
 /** Of the last fourteen days, newest first: whoever sends money back should know of them. */

@@ -1,5 +1,6 @@
 /** A timeline lists who did what to an order, a transaction or an investment, when, and what changed; newest first. */
 import { z } from 'zod';
+import { IdInPath } from '../../shared/ids.ts';
 
 /** The actions for which a timeline has texts; later versions of the server may send others. */
 export const timelineActions = [
@@ -87,9 +88,46 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const TimelinePage = z.object({ entries: z.array(TimelineEntry), older: z.number().nullable() });
 export type TimelinePage = z.infer<typeof TimelinePage>;
 
-/** `revision` grows with every change of the record; `at` and `by` say when and by whom it was changed last, null for the system. */
-export const Revision = z.object({ revision: z.number(), at: z.string(), by: z.string().nullable() });
+/**
+ * `revision` grows with every change of the record; `at` and `by` say when and by whom it was changed last. `by` is null for the
+ * system, and both are for what was not recorded.
+ */
+export const Revision = z.object({
+  revision: z.number(),
+  at: z.string().nullable(),
+  by: z.string().nullable(),
+});
 export type Revision = z.infer<typeof Revision>;
+
+/** Records with a version, by their names in the audit trail. */
+export const watchedEntities = [
+  'agreement',
+  'config',
+  'emailTemplate',
+  'faq',
+  'featuredOffer',
+  'offer',
+  'page',
+  'payPalConfig',
+  'permission',
+  'picture',
+  'role',
+  'series',
+  'slide',
+  'staticContent',
+  'user',
+] as const;
+export type WatchedEntity = (typeof watchedEntities)[number];
+
+export const WatchedParams = z.object({ entity: z.enum(watchedEntities), id: IdInPath });
+
+/** The version on the screen. */
+export const WatchedQuery = z.object({
+  shown: z
+    .string({ error: 'IS_REQUIRED' })
+    .regex(/^\d{1,9}$/, { error: 'VALUE_INVALID' })
+    .transform(Number),
+});
 
 /** Only entries older than the one with this id. */
 export const TimelineQuery = z.object({

@@ -10,7 +10,7 @@ export const transactionsList = list({
     /** The order's number, also inside a text such as the title of a transfer. */
     order: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
-    date: { type: 'dateRange' },
+    date: { type: 'dateRange', ofBooks: true },
     amount: { type: 'numberRange' },
     status: { type: 'select', choices: orderStatuses },
     refund: { type: 'select', choices: refundStates },

@@ -14,7 +14,11 @@ export type FilterDeclaration =
       readonly bare?: true;
     }
   | { readonly type: 'select'; readonly choices: readonly string[] }
-  | { readonly type: 'dateRange' }
+  | {
+      readonly type: 'dateRange';
+      /** Its days are written as in orders, investments and transactions (CON-06). */
+      readonly ofBooks?: true;
+    }
   | { readonly type: 'numberRange' };
 
 export interface TextFilterDeclaration {

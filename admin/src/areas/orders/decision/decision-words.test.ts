@@ -52,7 +52,7 @@ describe('the next step', () => {
     ['accepted', aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed'), true],
     ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
   ] as const)('%s', (step, decision, mayAccept) => {
-    expect(nextStepOf(decision, { rejection: null, refund: null }, mayAccept)).toBe(step);
+    expect(nextStepOf(decision, { rejection: null, refund: null, surplus: null }, mayAccept)).toBe(step);
   });
 
   const final = aDecision(['notRelevant', 'notMet', 'notRelevant', 'notRelevant'], 'rejected');
@@ -68,14 +68,29 @@ describe('the next step', () => {
     closedAt: null,
     closedBy: null,
   };
+  const returned = { ...refund, returnedOn: '2026-06-02' };
+  const surplus = { ...refund, reason: 'surplus' as const, amount: 50 };
+  const returnedSurplus = { ...surplus, returnedOn: '2026-06-02' };
+  const rejected = { rejection: { reason: 'staff' as const, by }, refund: null, surplus: null };
   test.each([
-    ['expired', { rejection: { reason: 'expired', by: null }, refund: null }],
-    ['rejected', { rejection: { reason: 'staff', by }, refund: null }],
-    ['cancelled', { rejection: { reason: 'investor', by }, refund: null }],
-    ['refundDue', { rejection: { reason: 'staff', by }, refund }],
-    ['returned', { rejection: { reason: 'staff', by }, refund: { ...refund, returnedOn: '2026-06-02' } }],
+    ['expired', { ...rejected, rejection: { reason: 'expired', by: null } }],
+    ['rejected', rejected],
+    ['cancelled', { ...rejected, rejection: { reason: 'investor', by } }],
+    ['refundDue', { ...rejected, refund }],
+    ['refundDue', { ...rejected, refund, surplus }],
+    ['surplusDue', { ...rejected, refund: returned, surplus }],
+    ['surplusDue', { ...rejected, surplus }],
+    ['returned', { ...rejected, refund: returned, surplus: returnedSurplus }],
   ] as const)('ORD-23, ORD-27 of a cancelled order: %s', (step, order) => {
     expect(nextStepOf(final, order, true)).toBe(step);
+  });
+
+  test.each([
+    ['surplusDue', surplus],
+    ['accepted', returnedSurplus],
+  ] as const)('ORD-27 of an accepted order to which more arrived: %s', (step, surplus) => {
+    const accepted = aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed');
+    expect(nextStepOf(accepted, { rejection: null, refund: null, surplus }, true)).toBe(step);
   });
 });
 

@@ -13,6 +13,8 @@ export const decisionTexts = bothLanguages({
       readyForOthers:
         'Pieniądze wpłynęły. Zaakceptować może osoba, która ma do tego uprawnienie. Ty go nie masz.',
       accepted: (at: string) => `Nic do zrobienia: zamówienie zaakceptowano ${at}.`,
+      surplusDue: (amount: string) =>
+        `Do zwrotu: nadwyżka ${amount}. Wpłynęło więcej, niż kosztuje zamówienie.`,
       refundDue: (amount: string, at: string) =>
         `Do zwrotu: ${amount}. Zamówienie odrzucono ${at}, gdy pieniądze już wpłynęły.`,
       expired: (at: string) => `Nic do zrobienia: zamówienie wygasło ${at}, wpłata nie nadeszła w terminie.`,
@@ -24,8 +26,8 @@ export const decisionTexts = bothLanguages({
     checklist: 'Warunki decyzji',
     conditions: {
       notDecided: 'Zamówienie nie było jeszcze rozpatrzone',
-      confirmed: (at: string | null) => (at ? `Wpłatę potwierdzono ${at}` : 'Wpłata jest potwierdzona'),
-      notConfirmed: 'Nikt jeszcze nie potwierdził wpłaty',
+      confirmed: (at: string | null) => (at ? `Wpłata zaakceptowana ${at}` : 'Wpłata zaakceptowana'),
+      notConfirmed: 'Nikt jeszcze nie zaakceptował wpłaty',
       beingCaptured: 'PayPal właśnie pobiera pieniądze; wynik nie jest jeszcze znany',
       may: {
         both: 'Możesz zaakceptować i odrzucić',
@@ -46,6 +48,10 @@ export const decisionTexts = bothLanguages({
       count: 'Liczba',
     },
     emails: {
+      title: 'E-mail, który zostanie wysłany',
+      show: 'Pokaż',
+      to: (recipient: string) => `Do: ${recipient}. Temat:`,
+      paying: 'Po akceptacji wpłaty inwestor dostanie e-mail o jej otrzymaniu.',
       accepting: 'Po akceptacji inwestor dostanie e-mail o wydaniu udziałów.',
       rejecting: 'Po odrzuceniu inwestor dostanie e-mail o odrzuceniu zamówienia.',
       rejectingPaid: 'Po odrzuceniu inwestor dostanie e-mail z zapowiedzią zwrotu.',
@@ -86,21 +92,23 @@ export const decisionTexts = bothLanguages({
       readyForOthers:
         'The money has arrived. Somebody with the permission can accept the order. You do not have it.',
       accepted: (at: string) => `Nothing to do: the order was accepted on ${at}.`,
+      surplusDue: (amount: string) =>
+        `Refund due: the surplus of ${amount}. More arrived than the order costs.`,
       refundDue: (amount: string, at: string) =>
-        `To be returned: ${amount}. The order was rejected on ${at}, after the money had arrived.`,
+        `Refund due: ${amount}. The order was rejected on ${at}, after the money had arrived.`,
       expired: (at: string) =>
         `Nothing to do: the order expired on ${at}, the payment did not arrive in time.`,
       rejected: (at: string, by: string) => `Nothing to do: the order was rejected on ${at} by ${by}.`,
       cancelled: (at: string) => `Nothing to do: the investor cancelled the order on ${at}.`,
       returned: (amount: string, on: string) =>
-        `Nothing to do: ${amount} was returned to the investor on ${on}.`,
+        `Nothing to do: ${amount} was refunded to the investor on ${on}.`,
       stuck: "This order can't be accepted yet. See what's missing below.",
     },
     checklist: 'What the decision depends on',
     conditions: {
       notDecided: 'The order has not been decided yet',
-      confirmed: (at: string | null) => (at ? `Payment confirmed on ${at}` : 'The payment is confirmed'),
-      notConfirmed: 'Nobody has confirmed the payment yet',
+      confirmed: (at: string | null) => (at ? `Payment accepted on ${at}` : 'Payment accepted'),
+      notConfirmed: 'Nobody has accepted the payment yet',
       beingCaptured: 'PayPal is taking the money; the outcome is not known yet',
       may: {
         both: 'You can accept and reject',
@@ -121,6 +129,10 @@ export const decisionTexts = bothLanguages({
       count: 'Number',
     },
     emails: {
+      title: 'The e-mail that will go out',
+      show: 'Show',
+      to: (recipient: string) => `To: ${recipient}. Subject:`,
+      paying: 'After accepting the payment, the investor gets an e-mail that it has arrived.',
       accepting: 'After accepting, the investor gets an e-mail about the shares issued.',
       rejecting: 'After rejecting, the investor gets an e-mail about the rejection.',
       rejectingPaid: 'After rejecting, the investor gets an e-mail that announces the refund.',

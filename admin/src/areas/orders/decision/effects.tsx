@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
-import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { OrderMove, OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { decisionTexts } from './decision.texts.ts';
+import { EmailPreview } from './email-preview.tsx';
 import { ShareCounts } from './share-counts.tsx';
 
 interface EffectsProps {
@@ -15,10 +16,12 @@ export function Effects({ order, decision: { shares, payment } }: EffectsProps) 
   const t = useTexts(decisionTexts).emails;
   const { canAcceptOrder, canRejectOrder, userMeta, status } = order;
   const mayBeAccepted = canAcceptOrder || payment.canAccept;
-  const sentences = [
-    mayBeAccepted && t.accepting,
-    canRejectOrder && (status === 'paid' ? t.rejectingPaid : t.rejecting),
-  ].filter((sentence) => sentence !== false);
+  const rejecting = status === 'paid' ? t.rejectingPaid : t.rejecting;
+  const emails: { move: OrderMove; sentence: string }[] = [
+    ...(payment.canAccept ? [{ move: 'pay' as const, sentence: t.paying }] : []),
+    ...(mayBeAccepted ? [{ move: 'accept' as const, sentence: t.accepting }] : []),
+    ...(canRejectOrder ? [{ move: 'reject' as const, sentence: rejecting }] : []),
+  ];
   return (
     <>
       <ShareCounts
@@ -28,12 +31,15 @@ export function Effects({ order, decision: { shares, payment } }: EffectsProps) 
           afterRejecting: canRejectOrder ? shares.afterRejecting : null,
         }}
       />
-      {sentences.length > 0 && (
+      {emails.length > 0 && userMeta.isDeleted && (
+        <Text size="sm" c="dimmed">
+          {t.none}
+        </Text>
+      )}
+      {emails.length > 0 && !userMeta.isDeleted && (
         <div>
-          {(userMeta.isDeleted ? [t.none] : sentences).map((sentence) => (
-            <Text key={sentence} size="sm" c="dimmed">
-              {sentence}
-            </Text>
+          {emails.map((email) => (
+            <EmailPreview key={email.move} orderId={order.id} {...email} />
           ))}
         </div>
       )}

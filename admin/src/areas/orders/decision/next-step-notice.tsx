@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import type { OrderDecision } from '@share/contract/areas/orders/order-decision.schemas.ts';
 import { acceptOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatBookDay, formatInstant } from '@share/contract/shared/dates.ts';
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useLanguage } from '../../../platform/language.tsx';
@@ -26,6 +26,7 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   ready: { color: 'green', Icon: IconCheck },
   readyForOthers: { color: 'blue', Icon: IconClock },
   accepted: { color: 'gray', Icon: IconCheck },
+  surplusDue: { color: 'yellow', Icon: IconAlertTriangle },
   refundDue: { color: 'yellow', Icon: IconAlertTriangle },
   returned: { color: 'gray', Icon: IconCheck },
   expired: { color: 'gray', Icon: IconMinus },
@@ -63,12 +64,14 @@ function Sentence({ step, order, decision, now }: Omit<NextStepNoticeProps, 'id'
       return t.next.overdue(term ?? '');
     case 'accepted':
       return t.next.accepted(order.dateCompleted ? formatInstant(order.dateCompleted) : '');
+    case 'surplusDue':
+      return t.next.surplusDue(formatMoney(order.surplus?.amount ?? 0, language));
     case 'refundDue':
       return t.next.refundDue(formatMoney(order.refund?.amount ?? 0, language), rejectedAt);
     case 'returned':
       return t.next.returned(
         formatMoney(order.refund?.amount ?? 0, language),
-        formatDay(order.refund?.returnedOn ?? ''),
+        formatBookDay(order.refund?.returnedOn ?? ''),
       );
     case 'rejected':
       return t.next.rejected(rejectedAt, order.rejection?.by ?? '');

@@ -7,6 +7,7 @@ export type NextStep =
   | 'ready'
   | 'readyForOthers'
   | 'accepted'
+  | 'surplusDue'
   | 'refundDue'
   | 'returned'
   | 'expired'
@@ -14,22 +15,25 @@ export type NextStep =
   | 'cancelled'
   | 'stuck';
 
+type Ended = Pick<OrderView, 'rejection' | 'refund' | 'surplus'>;
+
 /** The next step for the order, which depends on the states of its conditions and on its end. */
-export function nextStepOf(
-  { toAccept, payment }: OrderDecision,
-  order: Pick<OrderView, 'rejection' | 'refund'>,
-  mayAccept: boolean,
-): NextStep {
+export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, mayAccept: boolean): NextStep {
   const unmet = toAccept.find(({ state }) => state === 'notMet')?.refusal;
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';
-  if (unmet === 'ALREADY_ACCEPTED') return 'accepted';
+  if (unmet === 'ALREADY_ACCEPTED') return isDue(order.surplus) ? 'surplusDue' : 'accepted';
   if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
   if (payment.isOverdue) return 'overdue';
   return payment.status === 'new' ? 'waiting' : 'stuck';
 }
 
-function endOf({ rejection, refund }: Pick<OrderView, 'rejection' | 'refund'>): NextStep {
-  if (refund) return refund.returnedOn === null ? 'refundDue' : 'returned';
+/** Whatever became of the order: money that is still to be returned comes first. */
+function endOf({ rejection, refund, surplus }: Ended): NextStep {
+  if (isDue(refund)) return 'refundDue';
+  if (isDue(surplus)) return 'surplusDue';
+  if (refund) return 'returned';
   if (rejection?.reason === 'expired') return 'expired';
   return rejection?.reason === 'investor' ? 'cancelled' : 'rejected';
 }
+
+const isDue = (refund: OrderView['refund']): boolean => refund !== null && refund.returnedOn === null;

@@ -15,10 +15,11 @@ import { manualOrderTexts } from './manual-order.texts.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { useChosenInvestor } from './use-chosen-investor.ts';
+import type { ChosenInvestor } from './use-chosen-investor.ts';
 
 interface InvestorTabProps {
   form: UseFormReturn<ManualOrderValues>;
+  investor: ChosenInvestor;
   /** The chosen offer, once it is loaded. */
   offer: OrderableOffer | undefined;
   failure: unknown;
@@ -26,11 +27,10 @@ interface InvestorTabProps {
 }
 
 /** Offer, quantity and investor of a manual order (ORD-40). */
-export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps) {
+export function InvestorTab({ form, investor, offer, failure, onRetry }: InvestorTabProps) {
   const t = useTexts(manualOrderTexts);
   const { language } = useLanguage();
   const { control, setValue, clearErrors } = form;
-  const choose = useChosenInvestor(form);
   const forgetOffer = () => {
     setValue('series', null);
     setValue('agreements', []);
@@ -63,7 +63,7 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
             name="email"
             label={t.email}
             description={t.emailSearch}
-            onChosen={(investor) => void choose(investor)}
+            onChosen={investor.choose}
             required
             messageBelow
           />
@@ -75,6 +75,9 @@ export function InvestorTab({ form, offer, failure, onRetry }: InvestorTabProps)
             messageBelow
           />
         </FieldGrid>
+        {investor.failure !== null && (
+          <ErrorBanner title={t.investorFailed} failure={investor.failure} onRetry={investor.retry} />
+        )}
         <PersonFields messageBelow />
       </FormSection>
       <AddressSection messageBelow />

@@ -45,11 +45,14 @@ export const manualOrderTexts = bothLanguages({
         'Brak rachunku: seria tej oferty nie ma rachunku do wpłat, więc nie można złożyć zamówienia ręcznego.',
       NOT_ENOUGH_SHARES_AVAILABLE: 'Za mało dostępnych udziałów na minimalne zamówienie.',
     } satisfies Record<NotOrderable, string>,
+    investorFailed:
+      'Nie udało się wczytać telefonu, adresu i rachunku inwestora. Wczytaj je ponownie albo wpisz.',
     noAgreements: 'Inwestycja nie ma zgód',
     createFailed: 'Nie udało się złożyć zamówienia',
     createFailedCode: (code: string) => `Nie udało się złożyć zamówienia (${code})`,
     missing: 'Zanim złożysz zamówienie:',
     why: {
+      investor: 'poczekaj, aż wczytają się dane inwestora.',
       noOffer: 'wybierz ofertę.',
       loading: 'poczekaj, aż wczytają się zgody oferty.',
       notLoaded: 'wczytaj ponownie zgody oferty.',
@@ -102,11 +105,14 @@ export const manualOrderTexts = bothLanguages({
         'No account: the series of this offer has no account for transfers, so no manual order can be placed.',
       NOT_ENOUGH_SHARES_AVAILABLE: 'Too few shares are available for the minimum order.',
     } satisfies Record<NotOrderable, string>,
+    investorFailed:
+      "The investor's phone, address and account could not be loaded. Load them again or enter them.",
     noAgreements: 'Investment has not agreements',
     createFailed: 'The order could not be created',
     createFailedCode: (code: string) => `The order could not be created (${code})`,
     missing: 'Before you can place the order:',
     why: {
+      investor: "wait until the investor's data is loaded.",
       noOffer: 'choose an offer.',
       loading: "wait until the offer's agreements are loaded.",
       notLoaded: "load the offer's agreements again.",

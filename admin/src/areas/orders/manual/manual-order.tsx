@@ -17,6 +17,7 @@ import { InvestorTab } from './investor-tab.tsx';
 import { manualOrderTexts } from './manual-order.texts.ts';
 import { formPath, type ManualOrderValues, newOrder, orderAgain, toInput } from './manual-order-values.ts';
 import { readErrors } from './read-errors.ts';
+import { useChosenInvestor } from './use-chosen-investor.ts';
 import { useOrderableOffer } from './use-orderable-offer.ts';
 import { whyNotPlace } from './why-not-place.ts';
 
@@ -52,11 +53,17 @@ function ManualOrderForm({ values }: { values: ManualOrderValues }) {
     created: { view: getOrder, to: (order) => ordersPaths.edit(order.id) },
   });
   const { offer, isLoading, error, retry } = useOrderableOffer(form.methods, form.attempts);
+  const investor = useChosenInvestor(form.methods);
   const [chosen, quantity, agreements] = useWatch({
     control: form.control,
     name: ['offer', 'quantity', 'agreements'],
   });
-  const obstacle = whyNotPlace({ values: { offer: chosen, quantity, agreements }, offer, isLoading });
+  const obstacle = whyNotPlace({
+    values: { offer: chosen, quantity, agreements },
+    offer,
+    isLoading,
+    isInvestorLoading: investor.isLoading,
+  });
   return (
     <FormFrame
       form={form}
@@ -72,7 +79,15 @@ function ManualOrderForm({ values }: { values: ManualOrderValues }) {
             label: t.investorTab,
             fields: ['offer', 'quantity', 'email', 'language', 'investorData'],
             mark: form.failure === null ? null : <FailureMark failure={form.failure} />,
-            children: <InvestorTab form={form.methods} offer={offer} failure={error} onRetry={retry} />,
+            children: (
+              <InvestorTab
+                form={form.methods}
+                investor={investor}
+                offer={offer}
+                failure={error}
+                onRetry={retry}
+              />
+            ),
           },
           {
             name: 'agreements',

@@ -1,34 +1,75 @@
 import type { searchInvestors } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
+import type { UserView } from '@share/contract/areas/users/users.schemas.ts';
 import type { AnswerOf } from '@share/contract/shared/endpoint.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
-import { toPlaceIds } from '../investor/investor-form-values.ts';
+import { emptyInvestor, toPlaceIds } from '../investor/investor-form-values.ts';
 import type { ManualOrderValues } from './manual-order-values.ts';
 
 export type FoundInvestor = AnswerOf<typeof searchInvestors>[number];
 
+export interface ChosenInvestor {
+  choose: (investor: FoundInvestor) => void;
+  /** The chosen person's telephone, address and account are on their way. */
+  isLoading: boolean;
+  /** Why they could not be loaded, or null. */
+  failure: unknown;
+  retry: () => void;
+}
+
 /**
- * Fills in the person who was chosen: e-mail and name, and for those who may read users also telephone, address and account. They
- * replace what was there: it belongs to somebody else.
+ * Fills in the person who was chosen: e-mail and name, and for those who may read users also telephone, address and account. What
+ * belongs to somebody else is removed at once, so that no order carries another person's account; what is typed meanwhile stays.
  */
-export function useChosenInvestor({ setValue, getValues, clearErrors }: UseFormReturn<ManualOrderValues>) {
+export function useChosenInvestor(form: UseFormReturn<ManualOrderValues>): ChosenInvestor {
+  const { setValue, getValues, clearErrors } = form;
   const mayRead = useCan(getUser);
-  const chosen = useRef<number | null>(null);
+  /** The e-mail of the person to whom the data in the form belongs. */
+  const owner = useRef(getValues('email'));
   const put = (data: Partial<ManualOrderValues['investorData']>) => {
     setValue('investorData', { ...getValues('investorData'), ...data }, { shouldDirty: true });
     clearErrors('investorData');
   };
-  return async ({ id, email, firstName, lastName }: FoundInvestor): Promise<void> => {
-    chosen.current = id;
-    setValue('email', email, { shouldDirty: true });
-    clearErrors('email');
-    put({ firstName, lastName });
-    if (!mayRead) return;
-    // Without the account's data the order can be placed all the same.
-    const user = await call(getUser, { params: { id: String(id) } }).catch(() => null);
-    if (user && chosen.current === id) put(toPlaceIds(user.investorData));
+  const loading = useMutation({
+    mutationFn: ({ id }: FoundInvestor) => call(getUser, { params: { id: String(id) } }),
+  });
+  // The callback is called for the last person chosen only.
+  const load = (investor: FoundInvestor) =>
+    loading.mutate(investor, {
+      onSuccess: (user) => {
+        if (getValues('email') === investor.email) put(untouched(getValues('investorData'), user));
+      },
+    });
+  return {
+    choose: (investor) => {
+      const { email, firstName, lastName } = investor;
+      setValue('email', email, { shouldDirty: true });
+      clearErrors('email');
+      put({ ...(owner.current === email ? {} : emptyInvestor()), firstName, lastName });
+      owner.current = email;
+      if (mayRead) load(investor);
+    },
+    isLoading: loading.isPending,
+    failure: loading.error,
+    retry: () => {
+      if (loading.variables) load(loading.variables);
+    },
+  };
+}
+
+/** Of the account's data what the form does not have yet: telephone, address and bank account, each as a whole. */
+function untouched(typed: ManualOrderValues['investorData'], { investorData }: UserView) {
+  const { phoneNumber, address, bankAccount } = toPlaceIds(investorData);
+  const empty = emptyInvestor();
+  const isEmpty = (part: 'phoneNumber' | 'address' | 'bankAccount') =>
+    JSON.stringify(typed[part]) === JSON.stringify(empty[part]);
+  return {
+    ...(isEmpty('phoneNumber') && { phoneNumber }),
+    ...(isEmpty('address') && { address }),
+    ...(isEmpty('bankAccount') && { bankAccount }),
   };
 }

@@ -18,7 +18,12 @@ const agreements = [
   { agreement: 11, isAccepted: true, fingerprint: 'a' },
   { agreement: 12, isAccepted: false, fingerprint: 'a' },
 ];
-const complete = { values: { offer: 5, quantity: 1, agreements }, offer, isLoading: false };
+const complete = {
+  values: { offer: 5, quantity: 1, agreements },
+  offer,
+  isLoading: false,
+  isInvestorLoading: false,
+};
 
 test('an order with an offer, a quantity and every required agreement can be placed', () =>
   expect(whyNotPlace(complete)).toBeNull());
@@ -30,6 +35,9 @@ test('ORD-50 no order while the agreements are loading, or when they could not b
   expect(whyNotPlace({ ...complete, offer: undefined, isLoading: true })).toBe('loading');
   expect(whyNotPlace({ ...complete, offer: undefined })).toBe('notLoaded');
 });
+
+test('no order while the data of the chosen investor is on its way', () =>
+  expect(whyNotPlace({ ...complete, isInvestorLoading: true })).toBe('investor'));
 
 test('ORD-51 no order while a required agreement is not accepted', () => {
   const refused = [{ agreement: 11, isAccepted: false, fingerprint: 'a' }];

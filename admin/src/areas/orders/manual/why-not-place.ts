@@ -7,9 +7,12 @@ interface Placing {
   /** The chosen offer, once it is loaded. */
   offer: OrderableOffer | undefined;
   isLoading: boolean;
+  /** The data of the chosen person is on its way. */
+  isInvestorLoading: boolean;
 }
 
 export type Obstacle =
+  | 'investor'
   | 'noOffer'
   | 'loading'
   | 'notLoaded'
@@ -21,7 +24,8 @@ export type Obstacle =
 export const isPositive = (quantity: NumberValue): boolean => quantity !== '' && quantity > 0;
 
 /** The reason why the create buttons are disabled, or null (ORD-49 to ORD-52). */
-export function whyNotPlace({ values, offer, isLoading }: Placing): Obstacle | null {
+export function whyNotPlace({ values, offer, isLoading, isInvestorLoading }: Placing): Obstacle | null {
+  if (isInvestorLoading) return 'investor';
   if (values.offer === null) return 'noOffer';
   if (isLoading) return 'loading';
   if (!offer) return 'notLoaded';

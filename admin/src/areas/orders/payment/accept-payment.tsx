@@ -14,6 +14,7 @@ import { AcceptanceDialog, acceptingTexts } from '../../transactions/transaction
 import { DecidedShares } from '../decision/decided-shares.tsx';
 import { NOTICE_ID } from '../order-notice.tsx';
 import { ordersTexts } from '../orders.texts.ts';
+import { useNextOrder } from '../use-next-order.ts';
 import { paymentTexts } from './payment.texts.ts';
 import { type PaidOrder, useReloadedOrder } from './use-reloaded-order.ts';
 
@@ -36,6 +37,7 @@ export function AcceptPayment({ order, payment, onMoved, onFailure }: AcceptPaym
   const mayAcceptOrder = useCan(acceptOrder);
   const [asked, setAsked] = useState<Asked | null>(null);
   const reload = useReloadedOrder(order.id, onMoved);
+  const openNext = useNextOrder(order);
   if (!mayAccept) return null;
 
   const ask = (what: Asked) => () => {
@@ -72,16 +74,18 @@ export function AcceptPayment({ order, payment, onMoved, onFailure }: AcceptPaym
           transaction={payment}
           accept={(body) => acceptInTurn(asked, order.id, payment.id, body)}
           withOrder={asked === 'both' && <DecidedShares orderId={order.id} />}
+          hasNext={openNext !== null}
           onCancel={() => setAsked(null)}
-          onAccepted={({ accepted, failure }) => {
+          onAccepted={({ accepted, failure }, onward) => {
             setAsked(null);
             if (accepted) {
               announceDone({ key: 'order.accept', ...toasts.accept });
               onMoved(accepted);
-              return;
+            } else {
+              if (failure !== null) onFailure(failure, t.onlyPayment);
+              void reload();
             }
-            if (failure !== null) onFailure(failure, t.onlyPayment);
-            void reload();
+            if (failure === null && onward === 'next') openNext?.();
           }}
           onFailure={(failure) => {
             setAsked(null);

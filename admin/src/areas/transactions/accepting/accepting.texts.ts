@@ -8,7 +8,7 @@ export const acceptingTexts = bothLanguages({
     acceptNamed: (id: number) => `Zaakceptuj wpłatę: transakcja nr ${id}`,
     withOrder: 'Zaakceptuj wpłatę i zamówienie',
     andNext: 'Zaakceptuj i następna',
-    title: (id: number) => `Zaakceptować transakcję nr ${id}?`,
+    title: (id: number) => `Zaakceptować wpłatę (transakcja nr ${id})?`,
     withOrderTitle: (id: number) => `Zaakceptować wpłatę i zamówienie nr ${id}?`,
     receivedAmount: 'Wpłynęło',
     receivedOn: 'Data wpływu',
@@ -20,7 +20,7 @@ export const acceptingTexts = bothLanguages({
     withOrderMessage: (email: string) =>
       `E-maile do ${email}: wpłata dotarła, udziały są wydane. Tej czynności nie można cofnąć.`,
     noEmail: 'Konto inwestora jest usunięte, więc e-maila nie będzie. Tej czynności nie można cofnąć.',
-    toast: { done: 'Transakcja zaakceptowana', failed: 'Nie udało się zaakceptować transakcji' },
+    toast: { done: 'Wpłata zaakceptowana', failed: 'Nie udało się zaakceptować wpłaty' },
   },
   en: {
     accept: 'Accept payment',
@@ -28,7 +28,7 @@ export const acceptingTexts = bothLanguages({
     acceptNamed: (id: number) => `Accept payment: transaction ${id}`,
     withOrder: 'Accept payment and order',
     andNext: 'Accept and next',
-    title: (id: number) => `Accept transaction ${id}?`,
+    title: (id: number) => `Accept the payment (transaction no. ${id})?`,
     withOrderTitle: (id: number) => `Accept the payment and order ${id}?`,
     receivedAmount: 'Received',
     receivedOn: 'Received on',
@@ -41,6 +41,6 @@ export const acceptingTexts = bothLanguages({
     withOrderMessage: (email: string) =>
       `E-mails to ${email}: the payment has arrived, the shares are issued. This cannot be undone.`,
     noEmail: "The investor's account is deleted, so no e-mail is sent. This cannot be undone.",
-    toast: { done: 'Transaction accepted', failed: 'The transaction could not be accepted' },
+    toast: { done: 'Payment accepted', failed: 'The payment could not be accepted' },
   },
 });

@@ -16,7 +16,7 @@ import { ErrorBanner } from '../../../ui/error-banner.tsx';
 import { PopupButton } from '../../../ui/popup-button.tsx';
 import { RichTextView } from '../../../ui/values/rich-text-view.tsx';
 import { SmallTable } from '../../../ui/values/small-table.tsx';
-import { InstantText, NOTHING } from '../../../ui/values/values.tsx';
+import { MomentText, NOTHING } from '../../../ui/values/values.tsx';
 import { OrderLink } from '../../links/order-link.tsx';
 import { booksTexts } from './books.texts.ts';
 
@@ -63,7 +63,7 @@ function Wording({ agreement }: { agreement: UserAgreement }) {
   return (
     <PopupButton label={t.read(name)} icon={<IconFileText size={18} aria-hidden />} title={name}>
       <Text size="sm" c="dimmed" mb="sm">
-        {t.date}: <InstantText at={agreement.createdAt} />
+        {t.date}: <MomentText at={agreement.createdAt} />
       </Text>
       <RichTextView html={agreement.content[language]} />
     </PopupButton>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { listUserEmails, type UserEmail } from '@share/contract/areas/users/user-emails.endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../platform/texts.ts';
 import { ErrorBanner } from '../../../ui/error-banner.tsx';
@@ -16,8 +16,8 @@ export function UserEmails({ userId }: { userId: number }) {
     return error ? <ErrorBanner failure={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
   }
   const stateOf = ({ sentAt, givenUpAt }: UserEmail): string => {
-    if (sentAt !== null) return t.sent(formatInstant(sentAt));
-    return givenUpAt === null ? t.waiting : t.givenUp(formatInstant(givenUpAt));
+    if (sentAt !== null) return t.sent(formatMoment(sentAt));
+    return givenUpAt === null ? t.waiting : t.givenUp(formatMoment(givenUpAt));
   };
   return (
     <SmallTable
@@ -26,7 +26,7 @@ export function UserEmails({ userId }: { userId: number }) {
       rows={data}
       columns={[
         { name: 'subject', header: t.subject, value: ({ subject }) => subject },
-        { name: 'createdAt', header: t.createdAt, kind: 'instant', value: ({ createdAt }) => createdAt },
+        { name: 'createdAt', header: t.createdAt, kind: 'moment', value: ({ createdAt }) => createdAt },
         { name: 'state', header: t.state, value: stateOf },
       ]}
     />

@@ -37,7 +37,7 @@ export function UserOrders({ user }: { user: { id: number; email: string } }) {
           header: t.offer,
           value: ({ offer }) => <OfferLink id={offer.id}>{offer.title[language]}</OfferLink>,
         },
-        { name: 'date', header: t.date, kind: 'instant', value: ({ date }) => date },
+        { name: 'date', header: t.date, kind: 'moment', value: ({ date }) => date },
         { name: 'quantity', header: t.quantity, kind: 'number', value: ({ quantity }) => quantity },
         { name: 'status', header: t.status, value: (order) => <OrderState {...order} /> },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ totalAmount }) => totalAmount },

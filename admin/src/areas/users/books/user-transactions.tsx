@@ -29,7 +29,7 @@ export function UserTransactions({ user }: { user: { id: number; email: string }
           value: ({ meta: { orderId } }) => (orderId === null ? NOTHING : <OrderLink id={orderId} />),
         },
         { name: 'type', header: t.type, value: ({ type }) => <TypeName type={type} /> },
-        { name: 'date', header: t.date, kind: 'instant', value: ({ date }) => date },
+        { name: 'date', header: t.date, kind: 'moment', value: ({ date }) => date },
         { name: 'status', header: t.status, value: (transaction) => <TransactionState {...transaction} /> },
         { name: 'amount', header: t.amount, kind: 'money', value: ({ amount }) => amount },
       ]}

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { formatDay } from '@share/contract/shared/dates.ts';
+import { formatBookDay, formatDay } from '@share/contract/shared/dates.ts';
 import type { DateRange, FilterValue, ListState, NumberRange } from '@share/contract/shared/lists/list.ts';
 import { IconX } from '@tabler/icons-react';
 import { commonTexts } from '../../../platform/common.texts.ts';
@@ -75,7 +75,8 @@ function useValueText() {
         return choices[String(value)] ?? String(value);
       case 'dateRange': {
         const { from, to } = value as DateRange;
-        return rangeText(from && formatDay(from), to && formatDay(to));
+        const inWords = declared.ofBooks ? formatBookDay : formatDay;
+        return rangeText(from && inWords(from), to && inWords(to));
       }
       case 'numberRange': {
         const { from, to } = value as NumberRange;

@@ -3,7 +3,7 @@ import {
   agreementTargetLabels,
   agreementTypeLabels,
 } from '@share/contract/areas/agreements/agreements.schemas.ts';
-import { formatDay, formatInstant } from '@share/contract/shared/dates.ts';
+import { formatDay, formatMoment } from '@share/contract/shared/dates.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
@@ -97,7 +97,7 @@ function useValueInWords(field: string) {
     if (field === 'type' || field === 'target') return choices[value]?.[language] ?? value;
     if (DAY.test(value)) return formatDay(value);
     if (LOCAL_TIME.test(value) && value.length <= 30)
-      return value.endsWith('Z') ? formatInstant(value) : value;
+      return value.endsWith('Z') ? formatMoment(value) : value;
     return /<[a-z!][^>]*>/i.test(value) ? textOfHtml(value) : value;
   };
 }

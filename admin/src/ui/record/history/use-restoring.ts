@@ -1,5 +1,5 @@
 import type { VersionView } from '@share/contract/shared/content/version-endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../platform/api/api-client.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -33,7 +33,7 @@ export function useRestoring(
     const agrees = await confirm({
       title: t.restoreTitle(version),
       facts: [
-        ...(at === null ? [] : [{ label: t.savedAt, value: formatInstant(at) }]),
+        ...(at === null ? [] : [{ label: t.savedAt, value: formatMoment(at) }]),
         { label: t.savedBy, value: by },
       ],
       message: [t.restoreMessage, t.restoreVisitors, ...(record.isDirty ? [t.restoreUnsaved] : [])].join(' '),

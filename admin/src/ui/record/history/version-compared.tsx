@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Select, Skeleton, Stack } from '@mantine/core';
 import type { VersionRow } from '@share/contract/shared/content/version-endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconRestore } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
@@ -50,7 +50,7 @@ export function VersionCompared(props: VersionComparedProps) {
   const filesGone = later.data?.filesGone ?? [];
   const isPresent = shown === versions[0]?.version;
   const labelOf = ({ version, at }: VersionRow) =>
-    at === null ? t.version(version) : `${t.version(version)} – ${formatInstant(at)}`;
+    at === null ? t.version(version) : `${t.version(version)} – ${formatMoment(at)}`;
   return (
     <Stack gap="md" className={classes.compared}>
       <Group justify="space-between" align="flex-end" gap="sm">

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { VersionRow } from '@share/contract/shared/content/version-endpoints.ts';
-import { formatInstant } from '@share/contract/shared/dates.ts';
+import { formatMoment } from '@share/contract/shared/dates.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -33,7 +33,7 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
               {index === 0 && ` (${t.present})`}
             </span>
             <span className={classes.who}>
-              {row.at === null ? t.before : `${formatInstant(row.at)}, ${row.by}`}
+              {row.at === null ? t.before : `${formatMoment(row.at)}, ${row.by}`}
             </span>
             <span>{inWords(row, t, language)}</span>
           </UnstyledButton>

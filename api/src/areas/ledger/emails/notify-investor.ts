@@ -32,7 +32,7 @@ export function notifyInvestor(
   { issued, reminder }: { issued?: IssuedShares; reminder?: ReminderKind } = {},
 ): void {
   if (details.investorDeletedAt) return;
-  const language = details.investorLanguage ?? context.environment.defaultLanguage;
+  const language = languageOfInvestor(details, context);
   queueEmail(tx, context, template, {
     event: eventOf(template.type, details.order.id, details.current.waitUntil?.toISOString(), reminder),
     recipient: details.userMeta.email,
@@ -40,6 +40,11 @@ export function notifyInvestor(
     variables: { ...variablesOf(details, language), ...(issued && { shareNumbers: inWords(issued) }) },
   });
 }
+
+export const languageOfInvestor = (
+  { investorLanguage }: Pick<OrderDetails, 'investorLanguage'>,
+  { environment }: Context,
+): Language => investorLanguage ?? environment.defaultLanguage;
 
 /** What the e-mails about an order say now, for previews: the values of their variables, empty where the order has none. */
 export async function readOrderEmailValues({ db }: Context, id: number): Promise<OrderEmailValues> {
@@ -102,7 +107,7 @@ const throughPayPal: Record<Language, string> = {
   en: 'payment through PayPal on the site',
 };
 
-const variablesOf = (
+export const variablesOf = (
   { order, userMeta, account, refund, current: { waitUntil, method } }: OrderDetails,
   language: Language,
 ) => ({

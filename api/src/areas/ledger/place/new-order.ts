@@ -68,6 +68,7 @@ export function newOrder({
     picture,
     payment,
     refund: null,
+    receipt: null,
     surplus: null,
     documents,
     investorDeletedAt: investor.deletedAt,
@@ -78,7 +79,7 @@ export function newOrder({
       bankName: series.bankName,
       accountNumber: series.accountNumber,
     },
-    payments: [payment],
-    current: payment,
+    payments: [{ ...payment, receipt: null }],
+    current: { ...payment, receipt: null },
   };
 }

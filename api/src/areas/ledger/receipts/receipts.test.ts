@@ -102,6 +102,7 @@ describe('ORD-27 a surplus', () => {
     await pay(payment, { receivedAmount: 250, note: 'Sent too much' });
     expect((await staff(getOrder, { params: { id } })).data).toMatchObject({
       status: 'paid',
+      amountToReturn: 200,
       refund: null,
       surplus: { reason: 'surplus', amount: 50, dueSince: NOW.toISOString(), returnedOn: null },
     });
@@ -132,8 +133,10 @@ describe('ORD-27 a surplus', () => {
 
   test('what is missing is not returned when the order is rejected', async () => {
     const { id, payment } = await anUnpaid();
+    expect((await staff(getOrder, { params: { id } })).data.amountToReturn).toBeNull();
     await pay(payment, { receivedAmount: 150, note: 'The rest follows' });
-    await staff(rejectOrder, { params: { id } });
+    expect((await staff(getOrder, { params: { id } })).data.amountToReturn).toBe(150);
+    expect((await staff(rejectOrder, { params: { id } })).data.amountToReturn).toBeNull();
     expect(await refundsOf(id)).toEqual([{ reason: 'rejection', amount: '150.00', returnedOn: null }]);
   });
 });

@@ -1,0 +1,148 @@
+import type { OrderView } from '@share/contract/areas/orders/orders.schemas.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { button, field } from './offer-records.ts';
+import { anOrder, aSellingOffer, dialogue, pay, reject, transactionOf } from './order-records.ts';
+import { callApi } from './records.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser } from './support/browser.ts';
+
+const browser = aBrowser();
+
+async function staff(): Promise<Page> {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  return page;
+}
+const unique = () => crypto.randomUUID().slice(0, 8);
+const anEmail = () => `walk-${unique()}@example.com`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const read = (page: Page, { id }: OrderView) => callApi<OrderView>(page, 'GET', `/admin/order/${id}`);
+
+test('J and K walk along the list with its filters, and not while something is typed', async () => {
+  const page = await staff();
+  const email = anEmail();
+  const offer = await aSellingOffer(page, `Lista ${unique()}`);
+  const [first, second, third] = [
+    await anOrder(page, offer, { email }),
+    await anOrder(page, offer, { email }),
+    await anOrder(page, offer, { email }),
+  ];
+  await page.goto(`/orders?filters[userEmail][value]=${email}&pagination[pageSize]=5`);
+  await page.locator('tbody tr').nth(2).waitFor();
+  await page.locator('tbody tr a[data-record]').first().click();
+  await heading(page, `Order ${third?.id}`);
+  await expect.poll(() => button(page, 'Previous in the list (K)').isDisabled()).toBe(true);
+  await page.keyboard.press('j');
+  await heading(page, `Order ${second?.id}`);
+  await button(page, 'Next in the list (J)').click();
+  await heading(page, `Order ${first?.id}`);
+  await expect.poll(() => button(page, 'Next in the list (J)').isDisabled()).toBe(true);
+  await field(page, 'City').press('k');
+  await heading(page, `Order ${first?.id}`);
+  await page.getByRole('link', { name: 'List: Orders' }).click();
+  await dialogue(page).getByRole('button', { name: 'Discard changes' }).click();
+  await heading(page, 'Orders');
+  expect(new URL(page.url()).searchParams.get('filters[userEmail][value]')).toBe(email);
+});
+
+/** Twelve orders of one investor in pages of five; their numbers from the newest on. */
+async function threePages() {
+  const page = await staff();
+  const email = anEmail();
+  const offer = await aSellingOffer(page, `Strony ${unique()}`);
+  const ids: number[] = [];
+  for (let nth = 0; nth < 12; nth += 1) ids.unshift((await anOrder(page, offer, { email, quantity: 1 })).id);
+  const address = `/orders?filters[userEmail][value]=${email}&pagination[pageSize]=5`;
+  return { page, email, ids, address };
+}
+
+test('J and K walk over all pages of the list, forth and back, from whichever page they began', async () => {
+  const { page, ids, address } = await threePages();
+  await page.goto(`${address}&pagination[pageNumber]=3`);
+  await page.locator('tbody tr a[data-record]').nth(1).click();
+  await heading(page, `Order ${ids[11]}`);
+  for (const [key, walk] of [
+    ['k', ids.slice(0, 11).reverse()],
+    ['j', ids.slice(1)],
+    ['ArrowLeft', ids.slice(5, 11).reverse()],
+    ['ArrowRight', ids.slice(6, 9)],
+  ] as const) {
+    for (const id of walk) {
+      await expect.poll(() => page.getByRole('button', { name: 'in the list' }).count()).toBe(2);
+      await page.keyboard.press(key);
+      await heading(page, `Order ${id}`);
+    }
+  }
+});
+
+test('the list is still known after a reload and in a new tab, and no longer once signed out', async () => {
+  const { page, email, ids, address } = await threePages();
+  const filterOf = (screen: Page) => new URL(screen.url()).searchParams.get('filters[userEmail][value]');
+  await page.goto(address);
+  await page
+    .locator('tbody tr a[data-record]')
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await page.context().waitForEvent('page');
+  await heading(tab, `Order ${ids[1]}`);
+  await button(tab, 'Next in the list (J)').waitFor();
+  await tab.keyboard.press('j');
+  await heading(tab, `Order ${ids[2]}`);
+  await tab.reload();
+  await button(tab, 'Previous in the list (K)').click();
+  await heading(tab, `Order ${ids[1]}`);
+  await tab.getByRole('link', { name: 'List: Orders' }).click();
+  await heading(tab, 'Orders');
+  expect(filterOf(tab)).toBe(email);
+  const known = (screen: Page) => screen.evaluate(() => sessionStorage.getItem('lists_admin') ?? '');
+  expect(await known(tab)).toContain(email);
+  await button(tab, 'Log out').click();
+  await tab.waitForURL('**/login');
+  for (const screen of [tab, page]) await expect.poll(() => known(screen)).not.toContain(email);
+});
+
+describe('accept and next leads on to the next of the list that waits, past those that do not', () => {
+  /** Three orders of one investor, the newest first; the second is cancelled. */
+  async function threeOrders() {
+    const page = await staff();
+    const email = anEmail();
+    const offer = await aSellingOffer(page, `Następne ${unique()}`);
+    const orders: OrderView[] = [];
+    for (let nth = 0; nth < 3; nth += 1) orders.unshift(await anOrder(page, offer, { email, quantity: 1 }));
+    const [first, second, third] = orders as [OrderView, OrderView, OrderView];
+    await reject(page, second);
+    return { page, first, third, query: `filters[userEmail][value]=${email}` };
+  }
+
+  test('from the payment and from the order itself', async () => {
+    const { page, first, third, query } = await threeOrders();
+    await pay(page, third);
+    await page.goto(`/orders?${query}`);
+    await page.locator('tbody tr a[data-record]').first().click();
+    await heading(page, `Order ${first.id}`);
+    await button(page, 'Accept payment').click();
+    await dialogue(page).getByRole('button', { name: 'Accept and next' }).click();
+    await heading(page, `Order ${third.id}`);
+    expect((await read(page, first)).status).toBe('paid');
+    await page.goto(`/orders?${query}`);
+    await page.locator('tbody tr a[data-record]').first().click();
+    await heading(page, `Order ${first.id}`);
+    await button(page, 'Accept and next').click();
+    await dialogue(page).getByRole('button', { name: 'Accept' }).click();
+    await heading(page, `Order ${third.id}`);
+    expect((await read(page, first)).status).toBe('completed');
+    await button(page, 'Accept').waitFor();
+    expect(await button(page, 'Accept and next').count()).toBe(0);
+  });
+
+  test('from the transaction', async () => {
+    const { page, first, third, query } = await threeOrders();
+    await page.goto(`/transactions?${query}`);
+    await page.locator('tbody tr a[data-record]').first().click();
+    await heading(page, `Transaction ${transactionOf(first)}`);
+    await button(page, 'Accept payment').click();
+    await dialogue(page).getByRole('button', { name: 'Accept and next' }).click();
+    await heading(page, `Transaction ${transactionOf(third)}`);
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  getTransactionAccountChanges,
+  getTransactionTimeline,
+} from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { booksChanged } from '../links/books-changed.ts';
+import { UserFacts } from '../links/user-facts.tsx';
+import { PayPalPayments } from '../paypal/paypal.shared.tsx';
+import { RefundPanel, refundsTexts } from '../refunds/refunds.shared.tsx';
+import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
+import { Extension } from './extending/extension.tsx';
+import { MetaFacts } from './meta-facts.tsx';
+import { TransactionInfo } from './transaction-info.tsx';
+import { transactionsTexts } from './transactions.texts.ts';
+import { TransferSection } from './transfer/transfer-section.tsx';
+
+interface TransactionPartsProps {
+  transaction: TransactionView;
+  /** Gets the transaction as it is now. */
+  onChanged: (transaction: TransactionView) => void;
+  /** Null when a new attempt begins. */
+  onFailure: (failure: unknown) => void;
+  /** Somebody else may have changed it: it has to be loaded again. */
+  onStale: () => void;
+}
+
+/** The money of a transaction, what it belongs to, and its history. */
+export function TransactionParts({ transaction, onChanged, onFailure, onStale }: TransactionPartsProps) {
+  const t = useTexts(transactionsTexts);
+  const [extensions, setExtensions] = useState(0);
+  const isDividend = transaction.type === 'dividend';
+  return (
+    <>
+      <TransferSection transaction={transaction} />
+      <TransactionInfo transaction={transaction} />
+      {transaction.method === 'payPal' && !isDividend && (
+        <PayPalPayments
+          transactionId={transaction.id}
+          onAnswered={() => {
+            booksChanged();
+            onStale();
+          }}
+        />
+      )}
+      <Refunds transaction={transaction} onChanged={onChanged} onStale={onStale} />
+      {transaction.meta.canExtendWaitUntil && (
+        <Extension
+          key={extensions}
+          transaction={transaction}
+          onExtended={(extended) => {
+            onChanged(extended);
+            setExtensions(extensions + 1);
+          }}
+          onFailure={onFailure}
+        />
+      )}
+      <FormSection title={t.meta}>
+        <MetaFacts meta={transaction.meta} />
+      </FormSection>
+      <FormSection title={t.userInfo}>
+        <UserFacts user={transaction.meta.user} />
+      </FormSection>
+      {!isDividend && <Timeline endpoint={getTransactionTimeline} id={transaction.id} own="transaction" />}
+    </>
+  );
+}
+
+/** What is to be returned because the order was rejected, and what arrived above its price. */
+function Refunds({ transaction, onChanged, onStale }: Omit<TransactionPartsProps, 'onFailure'>) {
+  const t = useTexts(transactionsTexts);
+  const { title } = useTexts(refundsTexts);
+  const changes = <AccountChanges endpoint={getTransactionAccountChanges} id={transaction.id} />;
+  return [
+    { title, refund: transaction.refund },
+    { title: t.surplus, refund: transaction.surplus },
+  ].map(
+    ({ title, refund }) =>
+      refund && (
+        <FormSection key={refund.reason} title={title}>
+          {changes}
+          <RefundPanel
+            refund={refund}
+            accountChanges={changes}
+            onClosed={(closed) => {
+              booksChanged();
+              onChanged(closed);
+            }}
+            onRefused={onStale}
+          />
+        </FormSection>
+      ),
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/api-client.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { remembered } from '../list/list-memory.ts';
+import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
+import { walkOf } from '../list/walk.ts';
+
+interface Waiting<E extends ListEndpoint> {
+  list: E;
+  /** The path of the list. */
+  path: string;
+  id: number;
+  /** Whether the user can do with the row what is done with the record on the screen. */
+  waits: (row: RowOf<E>) => boolean;
+  /** It is asked only where the record itself waits. */
+  enabled: boolean;
+}
+
+/** The most pages that are searched. */
+const PAGES = 10;
+
+/** The next record of the list from which the user came that waits like the present one; null without one. */
+export function useNextWaiting<E extends ListEndpoint>({
+  list,
+  path,
+  id,
+  waits,
+  enabled,
+}: Waiting<E>): number | null {
+  const mayList = useCan(list);
+  const { data } = useQuery({
+    queryKey: ['next-waiting', path, id],
+    queryFn: async ({ signal }) => {
+      await remembered;
+      return findNext({ list, path, id, waits }, signal);
+    },
+    enabled: enabled && mayList,
+    retry: false,
+    gcTime: 0,
+  });
+  return data ?? null;
+}
+
+async function findNext<E extends ListEndpoint>(
+  { list, path, id, waits }: Omit<Waiting<E>, 'enabled'>,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const walk = walkOf(path);
+  if (!walk?.ids.includes(id)) return null;
+  const passed = new Set(walk.ids.slice(0, walk.ids.indexOf(id) + 1));
+  for (let pageNumber = walk.firstPage; pageNumber < walk.firstPage + PAGES; pageNumber += 1) {
+    const state = { ...walk.state, pageNumber };
+    const page = (await call(list, { list: state, signal })) as unknown as {
+      items: readonly (RowOf<E> & { id: number })[];
+    };
+    const next = page.items.find((row) => !passed.has(row.id) && waits(row));
+    if (next) return next.id;
+    if (page.items.length < walk.state.pageSize) return null;
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { Revision, WatchedEntity } from '@share/contract/areas/timeline/timeline.schemas.ts';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { judge } from '../../platform/http/authorise.ts';
+import { actorName } from '../../platform/records/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+interface Watched {
+  /** Who may call it may ask whether the record has changed. */
+  read: Pick<Endpoint, 'access'>;
+  /** Has the columns `id` and `version`. */
+  table: string;
+}
+
+/** By the name of the record in the audit trail. */
+export type WatchedRecords = Readonly<Record<WatchedEntity, Watched>>;
+
+interface Asked {
+  entity: WatchedEntity;
+  id: number;
+  /** The version on the screen. */
+  shown: number;
+}
+
+/**
+ * Who changed a record after the version on the screen, and when; null if nobody did, or the record is gone. One row by its key
+ * as long as nobody did: open screens ask every few seconds.
+ */
+export async function readChange(
+  { db, actor }: Context,
+  watched: WatchedRecords,
+  { entity, id, shown }: Asked,
+): Promise<Revision | null> {
+  const { read, table } = watched[entity];
+  if (judge(read.access, actor) !== 'allowed') throw new Refusal('FORBIDDEN');
+  const { rows } = await db.execute<{ version: number }>(
+    sql`SELECT version FROM ${sql.identifier(table)} WHERE id = ${id}`,
+  );
+  const version = rows[0]?.version ?? 0;
+  return version > shown ? { revision: version, ...(await readLastChange(db, changesOf(entity, id))) } : null;
+}
+
+/** The entries about the record itself: signing in, for instance, is recorded at the person but changes nothing. */
+const changesOf = (entity: string, id: number): SQL =>
+  sql`entity = ${entity} AND entity_id = ${id} AND action LIKE ${`${entity}.%`}`;
+
+async function readLastChange(db: Db, which: SQL): Promise<Pick<Revision, 'at' | 'by'>> {
+  const { rows } = await db.execute<{ at: string; by: string; isSystem: boolean }>(sql`
+    SELECT at, ${actorName} AS by, actor_id IS NULL AND actor_label = 'system' AS "isSystem"
+    FROM audit_entries WHERE ${which} ORDER BY id DESC LIMIT 1`);
+  const [last] = rows;
+  return last
+    ? { at: new Date(last.at).toISOString(), by: last.isSystem ? null : last.by }
+    : { at: null, by: null };
+}
