@@ -5,7 +5,7 @@ import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { EmailText } from '../../ui/values/values.tsx';
+import { EmailText, NOTHING } from '../../ui/values/values.tsx';
 import { EmailState } from './email-state.tsx';
 import { emailsPaths } from './emails.paths.ts';
 import { useTypeNames } from './emails.queries.ts';
@@ -52,6 +52,12 @@ export function EmailsList() {
           header: t.state,
           phone: 'badge',
           value: ({ state }: EmailRow) => <EmailState state={state} />,
+        },
+        {
+          name: 'lastError',
+          below: 'state',
+          header: t.lastError,
+          value: ({ sentAt, lastError }: EmailRow) => (sentAt === null && lastError) || NOTHING,
         },
       ]}
       filters={{
