@@ -151,7 +151,7 @@ function rendered(
     userId: userId ?? null,
     recipient,
     subject: renderSubject(template.subject[language], variables),
-    body: secrets.seal(renderBody(template.body[language], variables), bodyPlace(event)),
+    body: secrets.seal(renderBody(template.body[language], variables, language), bodyPlace(event)),
     keepsText: !opensAccount(template.type),
     sender: email.sender ?? null,
     replyTo: email.replyTo ?? null,
