@@ -328,7 +328,7 @@ export const areas: readonly Area[] = [
     content: {
       ...pictureTexts,
       marked: pictureTexts,
-      from: '(SELECT * FROM files WHERE in_library AND NOT is_attachment) r',
+      from: 'files r WHERE r.in_library AND NOT r.is_attachment',
       read: pictureVerbs.read,
     },
     routes: picturesRoutes,
