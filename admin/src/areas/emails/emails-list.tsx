@@ -5,7 +5,7 @@ import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
-import { EmailText, NOTHING } from '../../ui/values/values.tsx';
+import { EmailText } from '../../ui/values/values.tsx';
 import { EmailState } from './email-state.tsx';
 import { emailsPaths } from './emails.paths.ts';
 import { useTypeNames } from './emails.queries.ts';
@@ -50,14 +50,8 @@ export function EmailsList() {
         {
           name: 'state',
           header: t.state,
-          phone: 'badge',
-          value: ({ state }: EmailRow) => <EmailState state={state} />,
-        },
-        {
-          name: 'lastError',
-          below: 'state',
-          header: t.lastError,
-          value: ({ sentAt, lastError }: EmailRow) => (sentAt === null && lastError) || NOTHING,
+          phone: { badge: ({ state }) => <EmailState state={state} /> },
+          value: (row) => <StateWithReason {...row} />,
         },
       ]}
       filters={{
@@ -68,6 +62,20 @@ export function EmailsList() {
       }}
       open={{ view: getEmail, to: ({ id }) => emailsPaths.view(id) }}
     />
+  );
+}
+
+/** What the mail server answered stands below the state, where it says why the e-mail has not arrived. */
+function StateWithReason({ state, lastError }: EmailRow) {
+  return (
+    <>
+      <EmailState state={state} />
+      {lastError !== null && (
+        <Text size="xs" c="dimmed" lineClamp={2} title={lastError}>
+          {lastError}
+        </Text>
+      )}
+    </>
   );
 }
 
