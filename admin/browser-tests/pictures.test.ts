@@ -63,8 +63,16 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   await choices.filter({ hasText: name }).press('Enter');
   await library.waitFor({ state: 'detached' });
   await page.getByRole('img', { name: 'Image (required): preview' }).waitFor();
+  const preview = page.getByRole('dialog');
+  const described = preview.getByRole('article').getByRole('img', { name: 'Dom nad rzeką' });
+  await button(page, 'Preview').click();
+  await described.waitFor();
+  await button(page, 'Close the preview').click();
   await button(page, 'Add').click();
   await heading(page, `Slajd ${name}`).waitFor();
+  await button(page, 'Preview').click();
+  await described.waitFor();
+  await button(page, 'Close the preview').click();
 
   await page.goto(path);
   await page.getByRole('link', { name: `Slide “Slajd ${name}”` }).waitFor();
