@@ -36,15 +36,6 @@ const onSite = async () => (await app.asVisitor(endpoints.getPublicStaticContent
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('the elements with a gap come from the whole tree, each with the way to it', async () => {
-  const [{ children }] = [(await list('contact')).data];
-  const element = children.find(({ type }) => type === 'text');
-  await update(element?.key ?? '', { content: { pl: 'Tylko po polsku', en: '' } });
-  const { data } = await call(endpoints.listStaticContent, { query: { gap: 'missing-en' } });
-  const found = data.children.find(({ id }) => id === element?.id);
-  expect(found?.breadcrumbs).toMatchObject([{ id: await idOf('contact') }]);
-});
-
 test('STA-05 every area is there from the start, with names and texts in both languages', async () => {
   const { data } = await list();
   expect(data.children.map(({ key }) => key)).toEqual([
@@ -182,4 +173,13 @@ test('every collection and element has words for its place on the site', async (
   expect(words.filter(([, pl, en]) => !pl || !en)).toEqual([]);
   expect(placeOf('home.title')).toEqual(placeOf('home'));
   expect(placeOf('home.background')).not.toEqual(placeOf('home'));
+});
+
+test('the elements with a gap come from the whole tree, each with the way to it', async () => {
+  const [{ children }] = [(await list('contact')).data];
+  const element = children.find(({ type }) => type === 'text');
+  await update(element?.key ?? '', { content: { pl: 'Tylko po polsku', en: '' } });
+  const { data } = await call(endpoints.listStaticContent, { query: { gap: 'missing-en' } });
+  const found = data.children.find(({ id }) => id === element?.id);
+  expect(found?.breadcrumbs).toMatchObject([{ id: await idOf('contact') }]);
 });
