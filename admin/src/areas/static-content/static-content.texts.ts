@@ -40,7 +40,7 @@ export const staticContentTexts = bothLanguages({
   },
   en: {
     title: 'Static content',
-    hint: 'Texts and pictures in fixed places of the site.',
+    hint: 'Texts and images in fixed places of the site.',
     empty: 'There is no content here.',
     noneWithGap: 'There are no such elements.',
     loadFailed: 'The static content could not be loaded',
