@@ -15,27 +15,84 @@ const mail = await aMailServer();
 const browser = aBrowser({ SMTP_URL: mail.url });
 afterAll(() => mail.close());
 
-/** What a person does without a mouse; each step ends when the screen shows what it did. */
-function byKeyboard(page: Page) {
+/** How a person works; each step ends when the screen shows what it did. */
+interface Means {
+  press: (name: string | RegExp, isAbove?: boolean) => Promise<void>;
+  type: (label: string, text: string) => Promise<void>;
+  /** After typing the last field. */
+  send: (name: string) => Promise<void>;
+  open: (screen: string, title?: string) => Promise<void>;
+  /** Moves a question of the list one place up, to that place. */
+  moveUp: (question: string, place: number) => Promise<void>;
+}
+
+function byKeyboard(page: Page): Means {
   const { keyboard } = page;
+  return {
+    press: async (name, isAbove = false) => {
+      await tabTo(page, name, isAbove ? 'Shift+Tab' : 'Tab');
+      await keyboard.press('Enter');
+    },
+    type: async (label, text) => {
+      await tabTo(page, label);
+      await keyboard.press('ControlOrMeta+A');
+      await keyboard.type(text);
+    },
+    send: () => keyboard.press('Enter'),
+    open: async (screen, title = screen) => {
+      await keyboard.press('Control+K');
+      await page.getByRole('combobox', { name: 'Find anything' }).and(page.locator(':focus')).waitFor();
+      await keyboard.type(screen);
+      await page.getByRole('option', { name: screen, exact: true }).waitFor();
+      await keyboard.press('Enter');
+      await heading(page, title).waitFor();
+    },
+    moveUp: async (question, place) => {
+      await tabTo(page, `Drag ${question}`);
+      await keyboard.press('Space');
+      await page.getByText('Lifted.').waitFor({ state: 'attached' });
+      await keyboard.press('ArrowUp');
+      await page.getByText(`Now position ${place}.`).waitFor({ state: 'attached' });
+      await keyboard.press('Space');
+    },
+  };
+}
+
+/** Keys are pressed only to write. */
+function byMouse(page: Page): Means {
+  const { mouse } = page;
   const press = async (name: string | RegExp) => {
-    await tabTo(page, name);
-    await keyboard.press('Enter');
+    const [exactly, within] = [{ name, exact: true }, page.getByRole('dialog').filter({ visible: true })];
+    const where = (await within.count()) > 0 ? within.last() : page;
+    await where.getByRole('button', exactly).or(where.getByRole('link', exactly)).first().click();
   };
-  const type = async (label: string, text: string) => {
-    await tabTo(page, label);
-    await keyboard.press('ControlOrMeta+A');
-    await keyboard.type(text);
+  return {
+    press,
+    send: press,
+    type: async (label, text) => {
+      await field(page, label)
+        .or(page.getByLabel(label, { exact: true }))
+        .first()
+        .click({ clickCount: 3 });
+      await page.keyboard.type(text);
+    },
+    open: async (screen, title = screen) => {
+      await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
+      await heading(page, title).waitFor();
+    },
+    moveUp: async (question, place) => {
+      const handles = page.getByRole('button', { name: /^Drag / });
+      const handle = page.getByRole('button', { name: `Drag ${question}`, exact: true });
+      await handle.scrollIntoViewIfNeeded();
+      const [from, to] = [await handle.boundingBox(), await handles.nth(place - 1).boundingBox()];
+      if (!from || !to) throw new Error('A handle is not on the screen');
+      await mouse.move(from.x + 10, from.y + 10);
+      await mouse.down();
+      await mouse.move(from.x + 10, from.y, { steps: 5 });
+      await mouse.move(to.x + 10, to.y + 5, { steps: 20 });
+      await mouse.up();
+    },
   };
-  const open = async (screen: string, title = screen) => {
-    await keyboard.press('Control+K');
-    await page.getByRole('combobox', { name: 'Find anything' }).and(page.locator(':focus')).waitFor();
-    await keyboard.type(screen);
-    await page.getByRole('option', { name: screen, exact: true }).waitFor();
-    await keyboard.press('Enter');
-    await heading(page, title).waitFor();
-  };
-  return { keyboard, press, type, open };
 }
 
 const QUESTIONS = Array.from({ length: 10 }, (_, at) => `Question ${at + 1}`);
@@ -54,13 +111,17 @@ async function tenQuestions(page: Page): Promise<void> {
     });
 }
 
-test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
+test.each([
+  ['keyboard', byKeyboard],
+  ['mouse', byMouse],
+])('a day of an editor by %s alone', { timeout: 300_000 }, async (name, means) => {
   const page = await browser.page({ language: 'en' });
-  const { keyboard, press, type, open } = byKeyboard(page);
+  const { press, type, send, open, moveUp } = means(page);
+  const [title, slug] = [`Day by ${name}`, `day-by-${name}`];
   await page.goto('/login');
   await type('E-mail', accounts.admin.email);
   await type('Password', accounts.admin.password);
-  await keyboard.press('Enter');
+  await send('Sign In');
   await heading(page, 'Dashboard').waitFor();
   await tenQuestions(page);
 
@@ -69,12 +130,7 @@ test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
   await page.getByText('Question 10', { exact: true }).waitFor();
   for (let at = 1; at < QUESTIONS.length; at += 2) {
     const question = String(QUESTIONS[at]);
-    await tabTo(page, `Drag ${question}`);
-    await keyboard.press('Space');
-    await page.getByText('Lifted.').waitFor({ state: 'attached' });
-    await keyboard.press('ArrowUp');
-    await page.getByText(`Now position ${at}.`).waitFor({ state: 'attached' });
-    await keyboard.press('Space');
+    await moveUp(question, at);
     const handles = page.getByRole('button', { name: /^Drag / });
     await expect.poll(() => handles.nth(at - 1).getAttribute('aria-label')).toBe(`Drag ${question}`);
   }
@@ -98,15 +154,15 @@ test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
   await open('Pages');
   await press('Add a page');
   await heading(page, 'New page').waitFor();
-  await type('Title (Polish)', 'Dzień redaktora');
-  await type('Title (English)', 'Day of an editor');
-  await expect.poll(() => field(page, 'Slug (English)').inputValue()).toBe('day-of-an-editor');
+  await type('Title (Polish)', `Dzień: ${name}`);
+  await type('Title (English)', title);
+  await expect.poll(() => field(page, 'Slug (English)').inputValue()).toBe(slug);
   await type('Subtitle (Polish)', 'Bez myszy');
   await type('Subtitle (English)', 'Without a mouse');
   await press('Add attachments');
   await page.getByRole('heading', { name: '1. plan', level: 3 }).waitFor();
   await press('Add');
-  await heading(page, 'Day of an editor').waitFor();
+  await heading(page, title).waitFor();
   const pageId = pathOf(page).split('/').at(-1);
   const stored = () => callApi<PageView>(page, 'GET', `/admin/page/${pageId}`);
   expect((await stored()).attachments.map(({ displayName }) => displayName)).toEqual(['plan']);
@@ -114,19 +170,18 @@ test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
   // A change makes the English text older; the overview finds it, and it is translated.
   await type('Subtitle (Polish)', 'Tylko klawiatura');
   await press('Save');
-  await page.getByText('English older: Subtitle').waitFor();
+  await page.getByText('English version older: Subtitle').waitFor();
   await open('Languages');
-  await press('Pages, English older: 1');
-  await page.getByRole('row').filter({ hasText: 'Day of an editor' }).getByText('English older').waitFor();
-  await press(/^Day of an editor/);
-  await heading(page, 'Day of an editor').waitFor();
+  await press('Pages, English version older: 1');
+  await page.getByRole('row').filter({ hasText: title }).getByText('English version older').waitFor();
+  await press(new RegExp(`^${title}`));
+  await heading(page, title).waitFor();
   await type('Subtitle (English)', 'The keyboard only');
   await press('Save');
-  await page.getByText('English older: Subtitle').waitFor({ state: 'detached' });
+  await page.getByText('English version older: Subtitle').waitFor({ state: 'detached' });
 
   // The first version is restored.
-  await tabTo(page, 'History', 'Shift+Tab');
-  await keyboard.press('Enter');
+  await press('History', true);
   await page.getByText('Version 3 (current)').waitFor();
   await page.getByRole('button', { name: /^Version 1/ }).waitFor();
   await press(/^Version 1/);
@@ -152,11 +207,11 @@ test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
   await expect.poll(() => field(page, 'Position').inputValue()).toBe('1');
   await press('Image (required): Choose an image');
   await page.getByRole('img', { name: 'Image (required): preview' }).waitFor();
-  await type('Name (Polish)', 'Slajd z klawiatury');
+  await type('Name (Polish)', `Slajd: ${name}`);
   await type('Guest button label (Polish)', 'Dołącz');
   await type('Guest button label (English)', 'Join');
   await press('Add');
-  await heading(page, 'Slajd z klawiatury').waitFor();
+  await heading(page, `Slajd: ${name}`).waitFor();
 
   // A template is changed, tested and saved.
   const { items } = await callApi<{ items: EmailTemplateRow[] }>(page, 'GET', '/admin/email/template');
@@ -164,12 +219,12 @@ test('a day of an editor by keyboard alone', { timeout: 300_000 }, async () => {
   await open('E-mail templates');
   await press(String(template?.name.en));
   await heading(page, String(template?.name.en)).waitFor();
-  await type('Subject (Polish)', 'Zamówienie z klawiatury');
+  await type('Subject (Polish)', `Zamówienie: ${name}`);
   const arrives = mail.next();
   await type('E-mail of the recipient', 'editor@example.com');
-  await keyboard.press('Enter');
+  await send('Send a test');
   await page.getByText('Test message sent').waitFor();
-  expect((await arrives).subject).toBe('Zamówienie z klawiatury');
+  expect((await arrives).subject).toBe(`Zamówienie: ${name}`);
   await press('Save');
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
 });

@@ -117,12 +117,12 @@ test('EML-10, EML-11 what the server would refuse is named before saving; the de
   await panel(page).getByText('This is the default text.').first().waitFor();
 });
 
-test('the source: variables at the cursor, faults at their places, out by keyboard, and what the editor cannot hold', async () => {
+test('the source: variables at the cursor, faults at their places, out by keyboard, and what the editor does not support', async () => {
   const { page, stored } = await onTemplate('set-password');
   await view(page, 'HTML source').click();
   await source(page, 'Polish').waitFor();
   const kept =
-    '<p>{{firstName}}</p>\n<p>To: </p>\n<tr><td>Outlook</td></tr>\n<p><a href="{{link}}">OK</a></p>';
+    '<p>{{firstName}}</p>\n<p>To: </p>\n<tr><td>Outlook</td></tr>\n<p><a href="{{link}}">OK</a></p>\n<table>Beside<tr><td>Inside</td></tr></table>';
   await fillSource(page, 'Polish', kept);
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
@@ -157,11 +157,13 @@ test('the source: variables at the cursor, faults at their places, out by keyboa
   await source(page, 'Polish').focus();
 
   await view(page, 'Editor').click();
-  await page.getByRole('dialog').getByText('<tr>').waitFor();
+  await page.getByRole('dialog').getByText('<tr>, <td>, Beside').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay with the source' }).click();
   await expect.poll(() => source(page, 'Polish').count()).toBe(1);
 
+  await field(page, 'Subject (Polish)').fill('Dla {{firstName}}');
   await view(page, 'Preview').click();
+  await panel(page).getByText('Subject: Dla Anna').waitFor();
   await panel(page).getByRole('switch', { name: 'Text only' }).click();
   await page.getByRole('region', { name: 'Text only: Text (Polish)' }).getByText('OK: http').waitFor();
   await screenshot(page, 'email-template-text-only');

@@ -42,7 +42,7 @@ test('FAQ-02 to FAQ-13 a question is written, placed, changed and deleted', asyn
   await button(page, 'Save and back').click();
 
   await row(page, 'Is it safe?').waitFor();
-  const marked = 'Is it safe?\nPolish missing';
+  const marked = 'Is it safe?\nPolish version missing';
   await expect
     .poll(async () => (await cellsOf(page, 'Is it safe?')).slice(0, 4))
     .toEqual([marked, '2', 'Yes', 'No']);

@@ -39,7 +39,7 @@ test('a previous version is compared and restored, and an overtaken translation 
   await field(page, 'Subtitle (Polish)').fill('Krok po kroku, bez pośpiechu');
   await button(page, 'Save').click();
   await page.getByText('The languages differ').waitFor();
-  await page.getByText('English older: Subtitle').waitFor();
+  await page.getByText('English version older: Subtitle').waitFor();
 
   await button(page, 'History').click();
   await history.getByText('Version 2 (current)').waitFor();
@@ -67,7 +67,7 @@ test('a previous version is compared and restored, and an overtaken translation 
 
   await field(page, 'Subtitle (Polish)').fill('Krok za krokiem');
   await button(page, 'Save').click();
-  await page.getByText('English older: Subtitle').waitFor();
+  await page.getByText('English version older: Subtitle').waitFor();
   await page.getByRole('link', { name: 'Languages' }).click();
   const overview = page.getByRole('table', { name: 'Languages' });
   await expectAccessible(page);
@@ -76,14 +76,14 @@ test('a previous version is compared and restored, and an overtaken translation 
   await expectToFit(page, 375);
   await screenshot(page, 'languages-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await overview.getByRole('link', { name: /^Pages, English older/ }).click();
+  await overview.getByRole('link', { name: /^Pages, English version older/ }).click();
   const found = page.getByRole('row').filter({ hasText: 'How to invest' });
-  await found.getByText('English older').waitFor();
+  await found.getByText('English version older').waitFor();
   await screenshot(page, 'languages-list');
   await found.getByRole('link', { name: /^How to invest/ }).click();
   await field(page, 'Subtitle (English)').fill('One step after the other');
   await button(page, 'Save').click();
-  await page.getByText('English older: Subtitle').waitFor({ state: 'detached' });
+  await page.getByText('English version older: Subtitle').waitFor({ state: 'detached' });
   await callApi(page, 'DELETE', `/admin/page/${id}`);
 });
 
@@ -94,31 +94,31 @@ test('series and featured offers without history are marked alike, in their list
   await page.goto(`/series/${id}/edit`);
   await field(page, 'Display name (Polish)').fill('Jesion nad rzeką');
   await button(page, 'Save').click();
-  await page.getByText('English older: Display name').waitFor();
+  await page.getByText('English version older: Display name').waitFor();
   await expectAccessible(page);
   await screenshots(page, 'series-languages');
   await page.goto('/featured-offers');
   await page.getByRole('link', { name: 'Investor panel', exact: true }).click();
   await field(page, 'Title (English)').fill('');
   await button(page, 'Save').click();
-  await page.getByText('English missing: Title').waitFor();
+  await page.getByText('English version missing: Title').waitFor();
   await screenshots(page, 'featured-languages');
 
   await page.getByRole('link', { name: 'Languages' }).click();
   const overview = page.getByRole('table', { name: 'Languages' });
-  await overview.getByRole('link', { name: 'Featured offers, English missing: 1' }).click();
+  await overview.getByRole('link', { name: 'Featured offers, English version missing: 1' }).click();
   const placement = page.getByRole('row').filter({ hasText: 'Investor panel' });
-  await placement.getByText('English missing').waitFor();
+  await placement.getByText('English version missing').waitFor();
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await screenshots(page, 'featured-list-languages');
   await page.goto('/languages');
-  await overview.getByRole('link', { name: /^Share series, English older/ }).click();
+  await overview.getByRole('link', { name: /^Share series, English version older/ }).click();
   const series = page.getByRole('row').filter({ hasText: 'Jesion' });
-  await series.getByText('English older').waitFor();
+  await series.getByText('English version older').waitFor();
   await screenshots(page, 'series-list-languages');
   await series.getByRole('link', { name: /^Jesion/ }).click();
   await button(page, 'The translation is up to date').click();
-  await page.getByText('English older: Display name').waitFor({ state: 'detached' });
+  await page.getByText('English version older: Display name').waitFor({ state: 'detached' });
 });
 
 async function screenshots(page: Page, name: string): Promise<void> {

@@ -63,11 +63,19 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   await choices.filter({ hasText: name }).press('Enter');
   await library.waitFor({ state: 'detached' });
   await page.getByRole('img', { name: 'Image (required): preview' }).waitFor();
+  const preview = page.getByRole('dialog');
+  const described = preview.getByRole('article').getByRole('img', { name: 'Dom nad rzeką' });
+  await button(page, 'Preview').click();
+  await described.waitFor();
+  await button(page, 'Close the preview').click();
   await button(page, 'Add').click();
   await heading(page, `Slajd ${name}`).waitFor();
+  await button(page, 'Preview').click();
+  await described.waitFor();
+  await button(page, 'Close the preview').click();
 
   await page.goto(path);
-  await page.getByRole('link', { name: `Slide „Slajd ${name}”` }).waitFor();
+  await page.getByRole('link', { name: `Slide “Slajd ${name}”` }).waitFor();
   const id = Number(path.split('/').at(-1));
   const used = await callApi<{ items: LibraryPictureRow[] }>(
     page,
@@ -77,7 +85,13 @@ test('a picture is added, described, cropped around a clicked point, used by a s
   expect(used.items).toMatchObject([{ id, uses: 1 }]);
   await page.goto(`/pictures?filters[name][value]=${name}`);
   await page.getByRole('row').filter({ hasText: name }).waitFor();
-  expect(await button(page, `Delete ${name}`).count()).toBe(0);
+  await page.getByRole('row').filter({ hasText: name }).getByText('English version missing').waitFor();
+  await button(page, `Delete ${name}`).click();
+  const refusal = page.getByRole('dialog', { name: `Cannot be deleted: ${name}` });
+  await refusal.getByRole('link', { name: `Slide “Slajd ${name}”` }).waitFor();
+  expect(await refusal.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await expectAccessible(page);
+  await screenshot(page, 'picture-used-en');
 });
 
 test('a rich text takes a picture of the library with its description, which may be changed there', async () => {

@@ -66,6 +66,7 @@ import { payPalRoutes } from './areas/paypal/paypal.routes.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts';
 import { picturesRoutes } from './areas/pictures/pictures.routes.ts';
+import { pictureTexts, pictureVerbs } from './areas/pictures/pictures.verbs.ts';
 import { publicOffersRoutes } from './areas/public-offers/public-offers.routes.ts';
 import { refundsCards } from './areas/refunds/refunds.home.ts';
 import { refundsRoutes } from './areas/refunds/refunds.routes.ts';
@@ -330,6 +331,12 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'pictures',
+    content: {
+      ...pictureTexts,
+      marked: pictureTexts,
+      from: 'files r WHERE r.in_library AND NOT r.is_attachment',
+      read: pictureVerbs.read,
+    },
     routes: picturesRoutes,
     link: {
       group: 'content',

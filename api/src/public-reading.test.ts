@@ -179,6 +179,22 @@ test('nothing stale is served when the connection for notifications breaks, or s
   expect([await statusOfFaq(after), asked]).toEqual([304, 0]);
 });
 
+test('settings that changed while the connection was broken are read as soon as it listens again', async () => {
+  const seoTitle = async () => (await site.http.inject({ url: '/api/config' })).json().data.seoTitle;
+  await notices.reconnect();
+  await seoTitle();
+  await app.context.db.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query IN ('SELECT 1') AND datname = current_database()`,
+  );
+  await expect.poll(() => notices.isOpen()).toBe(false);
+  const before = await seoTitle();
+  await app.context.db.execute(sql`UPDATE site_settings SET seo_title = '{"pl": "Inny", "en": "Other"}'`);
+  await notices.reconnect();
+  const after = await seoTitle();
+  expect(after).not.toEqual(before);
+  expect(after).toMatchObject({ pl: 'Inny' });
+});
+
 test('R30 maintenance answers 503, also to a cache that has the answer', async () => {
   const etag = await tagOfFaq();
   await staff(updateConfig, { body: aConfig({ maintenanceMode: true }) });
@@ -216,4 +232,6 @@ test('every table of records with a time is notified, and its instants are known
     sql`SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgfoid = 'notify_of_public_content'::regproc`,
   );
   expect(notified).toEqual(expect.arrayContaining(times));
+  const others = ['page_slugs', 'page_attachments', 'static_contents', 'site_settings', 'files'];
+  expect(notified.map(({ name }) => name)).toEqual(expect.arrayContaining(others));
 });

@@ -6,6 +6,7 @@ import { offersErrors } from './errors/offers.errors.ts';
 import { outagesErrors } from './errors/outages.errors.ts';
 import { payPalErrors } from './errors/paypal.errors.ts';
 import { siteErrors } from './errors/site.errors.ts';
+import { usesInWords } from './errors/uses-in-words.ts';
 import { waitInWords } from './errors/wait-in-words.ts';
 import type { Language } from './languages.ts';
 
@@ -47,9 +48,9 @@ export const errorMessage = (
   language: Language,
   details?: Readonly<Record<string, string | number | null>>,
 ): string =>
-  errorTexts[code][language].replace('{wait}', () =>
-    waitInWords(Number(details?.secondsToWait ?? FIRST_WAIT_SECONDS), language),
-  );
+  errorTexts[code][language]
+    .replace('{wait}', () => waitInWords(Number(details?.secondsToWait ?? FIRST_WAIT_SECONDS), language))
+    .replace('{uses}', () => usesInWords(details, language));
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);

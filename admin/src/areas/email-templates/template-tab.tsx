@@ -12,8 +12,9 @@ import { IfAllowed } from '../../platform/permissions.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
-import { BodyField, type Place } from './editor/body-field.tsx';
+import { BodyField } from './editor/body-field.tsx';
 import { type Insert, insertIntoField } from './editor/insert.ts';
+import type { Place } from './editor/use-body-view.ts';
 import type { Variables } from './email-templates.queries.ts';
 import { emailTemplatesTexts } from './email-templates.texts.ts';
 import { RestoreDefault } from './restore-default.tsx';
@@ -60,6 +61,7 @@ export function TemplateTab({ control, template, language, variables }: Template
           <BodyField
             control={control}
             language={language}
+            subject={subject}
             defaultBody={template.defaultBody[language]}
             variables={variables}
             faults={inBody}

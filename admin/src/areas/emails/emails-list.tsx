@@ -50,8 +50,8 @@ export function EmailsList() {
         {
           name: 'state',
           header: t.state,
-          phone: 'badge',
-          value: ({ state }: EmailRow) => <EmailState state={state} />,
+          phone: { badge: ({ state }) => <EmailState state={state} /> },
+          value: (row) => <StateWithReason {...row} />,
         },
       ]}
       filters={{
@@ -62,6 +62,20 @@ export function EmailsList() {
       }}
       open={{ view: getEmail, to: ({ id }) => emailsPaths.view(id) }}
     />
+  );
+}
+
+/** What the mail server answered stands below the state, where it says why the e-mail has not arrived. */
+function StateWithReason({ state, lastError }: EmailRow) {
+  return (
+    <>
+      <EmailState state={state} />
+      {lastError !== null && (
+        <Text size="xs" c="dimmed" lineClamp={2} title={lastError}>
+          {lastError}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ export const featuredPreviewTexts = bothLanguages({
   pl: {
     title: 'Podgląd ofert wyróżnionych',
     page: 'Oferty wyróżnione',
-    reader: 'Widziane przez',
+    reader: 'Odbiorca',
     readers: { visitor: 'Odwiedzający', investor: 'Inwestor' },
     holds: 'Ma już udziały w:',
     again: 'Losuj ponownie',
@@ -17,7 +17,7 @@ export const featuredPreviewTexts = bothLanguages({
   en: {
     title: 'Preview of the featured offers',
     page: 'Featured offers',
-    reader: 'Seen by',
+    reader: 'Viewer',
     readers: { visitor: 'Visitor', investor: 'Investor' },
     holds: 'Already holds shares of:',
     again: 'Shuffle again',

@@ -3,7 +3,7 @@ import { bothLanguages } from '../../platform/texts.ts';
 export const languagesTexts = bothLanguages({
   pl: {
     title: 'Języki',
-    hint: 'Ile treści nie ma tekstu w jednym z języków albo ma tekst starszy niż w drugim: tamten zmieniono później.',
+    hint: 'Treści, którym brakuje tekstu w jednym z języków albo w których jest on starszy niż w drugim.',
     content: 'Treści',
     records: 'Razem',
     complete: 'Wszystkie treści mają aktualne teksty w obu językach.',
@@ -15,6 +15,7 @@ export const languagesTexts = bothLanguages({
       faq: 'Pytania (FAQ)',
       page: 'Strony',
       slide: 'Slider',
+      picture: 'Obrazy',
       featuredOffer: 'Oferty wyróżnione',
       staticContent: 'Treści stałe',
       emailTemplate: 'Szablony e-mail',
@@ -23,7 +24,7 @@ export const languagesTexts = bothLanguages({
   },
   en: {
     title: 'Languages',
-    hint: 'How much content lacks a text in one language, or has one that is older than in the other: that one was changed later.',
+    hint: 'Content that lacks a text in one of the languages, or whose text in one is older than in the other.',
     content: 'Content',
     records: 'Total',
     complete: 'All content has up-to-date texts in both languages.',
@@ -35,6 +36,7 @@ export const languagesTexts = bothLanguages({
       faq: 'FAQ',
       page: 'Pages',
       slide: 'Slider',
+      picture: 'Images',
       featuredOffer: 'Featured offers',
       staticContent: 'Static content',
       emailTemplate: 'E-mail templates',

@@ -29,6 +29,7 @@ const screens: Record<ContentKind, string> = {
   faq: '/faq',
   page: '/pages',
   slide: '/slider',
+  picture: '/pictures',
   featuredOffer: '/featured-offers',
   staticContent: '/static-content',
   emailTemplate: '/email-templates',

@@ -3,6 +3,7 @@ import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { IconFileText } from '@tabler/icons-react';
 import { shownImage } from '../../ui/fields/uploads/image-value.ts';
+import { useShownAlt } from '../../ui/fields/uploads/library/use-shown-alt.ts';
 import site from '../../ui/preview/site-page.module.css';
 import { type PreviewPageProps, previewButton } from '../../ui/record/record-preview.tsx';
 import { RichTextView } from '../../ui/values/rich-text-view.tsx';
@@ -13,6 +14,7 @@ import { pagesTexts } from './pages.texts.ts';
 function ContentPage({ values, language, device }: PreviewPageProps<PageFormValues>) {
   const t = pagesTexts[language];
   const picture = shownImage(values.image);
+  const alt = useShownAlt(picture, values.imageAlt, language);
   const subTitle = withFallback(values.subTitle)[language];
   const files = values.attachments.filter(({ toBeDeleted }) => !toBeDeleted);
   return (
@@ -24,9 +26,7 @@ function ContentPage({ values, language, device }: PreviewPageProps<PageFormValu
           </Title>
           {subTitle !== '' && <p className={site.lead}>{subTitle}</p>}
         </header>
-        {picture !== null && (
-          <img src={picture} alt={withFallback(values.imageAlt)[language]} className={site.picture} />
-        )}
+        {picture !== null && <img src={picture} alt={alt} className={site.picture} />}
         <RichTextView html={withFallback(values.content, showsSomething)[language]} />
         {files.length > 0 && (
           <ul className={site.documents}>

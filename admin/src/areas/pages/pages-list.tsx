@@ -33,7 +33,7 @@ export function PagesList({ area }: RecordListScreen<typeof listPages>) {
         { name: 'active', header: t.active, kind: 'yesNo', phone: 'badge', value: ({ active }) => active },
         { ...shownTime, phone: 'detail' },
       ]}
-      filters={{ title: t.titleOfPage, slug: t.slug, active: t.active, gap }}
+      filters={{ search: t.search, active: t.active, gap }}
     />
   );
 }

@@ -12,7 +12,8 @@ export const pagesTexts = recordTexts({
     loadFailed: 'Nie udało się wczytać listy stron',
 
     titleOfPage: 'Tytuł',
-    general: 'Tytuł i adres strony',
+    search: 'Tytuł albo slug',
+    general: 'Tytuł i link',
     slug: 'Slug',
     slugHint: 'Końcówka adresu strony w serwisie.',
     suggestSlug: 'Zaproponuj z tytułu',
@@ -51,7 +52,8 @@ export const pagesTexts = recordTexts({
     loadFailed: 'The pages could not be loaded',
 
     titleOfPage: 'Title',
-    general: 'Title and address of the page',
+    search: 'Title or slug',
+    general: 'Title and link',
     slug: 'Slug',
     slugHint: "The end of the page's address on the public site.",
     suggestSlug: 'Suggest from title',

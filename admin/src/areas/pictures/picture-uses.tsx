@@ -1,29 +1,34 @@
 import { List, Text } from '@mantine/core';
 import { journalRecords } from '@share/contract/areas/journal/journal.records.ts';
 import { listPictureUses } from '@share/contract/areas/pictures/pictures.endpoints.ts';
-import type { LibraryPictureView, PictureUse } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import type { LibraryPictureRow, PictureUse } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
+import { errorText } from '../../ui/error-text.ts';
 import { LinkIfAllowed } from '../../ui/link-if-allowed.tsx';
 import { recordPaths } from '../links/record-paths.ts';
 import { picturesTexts } from './pictures.texts.ts';
 
 type Kind = keyof typeof picturesTexts.en.kinds;
 
+type Used = Pick<LibraryPictureRow, 'id' | 'uses' | 'inLibrary'>;
+
 /** The records that use a picture, as links for those who may open them. */
-export function PictureUses({ picture: { id, version, uses, inLibrary } }: { picture: LibraryPictureView }) {
+export function PictureUses({ picture: { id, uses, inLibrary } }: { picture: Used }) {
   const t = useTexts(picturesTexts);
+  const { language } = useLanguage();
   const { data, error, refetch } = useQuery({
-    queryKey: ['picture-uses', id, version],
+    queryKey: ['picture-uses', id, uses],
     queryFn: ({ signal }) => call(listPictureUses, { params: { id: String(id) }, signal }),
     enabled: uses > 0,
   });
   if (uses === 0) return <Text>{inLibrary ? t.unused : t.leavesByItself}</Text>;
   if (error) return <ErrorBanner failure={error} title={t.usesFailed} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <Text>{errorText(language, 'PICTURE_IS_IN_TEXTS')}</Text>;
   return (
     <List>
       {data?.map((use) => (
@@ -44,7 +49,7 @@ function Use({ use: { entity, id, name } }: { use: PictureUse }) {
   const t = useTexts(picturesTexts);
   const { language } = useLanguage();
   if (!isKind(entity)) return `${entity} ${id}`;
-  const words = [t.kinds[entity], name ? `„${textIn(language, name)}”` : id].join(' ');
+  const words = [t.kinds[entity], name ? t.named(textIn(language, name)) : id].join(' ');
   return (
     <LinkIfAllowed endpoint={journalRecords[entity]} to={recordPaths[entity](id)}>
       {words}

@@ -2,23 +2,31 @@ import type { listPictures } from '@share/contract/areas/pictures/pictures.endpo
 import { textIn } from '@share/contract/shared/translated.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { fileSize } from '../../ui/values/file-size.ts';
 import { Thumbnail } from '../../ui/values/thumbnail.tsx';
 import { picturesTexts } from './pictures.texts.ts';
 import { useDimensions } from './use-dimensions.ts';
+import { UsedPicture } from './used-picture.tsx';
 
 export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
   const t = useTexts(picturesTexts);
   const { language } = useLanguage();
   const dimensions = useDimensions();
+  const gap = useGapFilter();
   return (
     <RecordList
       area={area}
       texts={t}
       nameOf={({ fileName }) => fileName}
       columns={[
-        { name: 'fileName', header: t.fileName, phone: 'title', value: ({ fileName }) => fileName },
+        {
+          name: 'fileName',
+          header: t.fileName,
+          phone: { title: ({ fileName }) => fileName, badge: gapBadge },
+          value: ({ fileName, gaps }) => <NameWithGaps name={fileName} gaps={gaps} />,
+        },
         {
           name: 'picture',
           header: t.picture,
@@ -47,8 +55,9 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
           value: ({ createdAt }) => createdAt,
         },
       ]}
-      filters={{ name: t.search, used: t.used }}
+      filters={{ name: t.search, used: t.used, gap }}
       mayRemove={({ uses }) => uses === 0}
+      rowActions={(row) => row.uses > 0 && <UsedPicture picture={row} />}
     />
   );
 }

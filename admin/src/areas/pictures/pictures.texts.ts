@@ -19,7 +19,7 @@ export const picturesTexts = recordTexts({
     height: 'Wysokość',
     pixels: (width: string, height: string) => `${width} × ${height}`,
     size: 'Rozmiar',
-    uses: 'Użyć',
+    uses: 'Użycia',
     createdAt: 'Dodano',
     search: 'Plik albo opis',
     used: 'Użyty',
@@ -42,6 +42,10 @@ export const picturesTexts = recordTexts({
     unused: 'Nic go teraz nie używa. Można go usunąć.',
     leavesByItself: 'Nic go nie używa: dzień po przesłaniu zniknie sam. Zapisz go, żeby został w bibliotece.',
     formerOnly: 'tylko wcześniejsza wersja',
+    named: (name: string) => `„${name}”`,
+    cannotDelete: (name: string) => `Nie można usunąć: ${name}`,
+    cannotDeleteHint:
+      'Najpierw usuń obraz z tych miejsc. Wcześniejsze wersje też go potrzebują, dopóki istnieje ich treść.',
     usesFailed: 'Nie udało się wczytać miejsc użycia',
     kinds: {
       offer: 'Oferta',
@@ -99,6 +103,10 @@ export const picturesTexts = recordTexts({
     leavesByItself:
       'Nothing uses it: a day after its upload it goes by itself. Save it to keep it in the library.',
     formerOnly: 'only a former version',
+    named: (name: string) => `“${name}”`,
+    cannotDelete: (name: string) => `Cannot be deleted: ${name}`,
+    cannotDeleteHint:
+      'Remove the image from these places first. Former versions need it too, as long as their content exists.',
     usesFailed: 'The uses could not be loaded',
     kinds: {
       offer: 'Offer',

@@ -3,6 +3,7 @@ import type { SlideView } from '@share/contract/areas/slider/slider.schemas.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
 import { type ImageValue, shownImage } from '../../ui/fields/uploads/image-value.ts';
+import { useShownAlt } from '../../ui/fields/uploads/library/use-shown-alt.ts';
 import site from '../../ui/preview/site-page.module.css';
 import { type PreviewPageProps, previewButton } from '../../ui/record/record-preview.tsx';
 import type { Publishable } from '../../ui/record/shown-time.ts';
@@ -19,19 +20,13 @@ type Values = Publishable & { image: ImageValue } & Pick<
 function Slide({ values, language, device, viewer }: PreviewPageProps<Values>) {
   const t = sliderTexts[language];
   const picture = shownImage(values.image);
+  const alt = useShownAlt(picture, values.imageAlt, language);
   const name = withFallback(values.name)[language];
   const { guestButtonLabel, loggedUserButtonLabel } = values;
   const label = (viewer === 'guest' ? guestButtonLabel : withFallback(loggedUserButtonLabel))[language];
   return (
     <article className={site.page} data-device={device} lang={language} aria-label={t.editTitle}>
-      {picture !== null && (
-        <img
-          src={picture}
-          alt={withFallback(values.imageAlt)[language] || name}
-          className={site.picture}
-          data-full-width
-        />
-      )}
+      {picture !== null && <img src={picture} alt={alt || name} className={site.picture} data-full-width />}
       <div className={site.content}>
         <Title order={1} className={site.title}>
           {name || t.nothingYet}

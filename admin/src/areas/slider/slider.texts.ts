@@ -13,7 +13,7 @@ export const sliderTexts = recordTexts({
 
     noneShown: 'Slider jest pusty',
     noneShownHint:
-      'Żaden slajd nie jest teraz widoczny na stronie: każdy jest wyłączony albo poza swoim czasem.',
+      'Żaden slajd nie jest teraz widoczny na stronie: każdy jest wyłączony albo poza okresem wyświetlania.',
 
     picture: 'Obraz',
     name: 'Nazwa',
@@ -53,7 +53,7 @@ export const sliderTexts = recordTexts({
     loadFailed: 'The slides could not be loaded',
 
     noneShown: 'The slider is empty',
-    noneShownHint: 'No slide is visible on the site now: each is switched off or outside its time.',
+    noneShownHint: 'No slide is visible on the site now: each is switched off or outside its display period.',
 
     picture: 'Image',
     name: 'Name',

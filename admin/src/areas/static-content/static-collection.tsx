@@ -93,6 +93,9 @@ function Collection({ id, search, children }: CollectionProps) {
       <Stack gap="md">
         <Breadcrumbs above={data.breadcrumbs} />
         <StaticMap title={name}>
+          <Text size="sm" c="dimmed">
+            {t.map.history}
+          </Text>
           <Children collection={data} />
         </StaticMap>
       </Stack>
@@ -145,7 +148,7 @@ function Children({ collection, empty }: ChildrenProps) {
   return (
     <Paper withBorder component="ul" className={classes.items}>
       {collection.children.map((item) => (
-        <StaticItem key={item.id} item={item} />
+        <StaticItem key={item.id} item={item} {...(item.breadcrumbs ? { above: item.breadcrumbs } : {})} />
       ))}
     </Paper>
   );

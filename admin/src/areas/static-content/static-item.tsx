@@ -9,7 +9,7 @@ import {
   staticTypeLabels,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
-import { withFallback } from '@share/contract/shared/translated.ts';
+import { type Translated, withFallback } from '@share/contract/shared/translated.ts';
 import { type Icon, IconFileText, IconFolder, IconPhoto, IconTextSize } from '@tabler/icons-react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
@@ -26,10 +26,11 @@ const icons: Record<StaticType, Icon> = {
 };
 
 /**
- * A child of a collection; elements are links for users who may read them (STA-07). `above` is the path to it, where it is shown
- * outside its collection.
+ * A child of a collection; elements are links for users who may read them (STA-07). `above` are the collections above it, where it is
+ * shown outside its collection.
  */
-export function StaticItem({ item, above }: { item: StaticRow; above?: string }) {
+export function StaticItem({ item, above }: { item: StaticRow; above?: readonly { name: Translated }[] }) {
+  const t = useTexts(staticContentTexts);
   const { language } = useLanguage();
   const { id, name, type } = item;
   const Picture = icons[type];
@@ -48,7 +49,7 @@ export function StaticItem({ item, above }: { item: StaticRow; above?: string })
         </LinkIfAllowed>
         {above !== undefined && (
           <Text size="sm" c="dimmed">
-            {above}
+            {[t.title, ...above.map((one) => one.name[language])].join(' › ')}
           </Text>
         )}
         <GapBadges gaps={item.gaps} />

@@ -4,6 +4,7 @@ import type {
   StaticMapInput,
   StaticMapView,
 } from '@share/contract/areas/static-content/static-content.schemas.ts';
+import { MAP_KEY } from '@share/contract/areas/static-content/static-content.schemas.ts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/texts.ts';
@@ -13,6 +14,7 @@ import { FieldGrid, FormSection } from '../../ui/form/form-section.tsx';
 import { RecordScreen } from '../../ui/form/record-screen.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { MapCanvas, type Place, placeOf } from '../maps/maps.shared.tsx';
+import { PlaceOnSite } from './place-on-site.tsx';
 import { mapQuery, staticContentChanged } from './static-content.queries.ts';
 import { staticContentTexts } from './static-content.texts.ts';
 
@@ -79,6 +81,7 @@ function EditForm({ map, title, children }: StaticMapProps & { map: StaticMapVie
   const isZoom = (zooms as readonly NumberValue[]).includes(zoom);
   return (
     <FormFrame form={form} title={title}>
+      <PlaceOnSite of={MAP_KEY} />
       <FormSection>
         <MapCanvas
           label={t.map.canvas}

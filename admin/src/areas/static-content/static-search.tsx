@@ -4,7 +4,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { commonTexts } from '../../platform/common.texts.ts';
-import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { ErrorBanner } from '../../ui/error-banner.tsx';
@@ -60,7 +59,6 @@ export function StaticSearch({ text, search }: ReturnType<typeof useSearched>) {
 export function FoundContent({ text }: { text: string }) {
   const t = useTexts(staticContentTexts);
   const common = useTexts(commonTexts);
-  const { language } = useLanguage();
   const { data, error, refetch } = useQuery({ ...searchQuery(text), placeholderData: keepPreviousData });
   if (error) return <ErrorBanner failure={error} title={t.loadFailed} onRetry={() => void refetch()} />;
   if (!data) {
@@ -83,11 +81,7 @@ export function FoundContent({ text }: { text: string }) {
       ) : (
         <Paper withBorder component="ul" className={classes.items}>
           {items.map(({ breadcrumbs, ...item }) => (
-            <StaticItem
-              key={item.id}
-              item={item}
-              above={[t.title, ...breadcrumbs.map(({ name }) => name[language])].join(' › ')}
-            />
+            <StaticItem key={item.id} item={item} above={breadcrumbs} />
           ))}
         </Paper>
       )}

@@ -3,19 +3,19 @@ import { bothLanguages } from '../../platform/texts.ts';
 export const gapTexts = bothLanguages({
   pl: {
     marks: {
-      'missing-pl': 'Brak polskiego',
-      'missing-en': 'Brak angielskiego',
-      'older-pl': 'Starszy polski',
-      'older-en': 'Starszy angielski',
+      'missing-pl': 'Brak wersji polskiej',
+      'missing-en': 'Brak wersji angielskiej',
+      'older-pl': 'Starsza wersja polska',
+      'older-en': 'Starsza wersja angielska',
     },
     filter: 'Języki',
   },
   en: {
     marks: {
-      'missing-pl': 'Polish missing',
-      'missing-en': 'English missing',
-      'older-pl': 'Polish older',
-      'older-en': 'English older',
+      'missing-pl': 'Polish version missing',
+      'missing-en': 'English version missing',
+      'older-pl': 'Polish version older',
+      'older-en': 'English version older',
     },
     filter: 'Languages',
   },

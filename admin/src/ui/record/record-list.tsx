@@ -11,7 +11,7 @@ export interface RecordListScreen<List extends ListEndpoint> {
 
 interface RecordListProps<List extends ListEndpoint>
   extends RecordListScreen<List>,
-    Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters' | 'reorder'> {
+    Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters' | 'reorder' | 'rowActions'> {
   texts: RecordTexts;
   /** Whether this record can be deleted; without it, each one. */
   mayRemove?: (row: RowOf<List>) => boolean;

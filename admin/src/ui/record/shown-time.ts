@@ -1,4 +1,4 @@
-import { formatMoment, fromWarsaw, toWarsaw } from '@share/contract/shared/dates.ts';
+import { formatMoment, fromWarsaw, WarsawDateTime } from '@share/contract/shared/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { NOTHING } from '../values/values.tsx';
 import { shownTimeTexts } from './shown-time.texts.ts';
@@ -14,14 +14,13 @@ export type Publishable = ShownTimeValues & { active: boolean };
 
 /** Whether the site would show a record with these values. A time that cannot be read yet is no limit. */
 export function isShownNow({ active, visibleFrom, visibleUntil }: Publishable, now: Date): boolean {
-  const local = toWarsaw(now);
-  const isTime = (value: string) => WARSAW_TIME.test(value);
-  const isBefore = isTime(visibleFrom) && local < visibleFrom;
-  const isAfter = isTime(visibleUntil) && local >= visibleUntil;
-  return active && !isBefore && !isAfter;
+  const [from, until] = [instantOf(visibleFrom), instantOf(visibleUntil)];
+  return active && (from === null || now >= from) && (until === null || now < until);
 }
 
-const WARSAW_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+/** By instants, as the server compares: the clock shows one hour twice when summer time ends. */
+const instantOf = (local: string): Date | null =>
+  WarsawDateTime.safeParse(local).success ? fromWarsaw(local) : null;
 
 export const alwaysShown = (): ShownTimeValues => ({ visibleFrom: '', visibleUntil: '' });
 

@@ -204,3 +204,17 @@ test('ERR-72, ERR-77 a test message is refused for an unknown type, a faulty tex
   expect(await refusal({ email: 'refused@example.com' })).toEqual([400, ['CANT_SEND_MESSAGE', null]]);
   expect(server.mails).toHaveLength(before);
 });
+
+test('a sender gets twenty test messages in ten minutes, whatever others send', async () => {
+  const [one, other] = [
+    await app.as({ email: 'one@example.com', can: ['admin:email-template:test-template'] }),
+    await app.as({ email: 'other@example.com', can: ['admin:email-template:test-template'] }),
+  ];
+  const codesOf = async (by: Caller) => (await by(endpoints.sendTestMessage, { body: aTest })).codes;
+  for (let sent = 0; sent < 20; sent += 1) expect(await codesOf(one)).toEqual([]);
+  expect(await codesOf(one)).toEqual(['TOO_MANY_TRIES']);
+  expect(await codesOf(other)).toEqual([]);
+  app.setClock(new Date(Date.now() + 601_000));
+  expect(await codesOf(one)).toEqual([]);
+  app.setClock(null);
+});

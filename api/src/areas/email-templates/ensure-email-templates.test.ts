@@ -36,19 +36,54 @@ it('templates that staff have not changed follow a newer program; changed ones k
   expect(created).toMatchObject({ body: own, defaultBody: defaultTemplates['order-created'].body });
 });
 
+describe('names and subjects', () => {
+  const old = { pl: 'Stare', en: 'Old' };
+  const own = { pl: 'Nasze', en: 'Ours' };
+  const ofType = eq(emailTemplates.type, 'order-rejected');
+  const { name, subject, body } = defaultTemplates['order-rejected'];
+  const after = async (fields: Partial<typeof emailTemplates.$inferInsert>) => {
+    const { db } = test.context;
+    await db
+      .update(emailTemplates)
+      .set({ name, subject, body, ...fields })
+      .where(ofType);
+    await ensureEmailTemplates(db);
+    const [found] = await db.select().from(emailTemplates).where(ofType);
+    return found;
+  };
+
+  it('that staff have not changed follow a newer program', async () => {
+    const former = { name: old, subject: old, defaultName: old, defaultSubject: old };
+    expect(await after(former)).toMatchObject({ name, subject, body });
+  });
+
+  it('that staff changed stay, also while a newer text arrives', async () => {
+    const defaults = { defaultName: old, defaultSubject: old, defaultBody: old };
+    const edited = { name: own, subject: own, body: old };
+    expect(await after({ ...edited, ...defaults })).toMatchObject({ name: own, subject: own, body });
+  });
+
+  it('of which the delivered ones are not known stay as they are, and are known from then on', async () => {
+    const unknown = { defaultName: null, defaultSubject: null };
+    const known = { defaultName: name, defaultSubject: subject };
+    expect(await after({ subject: own, ...unknown })).toMatchObject({ name, subject: own, ...known });
+  });
+});
+
 describe.each(emailTypes)('the default template %s', (type) => {
   it.each(languages)('contains each of its variables and no other: %s', (language) => {
     const { subject, body } = defaultTemplates[type];
     const variables = Object.fromEntries(
       emailVariables[type].map((name) => [name, name === 'link' ? 'https://example.com/token' : `«${name}»`]),
     );
-    const shown = renderSubject(subject[language], variables) + renderBody(body[language], variables);
+    const shown =
+      renderSubject(subject[language], variables) + renderBody(body[language], variables, language);
     for (const [name, value] of Object.entries(variables))
       expect(shown).toContain(isCode(name) ? encodeURIComponent(value) : value);
     const named = [...(subject[language] + body[language]).matchAll(/\{\{(\w+)\}\}/g)].map(
       ([, name]) => name,
     );
     expect(emailVariables[type]).toEqual(expect.arrayContaining(named));
-    expect(renderBody(body[language], variables)).not.toMatch(/href=""|\{\{/);
+    expect(renderBody(body[language], variables, language)).not.toMatch(/href=""|\{\{/);
   });
 });

@@ -1,26 +1,39 @@
-import { sql } from 'drizzle-orm';
+import { isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { emailTypes } from '../../platform/mail/email-types.ts';
 import { emailTemplates } from '../../platform/mail/mail.tables.ts';
 import { defaultTemplates } from './default-templates.ts';
 
-/** Adds missing templates, and brings those up to date that staff have not edited. What staff wrote is never touched. */
+/**
+ * Adds missing templates, and brings names, subjects and bodies up to date, each where staff have not edited it. What staff
+ * wrote is never touched.
+ */
 export async function ensureEmailTemplates(db: Db): Promise<void> {
   const templates = emailTypes.map((type) => {
     const { name, subject, body } = defaultTemplates[type];
-    return { type, name, subject, body, defaultBody: body };
+    return { type, name, subject, body, defaultName: name, defaultSubject: subject, defaultBody: body };
   });
-  const isUnedited = sql`${emailTemplates.body} = ${emailTemplates.defaultBody}`;
+  const { name, subject, body, defaultName, defaultSubject, defaultBody, version } = emailTemplates;
+  const upToDate = (column: PgColumn, former: PgColumn) =>
+    sql`CASE WHEN ${column} = ${former} THEN excluded.${sql.identifier(column.name)} ELSE ${column} END`;
+  const isNewer = (former: PgColumn) => sql`${former} <> excluded.${sql.identifier(former.name)}`;
+  const isUnknown = or(isNull(defaultName), isNull(defaultSubject));
+  const isAnyNewer = or(isNewer(defaultName), isNewer(defaultSubject), isNewer(defaultBody));
   await db
     .insert(emailTemplates)
     .values(templates)
     .onConflictDoUpdate({
       target: emailTemplates.type,
       set: {
-        body: sql`CASE WHEN ${isUnedited} THEN excluded.body ELSE ${emailTemplates.body} END`,
+        name: upToDate(name, defaultName),
+        subject: upToDate(subject, defaultSubject),
+        body: upToDate(body, defaultBody),
+        defaultName: sql`excluded.default_name`,
+        defaultSubject: sql`excluded.default_subject`,
         defaultBody: sql`excluded.default_body`,
-        version: sql`${emailTemplates.version} + 1`,
+        version: sql`${version} + CASE WHEN ${isAnyNewer} THEN 1 ELSE 0 END`,
       },
-      setWhere: sql`${emailTemplates.defaultBody} <> excluded.default_body`,
+      setWhere: or(isUnknown, isAnyNewer),
     });
 }

@@ -7,8 +7,12 @@ import type { SendMail } from '../../platform/mail/mail-transport.ts';
 import { plainText } from '../../platform/mail/plain-text.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { countTry } from '../sessions/sessions.shared.ts';
 import { refusalsOfTemplate } from './refuse-faulty-template.ts';
 import { isEmailType, samplesOf } from './template-variables.ts';
+
+/** Of one sender: nobody needs more, and the mail server is not for letters of our own. */
+const MOST_MESSAGES = { tries: 20, seconds: 600 };
 
 /** Sends an unsaved template with sample data; returns when the mail server has accepted it (ERR-77). */
 export async function sendTestMessage(
@@ -18,9 +22,10 @@ export async function sendTestMessage(
 ): Promise<null> {
   if (!isEmailType(type)) throw new Refusal('TYPE_NOT_FOUND', 'type');
   refuseIfAny(refusalsOfTemplate(type, { subject, body }));
+  await countTry(context, [{ key: `test-message ${context.actor.id}`, ...MOST_MESSAGES }]);
   const { environment } = context;
   const samples = samplesOf(type, language, environment);
-  const html = renderBody(body, samples);
+  const html = renderBody(body, samples, language);
   const name = `${context.now().toISOString().replace(/[:.]/g, '-')}-test-${randomUUID()}`;
   const mail = {
     name,

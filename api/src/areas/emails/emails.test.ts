@@ -1,5 +1,6 @@
 import { getEmail, listEmails, sendEmailAgain } from '@share/contract/areas/emails/emails.endpoints.ts';
 import { getHome } from '@share/contract/areas/home/home.endpoints.ts';
+import { activate, register } from '@share/contract/areas/registration/registration.endpoints.ts';
 import { resetPassword } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { createUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
@@ -74,6 +75,7 @@ async function anInvitation() {
   return { user: data, row, token: tokenIn(mail.body) };
 }
 const tokenIn = (body: string) => /-password\/([\w-]{43})/.exec(body)?.[1] ?? '';
+const activationIn = (body: string) => /\/activate\/([\w-]{43})/.exec(body)?.[1] ?? '';
 const setPasswordBy = (token: string) =>
   app.asVisitor(resetPassword, { body: { token, newPassword: 'Quite1secret' } });
 
@@ -224,6 +226,58 @@ describe('sending again', () => {
     expect((await setPasswordBy(tokenIn(mail?.body ?? ''))).status).toBe(200);
   });
 
+  describe('the link of a registration', () => {
+    const aRegistration = async () => {
+      events += 1;
+      const email = `registered-${events}@example.com`;
+      const activationUrlPattern = `${app.context.environment.publicSiteUrl}/activate/:token`;
+      await app.asVisitor(register, { body: { email, agreements: [], activationUrlPattern } });
+      const [mail] = await queuedMail(app.context);
+      await givenUp();
+      return { email, id: (await newest()).id, token: activationIn(mail?.body ?? '') };
+    };
+    const activateBy = (token: string) =>
+      app.asVisitor(activate, {
+        body: { token, firstName: 'Ewa', lastName: 'Lis', newPassword: 'Quite1secret' },
+      });
+    const failedOnHome = async () =>
+      (await (await as())(getHome)).data.cards.find(({ name }) => name === 'emailsFailed')?.rows;
+    const again = async (id: number) => (await as())(sendEmailAgain, { params: { id } });
+    const later = () => app.setClock(new Date(Date.now() + 3 * 60_000));
+
+    test('becomes a new link, which creates the account; the old one is dead', async () => {
+      const { id, email, token } = await aRegistration();
+      expect(await failedOnHome()).toBe(1);
+      later();
+      expect((await again(id)).status).toBe(200);
+      const [mail] = await queuedMail(app.context);
+      const renewed = activationIn(mail?.body ?? '');
+      expect([mail?.recipient, renewed === token]).toEqual([email, false]);
+      expect((await activateBy(token)).codes).toEqual(['ACTIVATION_TOKEN_NOT_EXIST']);
+      expect((await activateBy(renewed)).status).toBe(200);
+    });
+
+    test('is not sent twice in two minutes', async () => {
+      const { id } = await aRegistration();
+      expect((await again(id)).codes).toEqual(['TOO_MANY_TRIES']);
+    });
+
+    test.each([
+      ['has expired', async () => app.setClock(new Date(Date.now() + 25 * 3_600_000))],
+      ['was used', async (token: string) => void (await activateBy(token))],
+      [
+        'stands for an address that has an account',
+        async (_: string, email: string) => void (await aUser(app.context, { email })),
+      ],
+    ])('that %s is not repeated, and home counts it no longer', async (_, end) => {
+      const { id, token, email } = await aRegistration();
+      later();
+      await end(token, email);
+      expect((await again(id)).codes).toEqual(['EMAIL_LINK_HAS_ENDED']);
+      expect(await failedOnHome()).toBe(0);
+    });
+  });
+
   test('R10 the link of somebody stronger is not renewed by a weaker one', async () => {
     const person = await aUser(app.context, { isSuperAdmin: true });
     const { id } = await anEmail(person.email, 'password-reset');
@@ -262,6 +316,31 @@ describe('sending again', () => {
     await db().update(users).set({ deletedAt: new Date() }).where(eq(users.id, person.id));
     expect((await call(sendEmailAgain, { params: { id: other.id } })).codes).toEqual(['USER_IS_DELETED']);
   });
+});
+
+test('the reason of a failure stands in its row, for those who may see people', async () => {
+  await anEmail('unknown@example.com');
+  await givenUp();
+  const lastError = expect.stringContaining('550 no such mailbox');
+  expect((await (await as(...PEOPLE))(listEmails)).data.items).toMatchObject([
+    { state: 'failed', lastError },
+  ]);
+  expect((await (await as())(listEmails)).data.items).toMatchObject([{ state: 'failed', lastError: null }]);
+});
+
+test('home does not count what cannot be sent again: the person has a password by now, or is deleted', async () => {
+  const { user, token } = await anInvitation();
+  await givenUp();
+  const person = await anInvestor(app.context);
+  await anEmail(person.email);
+  await givenUp();
+  const rows = async () =>
+    (await (await as())(getHome)).data.cards.find(({ name }) => name === 'emailsFailed')?.rows;
+  expect(await rows()).toBe(2);
+  await setPasswordBy(token);
+  expect(await rows()).toBe(1);
+  await db().update(users).set({ deletedAt: new Date() }).where(eq(users.id, person.id));
+  expect([await rows(), user.id === person.id]).toEqual([0, false]);
 });
 
 test('home counts what has failed until it is sent again, and names no person', async () => {

@@ -28,6 +28,7 @@ export async function getEmail(context: Context, id: number): Promise<EmailView>
     recipient: email.recipient,
     person: person && { ...person, isDeleted: person.deletedAt !== null },
     subject: email.subject,
+    lastError: email.lastError,
     ...(seesPeople ? {} : hidden),
     createdAt: email.createdAt.toISOString(),
     state,
@@ -35,12 +36,10 @@ export async function getEmail(context: Context, id: number): Promise<EmailView>
     givenUpAt: email.givenUpAt?.toISOString() ?? null,
     attempts: email.attempts,
     nextAttemptAt: state === 'waiting' ? email.dueAt.toISOString() : null,
-    // Mail servers repeat the address.
-    lastError: seesPeople ? email.lastError : null,
     text: textOf(context, email),
     again: {
       to: seesPeople ? presentAddress(email, person) : null,
-      whyNot: whyNotSendAgain(email, person, now()),
+      whyNot: await whyNotSendAgain(db, email, person, now()),
       at: email.againAt?.toISOString() ?? null,
     },
   };

@@ -47,6 +47,7 @@ const source: ListSource<typeof emailsList, Found, EmailRow> = {
     createdAt: 'e.created_at',
     sentAt: 'e.sent_at',
     givenUpAt: 'e.given_up_at',
+    lastError: 'e.last_error',
   },
   joins: `JOIN emails e ON e.id = page.id LEFT JOIN email_templates t ON t.type = e.type
     LEFT JOIN users u ON u.id = e.user_id`,
@@ -60,8 +61,8 @@ const source: ListSource<typeof emailsList, Found, EmailRow> = {
   }),
 };
 
-/** What callers see who may not see people. */
-export const hidden = { recipient: null, person: null, subject: null };
+/** What callers see who may not see people; mail servers repeat the address. */
+export const hidden = { recipient: null, person: null, subject: null, lastError: null };
 
 export const stateOf = ({
   sentAt,

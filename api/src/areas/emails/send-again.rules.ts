@@ -1,12 +1,15 @@
 import type { whyNotAgain } from '@share/contract/areas/emails/emails.schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 import type { EmailType } from '../../platform/mail/email-types.ts';
 import type { emails } from '../../platform/mail/mail.tables.ts';
+import { isOpenActivation } from '../registration/registration.shared.ts';
 import { sendFirstLinkAgain, sendResetLinkAgain } from '../users/users.shared.ts';
 
 type StoredEmail = typeof emails.$inferSelect;
 type Person = { email: string; deletedAt: Date | null };
 
-/** The verbs that made the links of e-mails whose text is not kept: each sends a new link. */
+/** The verbs that send a new link to an account, for e-mails whose text is not kept. */
 export const newLinks: Partial<Record<EmailType, typeof sendFirstLinkAgain>> = {
   'set-password': sendFirstLinkAgain,
   'password-reset': sendResetLinkAgain,
@@ -20,16 +23,37 @@ export const presentAddress = ({ type, recipient }: StoredEmail, person: Person 
   person === null || type === 'account-changed' ? recipient : person.email;
 
 /** Null if nothing stands against it. */
-export function whyNotSendAgain(
+export async function whyNotSendAgain(
+  db: Db,
   email: StoredEmail,
   person: Person | null,
   now: Date,
-): (typeof whyNotAgain)[number] | null {
+): Promise<(typeof whyNotAgain)[number] | null> {
   if (email.againAt) return 'EMAIL_ALREADY_SENT_AGAIN';
   if (isAboutToBeSent(email, now)) return 'EMAIL_IS_WAITING';
   if (person?.deletedAt) return 'USER_IS_DELETED';
-  const hasSource = email.keepsText ? email.body !== null : newLinks[email.type] && person;
-  return hasSource ? null : 'EMAIL_TEXT_IS_DELETED';
+  if (await isRepeatable(db, email.id, now)) return null;
+  return email.keepsText ? 'EMAIL_TEXT_IS_DELETED' : 'EMAIL_LINK_HAS_ENDED';
+}
+
+/**
+ * SQL: whether an e-mail with the alias `e` could be sent again at the instant `at`: its text is stored, or the purpose of its
+ * link is not fulfilled yet. Not to a deleted person.
+ */
+export const isRepeatableAt = (
+  at: string,
+): string => `(NOT EXISTS (SELECT FROM users u WHERE u.id = e.user_id AND u.deleted_at IS NOT NULL)
+  AND CASE WHEN e.keeps_text THEN e.body IS NOT NULL
+    WHEN e.type = 'activation' THEN ${isOpenActivation(at)}
+    WHEN e.type = 'set-password' THEN EXISTS (SELECT FROM users u WHERE u.id = e.user_id AND u.password_hash IS NULL)
+    ELSE e.type = 'password-reset' AND e.user_id IS NOT NULL END)`;
+
+async function isRepeatable(db: Db, id: number, now: Date): Promise<boolean> {
+  const at = `'${now.toISOString()}'::timestamptz`;
+  const { rows } = await db.execute(
+    sql`SELECT FROM emails e WHERE e.id = ${id} AND ${sql.raw(isRepeatableAt(at))}`,
+  );
+  return rows.length > 0;
 }
 
 /** One that has failed may wait for hours: that one can be sent again. */

@@ -8,20 +8,22 @@ import { keptBody } from '../../platform/mail/outbox.ts';
 import { queueCopy } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { sendActivationAgain } from '../registration/registration.shared.ts';
 import { changeRights, type Standing } from '../rights/rights.shared.ts';
 import { findUser } from '../users/users.shared.ts';
 import { getEmail } from './get-email.ts';
 import { newLinks, presentAddress, whyNotSendAgain } from './send-again.rules.ts';
 
 /**
- * Sends an e-mail again: with a new link if its link opens an account, else with the same text. A former one that still waited
+ * Sends an e-mail again: with a new link if its link opens or creates an account, else with the same text. A former one that still waited
  * is given up, so that the person gets one of them.
  */
 export async function sendEmailAgain(context: Context, id: number): Promise<EmailView> {
   const [email] = await context.db.select().from(emails).where(eq(emails.id, id));
   if (!email) throw new Refusal('NOT_FOUND');
   const attempt = { action: 'email.send-again', entity: 'user', id: email.userId } as const;
-  if (email.keepsText) await inTransaction(context, (tx) => replace(tx, context, id, null));
+  if (email.keepsText || email.type === 'activation')
+    await inTransaction(context, (tx) => replace(tx, context, id, null));
   else await changeRights(context, attempt, (tx, actor) => replace(tx, context, id, actor));
   return getEmail(context, id);
 }
@@ -30,11 +32,12 @@ async function replace(tx: Db, context: Context, id: number, actor: Standing | n
   const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for('update');
   if (!email) throw new Refusal('NOT_FOUND');
   const person = email.userId === null ? null : ((await findUser(tx, email.userId)) ?? null);
-  const reason = whyNotSendAgain(email, person, context.now());
+  const reason = await whyNotSendAgain(tx, email, person, context.now());
   if (reason) throw new Refusal(reason);
   const recipient = presentAddress(email, person);
   const sendNewLink = newLinks[email.type];
   if (email.keepsText) await queueCopy(tx, context, email, recipient);
+  else if (email.type === 'activation') await sendActivationAgain(tx, context, email.event);
   else if (actor && person) await sendNewLink?.(tx, context, actor, person.id);
   const now = context.now();
   const isWaiting = !email.sentAt && !email.givenUpAt;

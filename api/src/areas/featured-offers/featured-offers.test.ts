@@ -5,12 +5,16 @@ import type {
 } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import { deleteOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { anOfferInput } from '../../testing/offers.ts';
 import { aUser } from '../../testing/people.ts';
+import { aSeriesInput } from '../../testing/series.ts';
 import { investments } from '../ledger/investments.tables.ts';
 import { createOffer } from '../offers/create-offer.ts';
+import { series } from '../series/series.tables.ts';
+import { createSeries } from '../series/series.verbs.ts';
 
 const app = appForAllTests();
 const call = callerForAllTests(app, {
@@ -99,6 +103,17 @@ test('FEA-16, FEA-17 title and entries are saved, in the order of their position
     ifMatch: 1,
   });
   expect([stale.status, stale.codes]).toEqual([412, ['CHANGED_MEANWHILE']]);
+});
+
+test('an entry is open while shares of its offer can be ordered, and sold out once all are taken', async () => {
+  const selling = async (title: string) => {
+    const { id } = await createSeries(app.context, aSeriesInput() as never);
+    return { seriesId: id, offerId: await anOffer(title, { series: id }) };
+  };
+  const [open, soldOut] = [await selling('W sprzedaży'), await selling('Wyprzedana')];
+  await app.context.db.update(series).set({ reserved: 100 }).where(eq(series.id, soldOut.seriesId));
+  const { data } = await save('featured-offers-widget', [entry(open.offerId), entry(soldOut.offerId, 2)]);
+  expect(data.offers.map(({ offer }) => offer.state)).toEqual(['open', 'soldOut']);
 });
 
 test('I-31 offers that do not exist or are there twice are refused at their entry', async () => {

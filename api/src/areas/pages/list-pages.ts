@@ -11,8 +11,7 @@ const source: ListSource<typeof pagesList, PageRow, PageRow> = {
   from: 'pages r',
   id: 'r.id',
   filters: {
-    title: contains("r.title->>'pl'", "r.title->>'en'"),
-    slug: contains("r.slug->>'pl'", "r.slug->>'en'"),
+    search: contains("r.title->>'pl'", "r.title->>'en'", "r.slug->>'pl'", "r.slug->>'en'"),
     active: equals('r.active'),
     gap: hasGap('page'),
   },

@@ -1,22 +1,27 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { isInVersionOf, isUnusedUploadOf } from '../../platform/files/file-uses.ts';
 import { files } from '../../platform/files/files.tables.ts';
-import { offerContentFiles } from '../offers/offers.tables.ts';
 
 /**
- * Which of these files may become attachments of a page: public ones that no offer shows, perhaps to some visitors only. The
+ * Which of these files may become attachments of a page: its own, now or in a former version, and unused uploads of the caller.
+ * So nothing becomes public that is shown to some visitors only, and no picture of another record becomes an attachment. The
  * lock stops the sweep from deleting them.
  */
-export async function lockUsableFiles(tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function lockUsableFiles(
+  tx: Db,
+  { actor }: Context,
+  pageId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const ofOffers = tx
-    .select({ one: sql`1` })
-    .from(offerContentFiles)
-    .where(eq(offerContentFiles.fileId, files.id));
+  const isOurs = sql`EXISTS (SELECT FROM page_attachments a WHERE a.file_id = ${files.id} AND a.page_id = ${pageId})`;
+  const isUsable = or(isOurs, isInVersionOf('page', pageId), isUnusedUploadOf(actor));
   const found = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(inArray(files.id, [...ids]), eq(files.isPrivate, false), notExists(ofOffers)))
+    .where(and(inArray(files.id, [...ids]), eq(files.isPrivate, false), isUsable))
     .orderBy(asc(files.id))
     .for('key share');
   return new Set(found.map(({ id }) => id));

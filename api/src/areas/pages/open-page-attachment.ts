@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { isInVersionOf, isUnusedUploadOf } from '../../platform/files/file-uses.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { openFile } from '../../platform/files/open-file.ts';
 import type { Download } from '../../platform/http/serve-download.ts';
@@ -19,10 +20,15 @@ export async function isShownPageAttachment(db: Db, fileId: number, at: Date): P
   return found !== undefined;
 }
 
-/** The file of an attachment for staff, also of a page that visitors do not see, or of one that is not saved yet. */
+/**
+ * The file of an attachment of any page for staff, also of a page that visitors do not see, of a former version, or the caller's
+ * own upload that is not saved yet. No other file: rights for pages do not open what offers show to some visitors only.
+ */
 export async function openPageAttachment(context: Context, fileId: number): Promise<Download> {
-  const isPublic = and(eq(files.id, fileId), eq(files.isPrivate, false));
-  const [file] = await context.db.select().from(files).where(isPublic);
+  const isAttached = sql`EXISTS (SELECT FROM page_attachments a WHERE a.file_id = ${files.id})`;
+  const isOfPages = or(isAttached, isInVersionOf('page'), isUnusedUploadOf(context.actor));
+  const isOpen = and(eq(files.id, fileId), eq(files.isPrivate, false), isOfPages);
+  const [file] = await context.db.select().from(files).where(isOpen);
   if (!file) throw new Refusal('NOT_FOUND');
   return openFile(context, file);
 }

@@ -110,8 +110,8 @@ test('PAG-02 the list filters and orders by its columns', async () => {
   const find = async (list: object) =>
     (await call(endpoints.listPages, { list })).data.items.map(({ id }) => id);
   expect(await find({})).toEqual([moth.id, frog.id]);
-  expect(await find({ filters: { title: 'fro' } })).toEqual([frog.id]);
-  expect(await find({ filters: { slug: 'lamp' } })).toEqual([moth.id]);
+  expect(await find({ filters: { search: 'fro' } })).toEqual([frog.id]);
+  expect(await find({ filters: { search: 'lamp' } })).toEqual([moth.id]);
   expect(await find({ filters: { active: false } })).toEqual([frog.id]);
   expect(await find({ order: { column: 'title', direction: 'DESC' } })).toEqual([frog.id, moth.id]);
 });

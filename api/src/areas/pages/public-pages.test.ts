@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as endpoints from '@share/contract/areas/pages/pages.endpoints.ts';
 import type { PageInput } from '@share/contract/areas/pages/pages.schemas.ts';
 import * as publicReading from '@share/contract/areas/pages/public-pages.endpoints.ts';
@@ -59,6 +60,22 @@ test('ERR-70 an inactive page does not exist for visitors; only staff learn that
     expect((await read(address, staff)).codes).toEqual(['PAGE_NOT_ACTIVE']);
   }
   expect(await listed()).not.toContain(id);
+});
+
+test.each([
+  ['is not shown yet', { visibleFrom: '2999-01-01 00:00:00' }],
+  ['is shown no longer', { visibleUntil: '2000-01-01 00:00:00' }],
+  ['is switched off', { active: false }],
+])('a former slug does not open a page that %s, and opens it once it is shown', async (_, hiding) => {
+  const unique = randomUUID();
+  const former = { pl: `dawna-${unique}`, en: `former-${unique}` };
+  const { id } = await create({ slug: former });
+  const present = { slug: { pl: `obecna-${unique}`, en: `present-${unique}` } };
+  await update(id, { ...present, ...hiding });
+  for (const address of Object.values(former))
+    expect((await read(address)).codes).toEqual(['PAGE_NOT_EXISTS']);
+  await update(id, { ...present, active: true, visibleFrom: null, visibleUntil: null });
+  for (const address of Object.values(former)) expect((await read(address)).data.id).toBe(id);
 });
 
 test('a deleted page exists for nobody, under none of its addresses', async () => {

@@ -45,7 +45,7 @@ export async function saveAttachments(
   sent: readonly PageAttachmentInput[],
   prepared: PreparedFiles,
 ): Promise<void> {
-  const fileIds = await fileIdsOf(tx, pageId, sent, new Set(prepared.keys()));
+  const fileIds = await fileIdsOf(tx, context, pageId, sent, new Set(prepared.keys()));
   const saved = await saveFiles(tx, context, [...prepared.values()]);
   for (const [at, index] of [...prepared.keys()].entries()) {
     const file = saved[at];
@@ -69,6 +69,7 @@ export async function saveAttachments(
 /** The files of the attachments that come without bytes: sent by id, or those that they have. */
 async function fileIdsOf(
   tx: Db,
+  context: Context,
   pageId: number,
   sent: readonly PageAttachmentInput[],
   fresh: ReadonlySet<number>,
@@ -83,7 +84,7 @@ async function fileIdsOf(
     if (fileId === undefined) refusals.push(new Refusal('FILE_IS_REQUIRED', pathOf(index)));
     else wanted.set(index, fileId);
   }
-  const usable = await lockUsableFiles(tx, [...wanted.values()]);
+  const usable = await lockUsableFiles(tx, context, pageId, [...wanted.values()]);
   for (const [index, fileId] of wanted) {
     if (!usable.has(fileId)) refusals.push(new Refusal('FILE_TYPE_OR_SIZE_WRONG', pathOf(index)));
   }

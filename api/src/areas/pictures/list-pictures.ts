@@ -1,6 +1,7 @@
 import { picturesList } from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
 import { type Addressed, imageUrls } from '../../platform/files/file-urls.ts';
+import { gapsOfRow, hasGap } from '../../platform/lists/language-gaps.ts';
 import { contains } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
@@ -19,7 +20,9 @@ const source: ListSource<typeof picturesList, Found, LibraryPictureRow> = {
   id: 'r.id',
   filters: {
     name: contains('r.file_name', "r.alt->>'pl'", "r.alt->>'en'"),
-    used: (used: boolean) => `${used ? '' : 'NOT '}EXISTS (SELECT FROM file_uses u WHERE u.file_id = r.id)`,
+    used: (used: boolean) =>
+      `${used ? '' : 'NOT '}(r.in_texts OR EXISTS (SELECT FROM file_uses u WHERE u.file_id = r.id))`,
+    gap: hasGap('picture'),
   },
   orders: { createdAt: 'r.created_at', fileName: 'lower(r.file_name)', size: 'r.size' },
   select: {
@@ -33,7 +36,8 @@ const source: ListSource<typeof picturesList, Found, LibraryPictureRow> = {
     alt: 'r.alt',
     createdAt: 'r.created_at',
     inLibrary: 'r.in_library',
-    uses: '(SELECT count(*) FROM file_uses u WHERE u.file_id = r.id)',
+    uses: 'greatest((SELECT count(*) FROM file_uses u WHERE u.file_id = r.id), r.in_texts::int)',
+    gaps: gapsOfRow('picture'),
   },
   joins: 'JOIN files r ON r.id = page.id',
   row: ({ key, thumbKey, size, uses, createdAt, ...found }) => {

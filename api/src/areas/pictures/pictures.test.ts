@@ -1,4 +1,5 @@
 import { createFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { getLanguages } from '@share/contract/areas/languages/languages.endpoints.ts';
 import { createOffer, deleteOffer, updateOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import * as endpoints from '@share/contract/areas/pictures/pictures.endpoints.ts';
 import type { LibraryPictureInput } from '@share/contract/areas/pictures/pictures.schemas.ts';
@@ -113,8 +114,9 @@ test('only public pictures are in the library: documents, private files and atta
 
 describe('a picture that is used', () => {
   const refused = async (id: number) => {
-    const { status, codes } = await remove(id);
-    expect([status, codes]).toEqual([409, ['PICTURE_IS_USED']]);
+    const { status, errors } = await remove(id);
+    expect([status, errors.map(({ code }) => code)]).toEqual([409, ['PICTURE_IS_USED']]);
+    return errors[0];
   };
 
   test('by an offer, as its picture or in its sections, says so and is not deleted; nor while a former version uses it', async () => {
@@ -134,7 +136,7 @@ describe('a picture that is used', () => {
     await call(updateOffer, { params: { id: offer.id }, body: without });
     for (const { id } of [main, inside]) {
       expect(await usesOf(id)).toMatchObject([{ entity: 'offer', id: offer.id, isPresent: false }]);
-      await refused(id);
+      expect(await refused(id)).toMatchObject({ message: expect.stringContaining(`${offer.id} (`) });
     }
     await call(deleteOffer, { params: { id: offer.id } });
     for (const { id } of [main, inside]) {
@@ -150,10 +152,34 @@ describe('a picture that is used', () => {
     const body = { active: true, isFeatured: false, position: 1, question, answer };
     const faq = (await call(createFaq, { body })).data;
     expect(await usesOf(id)).toEqual([{ entity: 'faq', id: faq.id, name: question, isPresent: true }]);
-    await refused(id);
+    expect(await refused(id)).toMatchObject({ details: { uses: `faq ${faq.id}`, further: 0 } });
     // Last saved before versions were stored: only the text itself names it.
     await app.context.db.execute(sql`DELETE FROM record_versions WHERE entity = 'faq'`);
-    await refused(id);
+    expect((await remove(id)).codes).toEqual(['PICTURE_IS_IN_TEXTS']);
+  });
+
+  test('in a text without versions is not listed as unused, once the clean-up or a refused deletion has found it', async () => {
+    const [swept, asked] = [await add(), await add()];
+    const content = [swept, asked].map(({ imageUrl }) => `<img src="${imageUrl}">`).join('');
+    await app.context.db.execute(sql`
+      INSERT INTO registrations (email, token_hash, language, agreements, answers, created_at, expires_at)
+      VALUES ('a@example.com', repeat('a', 64), 'pl', ${JSON.stringify([{ content: { pl: content, en: '' } }])}::jsonb,
+        '[]', now(), now() + interval '1 day')`);
+    const unused = async () => {
+      const { data } = await librarian(endpoints.listPictures, {
+        list: { filters: { used: false }, pageSize: 100 },
+      });
+      return data.items.map(({ id }) => id);
+    };
+    expect(await unused()).toEqual(expect.arrayContaining([swept.id, asked.id]));
+    expect((await read(swept.id)).data.uses).toBe(1);
+    expect((await remove(asked.id)).codes).toEqual(['PICTURE_IS_IN_TEXTS']);
+    expect(await unused()).not.toContain(asked.id);
+    await sweepOrphanFiles(app.services);
+    expect(await unused()).not.toContain(swept.id);
+    await app.context.db.execute(sql`DELETE FROM registrations`);
+    await sweepOrphanFiles(app.services);
+    expect(await unused()).toEqual(expect.arrayContaining([swept.id, asked.id]));
   });
 
   test('names no record to somebody who may not read it', async () => {
@@ -176,6 +202,25 @@ describe('a picture that is used', () => {
     expect(await idsOf(true)).not.toContain(`${unused.id}: 0`);
     expect(await idsOf(false)).toContain(`${unused.id}: 0`);
   });
+});
+
+test('what a description lacks in one language is marked, found and counted', async () => {
+  const { id } = await add({ alt: { pl: 'Dom', en: '' } });
+  const found = async () => {
+    const list = { filters: { gap: 'missing-en' }, pageSize: 100 };
+    const { data } = await librarian(endpoints.listPictures, { list });
+    return data.items.filter((item) => item.id === id).map(({ gaps }) => gaps);
+  };
+  const counted = async () => {
+    const { data } = await librarian(getLanguages);
+    return data.find(({ kind }) => kind === 'picture')?.gaps['missing-en'] ?? 0;
+  };
+  expect([await found(), await counted()]).toEqual([[['missing-en']], 1]);
+  const gaps = await librarian(endpoints.pictureLanguages.listGaps, { params: { id } });
+  expect(gaps.data).toMatchObject([{ path: 'alt', gap: 'missing-en' }]);
+  const body = { image: null, alt: { pl: 'Dom', en: 'House' }, focus };
+  await librarian(endpoints.updatePicture, { params: { id }, body });
+  expect([await found(), await counted()]).toEqual([[], 0]);
 });
 
 test('I-30 a picture of the library stays while nothing uses it; any other goes after a day', async () => {

@@ -3,6 +3,7 @@ import type {
   LibraryPictureView,
   PictureUse,
 } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { sqlStateOf } from '../../platform/database/sql-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -19,11 +20,15 @@ import { countUses, readUses } from './picture-uses.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** As the audit trail names them, and their texts in two languages. */
+export const pictureTexts = { entity: 'picture', texts: ['alt'] };
+
 /** The files that are public pictures; any other file does not exist here. */
 const pictureRecords = records({
   table: files,
-  entity: 'picture',
+  entity: pictureTexts.entity,
   missing: 'PICTURE_NOT_EXISTS',
+  marked: pictureTexts,
   view: async (row, db): Promise<LibraryPictureView> => {
     const { imageUrl, thumbUrl } = imageUrls(row);
     const isPicture = thumbUrl !== null && !row.isPrivate && !row.isAttachment;
@@ -33,7 +38,7 @@ const pictureRecords = records({
       ...{ id, version, fileName, imageUrl, thumbUrl, width, height, size, alt, inLibrary },
       focus: { x: row.focusX, y: row.focusY },
       createdAt: row.createdAt.toISOString(),
-      uses: await countUses(db, id),
+      uses: (await countUses(db, id)) || Number(await isInTexts(db, row.key)),
     };
   },
 });
@@ -82,11 +87,27 @@ async function removeUnused(context: Context, id: number): Promise<FileRow> {
   try {
     return await inTransaction(context, async (tx) => {
       const removed = await removeRecord({ tx, context }, pictureRecords, id);
-      if (await isInTexts(tx, removed.key)) throw new Refusal('PICTURE_IS_USED');
+      if (await isInTexts(tx, removed.key)) throw new Refusal('PICTURE_IS_IN_TEXTS');
       return removed;
     });
   } catch (error) {
-    if (sqlStateOf(error) === FOREIGN_KEY_VIOLATION) throw new Refusal('PICTURE_IS_USED');
+    const isInText = error instanceof Refusal && error.code === 'PICTURE_IS_IN_TEXTS';
+    if (!isInText && sqlStateOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    const uses = await readUses(context, id);
+    if (uses.length > 0 || !isInText) throw new Refusal('PICTURE_IS_USED', null, detailsOf(uses));
+    await context.db.update(files).set({ inTexts: true }).where(eq(files.id, id));
     throw error;
   }
 }
+
+/** More would not be read. */
+const MOST_NAMED = 10;
+
+/** For the sentence of the refusal; the screen of the picture lists all of them. */
+const detailsOf = (uses: readonly PictureUse[]) => ({
+  uses: uses
+    .slice(0, MOST_NAMED)
+    .map(({ entity, id, isPresent }) => `${entity} ${id}${isPresent ? '' : ' former'}`)
+    .join(', '),
+  further: Math.max(0, uses.length - MOST_NAMED),
+});

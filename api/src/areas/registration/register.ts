@@ -1,31 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import type { RegistrationInput } from '@share/contract/areas/registration/registration.endpoints.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
-import { sha256 } from '../../platform/secrets.ts';
 import {
   findActiveAgreements,
   refusalsOfAgreements,
   type ShownAgreement,
 } from '../consents/consents.shared.ts';
-import { countLinkRequest, isFirstWithin } from '../sessions/sessions.shared.ts';
-import { activationLinkOfPattern, findUserByEmail } from '../users/users.shared.ts';
+import { countLinkRequest } from '../sessions/sessions.shared.ts';
+import { findUserByEmail, refuseOtherActivationPattern } from '../users/users.shared.ts';
+import { mailActivation, mayMailRegistration, newActivationToken } from './activation-mail.ts';
 import { registrations } from './registrations.tables.ts';
 
 /** The shortest response time, so that it does not reveal whether the address has an account. */
 const SHORTEST_MILLISECONDS = 300;
-const PAUSE_BETWEEN_MAILS_SECONDS = 120;
-const GOOD_FOR = 24 * 3_600_000;
 
 /**
  * Registers an address and mails the link that creates its account. If it has an account already, its owner is notified instead;
  * answer and response time are the same. A mailbox gets one of these e-mails in two minutes at most, however often somebody asks.
  */
 export async function register(context: Context, input: RegistrationInput): Promise<null> {
-  const linkOf = activationLinkOfPattern(context, input.activationUrlPattern);
+  refuseOtherActivationPattern(context, input.activationUrlPattern);
   await countLinkRequest(context);
   const active = await findActiveAgreements(context.db);
   const shown = active.filter(({ target }) => target === 'registration');
@@ -33,10 +30,10 @@ export async function register(context: Context, input: RegistrationInput): Prom
   refuseIfAny(refusalsOfAgreements(shown, input.agreements));
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
   const email = input.email.toLowerCase();
-  if (await isFirstWithin(context, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS)) {
+  if (await mayMailRegistration(context, email)) {
     await inTransaction(context, async (tx) => {
       const registered = { ...input, email, language: input.language ?? context.language };
-      await mailOwnerOrLink(tx, context, registered, shown, linkOf);
+      await mailOwnerOrLink(tx, context, registered, shown);
       return null;
     });
   }
@@ -58,7 +55,6 @@ async function mailOwnerOrLink(
   context: Context,
   input: RegistrationInput & { language: 'pl' | 'en' },
   shown: ShownAgreement[],
-  linkOf: (token: string) => string,
 ): Promise<void> {
   const now = context.now();
   const { email, language } = input;
@@ -72,11 +68,10 @@ async function mailOwnerOrLink(
     });
     return;
   }
-  const token = randomBytes(32).toString('base64url');
-  const tokenHash = sha256(token);
+  const token = newActivationToken(context);
   await tx.insert(registrations).values({
     email,
-    tokenHash,
+    tokenHash: token.tokenHash,
     language,
     agreements: shown.map(({ id, name, content, required, type, target }) => ({
       id,
@@ -88,12 +83,7 @@ async function mailOwnerOrLink(
     })),
     answers: input.agreements,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + GOOD_FOR),
+    expiresAt: token.expiresAt,
   });
-  queueEmail(tx, context, await readTemplate(tx, 'activation'), {
-    event: `activation ${tokenHash}`,
-    recipient: email,
-    language,
-    variables: { link: linkOf(token) },
-  });
+  await mailActivation(tx, context, input, token);
 }

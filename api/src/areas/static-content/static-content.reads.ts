@@ -86,11 +86,16 @@ async function childrenOf(db: Db, parentId: number | null): Promise<StaticRow[]>
   return rowsWhere(db, isChild);
 }
 
-/** The elements with that gap, wherever they are in the tree. */
+/** The elements with that gap, wherever they are in the tree, each with the way to it. */
 export async function listElementsWithGap({ db }: Context, gap: Gap): Promise<StaticCollectionView> {
   const hasGap = sql`EXISTS (SELECT FROM ${recordLanguages} l
     WHERE l.entity = ${staticRecords.entity} AND l.record_id = ${staticContents.id} AND ${gap} = ANY(l.gaps))`;
-  return { ...root, children: await rowsWhere(db, hasGap) };
+  const found = await rowsWhere(db, hasGap);
+  const crumbs = await readBreadcrumbs(
+    db,
+    found.map(({ id }) => id),
+  );
+  return { ...root, children: found.map((row) => ({ ...row, breadcrumbs: crumbs.get(row.id) ?? [] })) };
 }
 
 async function rowsWhere(db: Db, condition: SQL): Promise<StaticRow[]> {
@@ -131,17 +136,25 @@ export async function readGapsBelow(db: Db, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ top, gaps: found }) => [top, gaps.filter((gap) => found.includes(gap))]));
 }
 
-/** The collections above an item, from the root. */
-async function breadcrumbsOf(db: Db, { parentId }: StoredItem): Promise<{ id: number; name: Translated }[]> {
-  if (parentId === null) return [];
-  const { rows } = await db.execute<{ id: number; name: Translated }>(
-    sql`WITH RECURSIVE above AS (
-      SELECT id, parent_id, name, 1 AS height FROM static_contents WHERE id = ${parentId}
-      UNION ALL SELECT s.id, s.parent_id, s.name, above.height + 1 FROM static_contents s JOIN above ON s.id = above.parent_id)
-    SELECT id, name FROM above ORDER BY height DESC`,
-  );
-  return rows;
+interface Crumb {
+  id: number;
+  name: Translated;
 }
+
+/** The collections above each item, from the root. */
+async function readBreadcrumbs(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Crumb[]>> {
+  const { rows } = await db.execute<{ below: number; crumbs: Crumb[] }>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id AS below, parent_id, 0 AS height, id, name FROM static_contents WHERE id = ANY(${sql.param(ids)}::int[])
+      UNION ALL SELECT above.below, s.parent_id, above.height + 1, s.id, s.name
+        FROM static_contents s JOIN above ON s.id = above.parent_id)
+    SELECT below, jsonb_agg(jsonb_build_object('id', id, 'name', name) ORDER BY height DESC) AS crumbs
+    FROM above WHERE height > 0 GROUP BY below`);
+  return new Map(rows.map(({ below, crumbs }) => [below, crumbs]));
+}
+
+const breadcrumbsOf = async (db: Db, { id }: StoredItem): Promise<Crumb[]> =>
+  (await readBreadcrumbs(db, [id])).get(id) ?? [];
 
 /** Locks an item; refuses collections and unknown ones. */
 export async function lockElement(tx: Db, id: number): Promise<StoredItem> {

@@ -174,3 +174,12 @@ test('every collection and element has words for its place on the site', async (
   expect(placeOf('home.title')).toEqual(placeOf('home'));
   expect(placeOf('home.background')).not.toEqual(placeOf('home'));
 });
+
+test('the elements with a gap come from the whole tree, each with the way to it', async () => {
+  const [{ children }] = [(await list('contact')).data];
+  const element = children.find(({ type }) => type === 'text');
+  await update(element?.key ?? '', { content: { pl: 'Tylko po polsku', en: '' } });
+  const { data } = await call(endpoints.listStaticContent, { query: { gap: 'missing-en' } });
+  const found = data.children.find(({ id }) => id === element?.id);
+  expect(found?.breadcrumbs).toMatchObject([{ id: await idOf('contact') }]);
+});

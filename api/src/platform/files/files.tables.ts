@@ -22,6 +22,8 @@ export const files = pgTable('files', {
   focusY: smallint('focus_y').notNull().default(50),
   /** A picture of the library stays while nothing uses it. */
   inLibrary: boolean('in_library').notNull().default(false),
+  /** Whether a text has its address, as the clean-up has found last. */
+  inTexts: boolean('in_texts').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdBy: integer('created_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -43,8 +43,9 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
   const candidates = await tx.execute<{ id: number; key: string }>(
     sql`SELECT id, key FROM files f WHERE ${sql.join([isOld, ...unreferenced], sql` AND `)} ORDER BY id LIMIT ${MOST_ROWS}`,
   );
-  if (candidates.rows.length === 0) return [];
   const mentioned = await keysInTexts(tx);
+  await markMentioned(tx, [...mentioned]);
+  if (candidates.rows.length === 0) return [];
   const orphans = candidates.rows.filter(({ key }) => !mentioned.has(key)).map(({ id }) => id);
   if (orphans.length === 0) return [];
   // Checked again under the lock of the row: a record may refer to the file by now.
@@ -53,6 +54,13 @@ async function deleteRows(tx: Db, before: Date): Promise<Swept[]> {
       RETURNING key, thumb_key, is_private`,
   );
   return rows;
+}
+
+/** For the list of pictures, which cannot search all texts. */
+async function markMentioned(tx: Db, keys: readonly string[]): Promise<void> {
+  const isMentioned = sql`(key = ANY(${sql.param(keys)}::text[]))`;
+  await tx.execute(sql`UPDATE files SET in_texts = ${isMentioned}
+    WHERE thumb_key IS NOT NULL AND NOT is_private AND in_texts <> ${isMentioned}`);
 }
 
 /** Every foreign key to a file, read from the database, so that a new table cannot be forgotten here. */

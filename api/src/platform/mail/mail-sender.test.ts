@@ -17,9 +17,14 @@ import { sendDueEmails } from './send-due-emails.ts';
 let server: MailServer;
 let test: TestApp;
 const senders: MailSender[] = [];
+const answers: Record<string, { responseCode: number; message: string }> = {
+  unknown: { responseCode: 550, message: '5.1.1 No such mailbox' },
+  full: { responseCode: 452, message: '4.2.2 Mailbox full' },
+  blocked: { responseCode: 554, message: '5.7.1 Your network is blocked' },
+};
 
 beforeEach(async () => {
-  server = await aMailServer({ refuse: (recipient) => recipient.startsWith('refused') });
+  server = await aMailServer({ refuse: (recipient) => answers[recipient.split('@')[0] ?? ''] ?? false });
   test = await aTestApp({ SMTP_URL: server.url, PUBLIC_URL: 'https://office.example.com' });
 });
 
@@ -45,6 +50,7 @@ const startSender = (app = test) => {
   return sender;
 };
 const rows = () => test.context.db.select().from(emails).orderBy(emails.id);
+const makeDue = () => test.context.db.update(emails).set({ dueAt: new Date(0) });
 const wakeSenders = () => test.context.db.execute(sql`SELECT pg_notify(${EMAIL_CHANNEL}, '')`);
 const send = () => sendDueEmails(test.services, openMailTransport(test.services.environment));
 
@@ -192,26 +198,33 @@ describe('the sender', () => {
     expect((await arriving).to).toMatchObject([{ address: 'anna@example.com' }]);
   });
 
-  it('continues with the others when one is refused, and marks that one as given up in the end', async () => {
-    await queue('event-1', 'refused@example.com');
+  it('continues with the others when one is refused, and gives that one up at the second refusal, with the reason', async () => {
+    await queue('event-1', 'unknown@example.com');
     await queue('event-2', 'anna@example.com');
     await send();
     expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['anna@example.com']);
-
-    await test.context.db
-      .update(emails)
-      .set({ attempts: 54, dueAt: new Date(0) })
-      .where(sql`event = 'event-1'`);
+    expect((await rows())[0]).toMatchObject({ givenUpAt: null, attempts: 1 });
+    await makeDue();
     await send();
-    const [refused] = await rows();
-    expect(refused).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), attempts: 55 });
-    await test.context.db
-      .update(emails)
-      .set({ dueAt: new Date(0) })
-      .where(sql`event = 'event-1'`);
+    const reason = expect.stringContaining('550 5.1.1 No such mailbox');
+    expect((await rows())[0]).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), lastError: reason });
+    await makeDue();
     await send();
-    expect((await rows())[0]?.attempts).toBe(55);
+    expect((await rows())[0]?.attempts).toBe(2);
   });
+
+  it.each(['full', 'blocked'])(
+    'tries again for two days where the answer is not about the address for good: %s',
+    async (recipient) => {
+      await queue('event-1', `${recipient}@example.com`);
+      await test.context.db.update(emails).set({ attempts: 53 });
+      await send();
+      expect((await rows())[0]).toMatchObject({ givenUpAt: null, attempts: 54 });
+      await makeDue();
+      await send();
+      expect((await rows())[0]).toMatchObject({ givenUpAt: expect.any(Date), attempts: 55 });
+    },
+  );
 
   it('finishes its current e-mail when it is stopped, and takes no other', async () => {
     await queue('event-1');

@@ -11,6 +11,9 @@ export const emailTemplates = pgTable('email_templates', {
   subject: jsonb('subject').$type<Translated>().notNull(),
   body: jsonb('body').$type<Translated>().notNull(),
   defaultBody: jsonb('default_body').$type<Translated>().notNull(),
+  /** As they were delivered last; null if that is not known: the template counts as edited where it differs from the default. */
+  defaultName: jsonb('default_name').$type<Translated>(),
+  defaultSubject: jsonb('default_subject').$type<Translated>(),
 });
 
 /** Somebody with an address, as one header of an e-mail names them. */

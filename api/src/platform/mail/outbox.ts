@@ -11,6 +11,8 @@ const FIRST_WAIT_MILLISECONDS = 30_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 /** With the waits above, a mail server may be down for about two days before its mail is given up. */
 const MOST_ATTEMPTS = 55;
+/** The second attempt excludes that the mail server was only being set up. */
+const MOST_REFUSED_ATTEMPTS = 2;
 const LONGEST_ERROR = 500;
 
 export type Taken = typeof emails.$inferSelect & { leasedUntil: Date };
@@ -77,10 +79,13 @@ const mark = prepared((db) =>
     .prepare('mark_email_sent'),
 );
 
-/** Schedules the next attempt, or gives the e-mail up after the last one. Returns whether it was given up. */
+/**
+ * Schedules the next attempt, or gives the e-mail up after the last one; after the second one if the mail server refuses the
+ * recipient for good. Returns whether it was given up.
+ */
 export async function markFailed(services: Services, taken: Taken, error: unknown): Promise<boolean> {
   const { db, now } = services;
-  const givenUp = taken.attempts >= MOST_ATTEMPTS;
+  const givenUp = taken.attempts >= (refusesRecipient(error) ? MOST_REFUSED_ATTEMPTS : MOST_ATTEMPTS);
   await db
     .update(emails)
     .set({
@@ -91,6 +96,17 @@ export async function markFailed(services: Services, taken: Taken, error: unknow
     })
     .where(and(eq(emails.id, taken.id), isNull(emails.sentAt), eq(emails.leasedUntil, taken.leasedUntil)));
   return givenUp;
+}
+
+/**
+ * Whether the mail server has answered that it never takes e-mails to this address (RFC 5321, 4.2.1). A code of policy (RFC 3463,
+ * 3.8), or that we have to sign in, concerns all recipients: then somebody has to repair the configuration.
+ */
+function refusesRecipient(error: unknown): boolean {
+  const { command, responseCode, response } = error as Record<string, unknown>;
+  const isPermanent = typeof responseCode === 'number' && responseCode >= 500;
+  const isOurFault = responseCode === 530 || /^\d{3}[ -]5\.7\./.test(String(response));
+  return command === 'RCPT TO' && isPermanent && !isOurFault;
 }
 
 /** Doubles after every failure, plus or minus half at random, so that many e-mails are not tried again at once. */

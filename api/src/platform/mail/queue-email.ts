@@ -146,7 +146,10 @@ export function renderTemplate(
   { language, variables }: Pick<EmailToQueue, 'language' | 'variables'>,
 ): { subject: string; html: string } {
   const values = { sender: environment.mailSender, ...variables };
-  return { subject: renderSubject(subject[language], values), html: renderBody(body[language], values) };
+  return {
+    subject: renderSubject(subject[language], values),
+    html: renderBody(body[language], values, language),
+  };
 }
 
 function rendered(

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 const PROOF_MILLISECONDS = 3_000;
 
 export interface Notices {
-  /** Calls `onNotice` for every notification on the channel, and when the connection breaks. To be called before `reconnect`. */
+  /** Calls `onNotice` for every notification on the channel, and when the connection breaks or listens again. To be called before `reconnect`. */
   on: (channel: string, onNotice: () => void) => void;
   /**
    * Opens the connection if it is not open, else asks whether it still answers. If the database is unreachable, that is logged,
@@ -33,6 +33,10 @@ export function openNotices(
     for (const onNotice of channels.get(channel) ?? []) onNotice();
   };
 
+  const tellAll = () => {
+    for (const channel of channels.keys()) tell(channel);
+  };
+
   function close(): void {
     isOpen = false;
     client?.release(true);
@@ -42,7 +46,7 @@ export function openNotices(
   function lose(lost: pg.PoolClient | null): void {
     if (lost === null || client !== lost) return;
     close();
-    for (const channel of channels.keys()) tell(channel);
+    tellAll();
   }
 
   async function open(): Promise<void> {
@@ -54,6 +58,8 @@ export function openNotices(
       [...channels.keys()].map((name) => `LISTEN ${opened.escapeIdentifier(name)}`).join(';'),
     );
     isOpen = client === opened;
+    // What changed before it listened was not notified.
+    if (isOpen) tellAll();
   }
 
   return {

@@ -13,9 +13,14 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
+interface Answer {
+  responseCode: number;
+  message: string;
+}
+
 /** A local mail server that stores the e-mails it gets. `refuse` decides for which recipients it refuses them. */
 export async function aMailServer(
-  options: { port?: number; refuse?: (recipient: string) => boolean } = {},
+  options: { port?: number; refuse?: (recipient: string) => boolean | Answer } = {},
 ): Promise<MailServer> {
   const mails: Email[] = [];
   const arrivals = new EventEmitter();
@@ -23,7 +28,9 @@ export async function aMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      done(options.refuse?.(address) ? new Error('No such mailbox') : null);
+      const refused = options.refuse?.(address) ?? false;
+      const answer = refused === true ? { responseCode: 550, message: '5.1.1 No such mailbox' } : refused;
+      done(answer ? Object.assign(new Error(answer.message), answer) : null);
     },
     async onData(stream, _session, done) {
       const mail = await PostalMime.parse(await buffer(stream));

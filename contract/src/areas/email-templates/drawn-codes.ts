@@ -4,12 +4,20 @@
  * themselves cannot hold such an address.
  */
 
+import type { Language } from '../../shared/languages.ts';
+import type { Translated } from '../../shared/translated.ts';
+
 const WIDTH = 200;
 const DRAWN = /src="qr:([^"]*)"/g;
 
+/** What the codes are for: all of them are of transfers. Mail programs that block pictures show it instead. */
+const alt: Translated = { pl: 'Kod QR przelewu', en: 'QR code of the transfer' };
+
 /** The picture of a code with that text in a rendered e-mail; nothing if there is no text. */
-export const codeMarkup = (text: string): string =>
-  text === '' ? '' : `<img src="qr:${encodeURIComponent(text)}" width="${WIDTH}" height="${WIDTH}" alt="QR">`;
+export const codeMarkup = (text: string, language: Language): string =>
+  text === ''
+    ? ''
+    : `<img src="qr:${encodeURIComponent(text)}" width="${WIDTH}" height="${WIDTH}" alt="${alt[language]}">`;
 
 /** The e-mail with each code loaded from the address that is found for its text. */
 export const withDrawnCodes = (html: string, addressOf: (text: string) => string): string =>

@@ -100,6 +100,7 @@ export const sendTestMessage = endpoint({
   errors: [
     'TYPE_NOT_FOUND',
     'CANT_SEND_MESSAGE',
+    'TOO_MANY_TRIES',
     'IS_REQUIRED',
     'EMAIL_EMPTY',
     'EMAIL_INVALID_FORMAT',

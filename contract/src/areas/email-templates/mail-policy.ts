@@ -43,9 +43,24 @@ export const isActiveCss = (css: string): boolean => ACTIVE_CSS.test(css);
 /** Whether a link leads somewhere; a variable is replaced by an address. */
 export const isTarget = (href: string): boolean => LINK.test(href.trim()) || /^\{\{.*\}\}$/.test(href.trim());
 
-/** Whether it is a link that leads nowhere; a target of links inside the e-mail needs no address. */
-export function isDeadLink({ name, attributes: given }: MarkupTag): boolean {
+/** The places inside the e-mail to which its links may lead. */
+export const placesIn = (tags: readonly MarkupTag[]): ReadonlySet<string> =>
+  new Set(
+    tags.flatMap(({ name: tag, attributes: given }) =>
+      given
+        .filter(({ name }) => name === 'id' || (tag === 'a' && name === 'name'))
+        .map(({ value }) => `#${value}`),
+    ),
+  );
+
+/**
+ * Whether it is a link that leads nowhere, such as to a place that the e-mail does not have; a target of links inside the
+ * e-mail needs no address.
+ */
+export function isDeadLink({ name, attributes: given }: MarkupTag, places: ReadonlySet<string>): boolean {
   if (name !== 'a') return false;
   const href = given.find((attribute) => attribute.name === 'href');
-  return href ? !isTarget(href.value) : !given.some((one) => one.name === 'name' || one.name === 'id');
+  if (!href) return !given.some((one) => one.name === 'name' || one.name === 'id');
+  const target = href.value.trim();
+  return target.startsWith('#') ? !places.has(target) : !isTarget(target);
 }

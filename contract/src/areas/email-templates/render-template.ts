@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages.ts';
 import { codeMarkup } from './drawn-codes.ts';
 import {
   isCode,
@@ -23,11 +24,11 @@ export function renderSubject(template: string, variables: Variables): string {
  * complete text, so that no template can send its token to another site (R35). A code appears as the picture that `withDrawnCodes` draws. A placeholder
  * in any other place stays empty. Line breaks of a value stay.
  */
-export const renderBody = (template: string, variables: Variables): string =>
+export const renderBody = (template: string, variables: Variables, language: Language): string =>
   replaced(template, recentPlaceholdersOf(template), (placeholder) => {
     const value = valueIn(variables, placeholder);
     if (!isShown(placeholder) || (isLink(placeholder.name) && !/^https?:\/\//.test(value))) return '';
-    if (isCode(placeholder.name)) return codeMarkup(value);
+    if (isCode(placeholder.name)) return codeMarkup(value, language);
     return escapeHtml(value).replace(/\r?\n/g, '<br>');
   });
 

@@ -23,6 +23,8 @@ test('a template with its variables in their places has no fault', () => {
     styles,
     '<!--[if !mso]><!--><p>x</p><!--<![endif]-->',
     '<br/>&nbsp;',
+    '<a href="#end">x</a><h2 id="end">y</h2>',
+    '<a name="top"></a><a href="#top">x</a>',
   ])
     expect([html, codesOf(html + button)]).toEqual([html, []]);
   expect(codesOf('<p>Dzień dobry, {{ firstName }}!</p>\n<p>{{link}}</p>')).toEqual([]);
@@ -46,6 +48,7 @@ test.each([
   ['<a href="{{firstName}}">x</a>', ['VARIABLE_MISPLACED', '{{firstName}}', 2]],
   ['<a>x</a>', ['LINK_WITHOUT_TARGET', '<a>x</a>', 2]],
   ['<a href="">x</a>', ['LINK_WITHOUT_TARGET', '<a href="">x</a>', 2]],
+  ['<a href="#end">x</a>', ['LINK_WITHOUT_TARGET', '<a href="#end">x</a>', 2]],
   ['<a href="javascript:alert(1)">x</a>', ['LINK_WITHOUT_TARGET', '<a href="javascript:alert(1)">x</a>', 2]],
   ['<script>x()</script>', ['MARKUP_NOT_ALLOWED', '<script>', 2]],
   ['<img src="https://example.com/a.png" onerror="x()">', ['MARKUP_NOT_ALLOWED', '<img onerror>', 2]],

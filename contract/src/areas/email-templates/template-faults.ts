@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../shared/errors.ts';
 import { type MarkupToken, readMarkup } from './mail-markup.ts';
-import { forbiddenIn, isActiveCss, isDeadLink } from './mail-policy.ts';
+import { forbiddenIn, isActiveCss, isDeadLink, placesIn } from './mail-policy.ts';
 import { isShown, type Placeholder, placeholdersOf, placeholdersOfText } from './placeholders.ts';
 
 /** A variable that templates of a type may contain. */
@@ -53,9 +53,10 @@ export function faultsOfBody(html: string, variables: readonly TemplateVariable[
       line: null,
       place: null,
     }));
+  const places = placesIn(tokens.filter((token) => token.kind === 'tag'));
   const others = [
     ...faultsOfVariables(placeholders, variables),
-    ...tokens.flatMap((token) => [...faultsOfToken(html, token), ...bracesOf(html, token)]),
+    ...tokens.flatMap((token) => [...faultsOfToken(html, token, places), ...bracesOf(html, token)]),
     ...faultsOfCharacters(html),
   ];
   return [...missing, ...inOrder(html, others)];
@@ -85,7 +86,7 @@ function faultsOfVariables(
   });
 }
 
-function faultsOfToken(html: string, token: MarkupToken): Found[] {
+function faultsOfToken(html: string, token: MarkupToken, places: ReadonlySet<string>): Found[] {
   const { kind, from: at, to } = token;
   if (kind === 'broken') {
     const what = excerpt(html, at);
@@ -96,7 +97,9 @@ function faultsOfToken(html: string, token: MarkupToken): Found[] {
   if (kind !== 'tag' || token.isClosing) return [];
   const forbidden = forbiddenIn(token);
   if (forbidden) return [{ code: 'TEMPLATE_MARKUP_NOT_ALLOWED', what: forbidden, at, to }];
-  return isDeadLink(token) ? [{ code: 'TEMPLATE_LINK_WITHOUT_TARGET', what: excerpt(html, at), at, to }] : [];
+  return isDeadLink(token, places)
+    ? [{ code: 'TEMPLATE_LINK_WITHOUT_TARGET', what: excerpt(html, at), at, to }]
+    : [];
 }
 
 /** The rules of a style sheet end in braces that belong together. */

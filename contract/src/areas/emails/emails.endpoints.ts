@@ -61,8 +61,8 @@ export const getEmail = endpoint({
 });
 
 /**
- * An e-mail with a link to set a password is replaced by one with a new link, and former links stop working; every other one
- * is queued again with the same text. It goes to the present address of the person.
+ * An e-mail with a link to set a password, or to activate an account, is replaced by one with a new link, and former links stop
+ * working; every other one is queued again with the same text. It goes to the present address of the person.
  */
 export const sendEmailAgain = endpoint({
   method: 'POST',

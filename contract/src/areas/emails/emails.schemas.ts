@@ -7,7 +7,7 @@ import { UserMeta } from '../orders/orders.schemas.ts';
 export const emailStates = ['waiting', 'sent', 'failed'] as const;
 export type EmailState = (typeof emailStates)[number];
 
-/** `recipient`, `person` and `subject` are null for callers who may not see people. */
+/** `recipient`, `person`, `subject` and `lastError` are null for callers who may not see people. */
 export const EmailRow = z.object({
   id: z.number(),
   type: z.string(),
@@ -21,6 +21,8 @@ export const EmailRow = z.object({
   state: z.enum(emailStates),
   sentAt: z.string().nullable(),
   givenUpAt: z.string().nullable(),
+  /** What the mail server answered to the last failed attempt. */
+  lastError: z.string().nullable(),
 });
 export type EmailRow = z.infer<typeof EmailRow>;
 
@@ -36,6 +38,7 @@ export const whyNotAgain = [
   'EMAIL_IS_WAITING',
   'EMAIL_ALREADY_SENT_AGAIN',
   'EMAIL_TEXT_IS_DELETED',
+  'EMAIL_LINK_HAS_ENDED',
   'USER_IS_DELETED',
 ] as const;
 
@@ -43,8 +46,6 @@ export const EmailView = EmailRow.extend({
   attempts: z.number(),
   /** When a waiting e-mail is tried next. */
   nextAttemptAt: z.string().nullable(),
-  /** What the mail server answered to the last failed attempt. */
-  lastError: z.string().nullable(),
   text: z.object({ state: z.enum(textStates), html: z.string().nullable() }),
   again: z.object({
     /** The address to which it would be sent now. */

@@ -8,6 +8,7 @@ import { listFaq } from '../faq/faq.endpoints.ts';
 import { listFeaturedOffers } from '../featured-offers/featured-offers.endpoints.ts';
 import { listOffers } from '../offers/offers.endpoints.ts';
 import { listPages } from '../pages/pages.endpoints.ts';
+import { listPictures } from '../pictures/pictures.endpoints.ts';
 import { listSeries } from '../series/series.endpoints.ts';
 import { listSlides } from '../slider/slider.endpoints.ts';
 import { listStaticContent } from '../static-content/static-content.endpoints.ts';
@@ -20,6 +21,7 @@ export const contentLists = {
   faq: listFaq,
   page: listPages,
   slide: listSlides,
+  picture: listPictures,
   featuredOffer: listFeaturedOffers,
   staticContent: listStaticContent,
   emailTemplate: listEmailTemplates,
@@ -54,6 +56,7 @@ export const getLanguages = endpoint({
     'admin:faq:list',
     'admin:page:list',
     'admin:slider:list',
+    'admin:picture:list',
     'admin:featured-offer:list',
     'admin:static-content:list',
     'admin:email-template:list',

@@ -12,8 +12,8 @@ import * as schemas from './pages.schemas.ts';
 export const pagesList = list({
   name: 'pages',
   filters: {
-    title: { type: 'text' },
-    slug: { type: 'text' },
+    /** Parts of the title or the slug. */
+    search: { type: 'text' },
     active: { type: 'boolean' },
     gap: gapFilter,
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { gapFilter } from '../../shared/content/gaps.ts';
+import { languageEndpoints } from '../../shared/content/language-endpoints.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { list } from '../../shared/lists/list.ts';
@@ -14,6 +16,7 @@ export const picturesList = list({
     name: { type: 'text' },
     /** Whether any record uses it, former versions included. */
     used: { type: 'boolean' },
+    gap: gapFilter,
   },
   sortable: ['createdAt', 'fileName', 'size'],
   defaultOrder: { column: 'createdAt', direction: 'DESC' },
@@ -37,12 +40,19 @@ export const pictureEndpoints = recordEndpoints({
       'CONTENT_TOO_COMPLICATED',
       'VALUE_TOO_LONG',
     ],
-    remove: ['PICTURE_IS_USED'],
+    remove: ['PICTURE_IS_USED', 'PICTURE_IS_IN_TEXTS'],
   },
 });
 
 export const { list: listPictures, get: getPicture, create: createPicture } = pictureEndpoints;
 export const { update: updatePicture, remove: deletePicture } = pictureEndpoints;
+
+export const pictureLanguages = languageEndpoints({
+  path: '/admin/picture/:id',
+  one: 'a picture of the library',
+  get: getPicture,
+  update: updatePicture,
+});
 
 /** The same list for whoever may upload pictures, to choose one that is there. */
 export const choosePictures = endpoint({

@@ -1,5 +1,6 @@
 /** The library of public pictures: what each shows, how it is cropped, and which records use it. */
 import { z } from 'zod';
+import { Gaps } from '../../shared/content/gaps.ts';
 import { ImageInput } from '../../shared/files.ts';
 import { TranslatedView, translated } from '../../shared/translated.ts';
 
@@ -30,10 +31,11 @@ export const LibraryPictureRow = z.object({
   size: z.number(),
   alt: TranslatedView,
   createdAt: z.string(),
-  /** How many records use it, former versions included. */
+  /** How many records use it, former versions included; 1 where only a text without versions has its address. */
   uses: z.number(),
   /** Whether it stays while nothing uses it; any other unused picture is deleted a day after its upload. */
   inLibrary: z.boolean(),
+  gaps: Gaps,
 });
 export type LibraryPictureRow = z.infer<typeof LibraryPictureRow>;
 
@@ -47,7 +49,7 @@ export const PictureUse = z.object({
 });
 export type PictureUse = z.infer<typeof PictureUse>;
 
-export const LibraryPictureView = LibraryPictureRow.extend({
+export const LibraryPictureView = LibraryPictureRow.omit({ gaps: true }).extend({
   version: z.number(),
   focus: z.object({ x: z.number(), y: z.number() }),
 });

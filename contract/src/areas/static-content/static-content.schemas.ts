@@ -15,7 +15,7 @@ export type StaticType = (typeof staticTypes)[number];
 export const staticTypeLabels: Record<StaticType, Translated> = {
   text: { pl: 'Tekst', en: 'Text' },
   collection: { pl: 'Grupa', en: 'Collection' },
-  image: { pl: 'Obraz', en: 'Picture' },
+  image: { pl: 'Obraz', en: 'Image' },
   richText: { pl: 'Tekst formatowany', en: 'Formatted text' },
 };
 
@@ -49,8 +49,8 @@ export const StaticCollectionView = z.object({
   name: TranslatedView.nullable(),
   type: z.literal('collection'),
   breadcrumbs: z.array(crumb),
-  /** Collections first, then elements. */
-  children: z.array(StaticRow),
+  /** Collections first, then elements; with the collections above them, from the root, where they come from several. */
+  children: z.array(StaticRow.extend({ breadcrumbs: z.array(crumb).optional() })),
 });
 export type StaticCollectionView = z.infer<typeof StaticCollectionView>;
 

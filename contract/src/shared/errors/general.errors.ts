@@ -110,6 +110,11 @@ export const generalErrors = {
     en: 'The text of this e-mail is no longer stored, so it cannot be sent again.',
     status: 409,
   },
+  EMAIL_LINK_HAS_ENDED: {
+    pl: 'Link z tej wiadomości nie jest już potrzebny albo rejestracja wygasła, więc nie można wysłać nowego.',
+    en: 'The link of this e-mail is no longer needed, or the registration has expired, so no new one can be sent.',
+    status: 409,
+  },
   CHANGED_MEANWHILE: {
     pl: 'Ktoś zmienił ten rekord, zanim zapisano Twoje zmiany.',
     en: 'Somebody changed this record before you saved it.',

@@ -18,8 +18,13 @@ export const siteErrors = {
     status: 'missing',
   },
   PICTURE_IS_USED: {
-    pl: 'Tego obrazu nie można usunąć: używa go treść albo jej wcześniejsza wersja. Ekran obrazu pokazuje, gdzie.',
-    en: 'This image cannot be deleted: content or a former version of it uses it. The screen of the image shows where.',
+    pl: 'Tego obrazu nie można usunąć. Gdzie jest używany: {uses}.',
+    en: 'This image cannot be deleted. Where it is used: {uses}.',
+    status: 409,
+  },
+  PICTURE_IS_IN_TEXTS: {
+    pl: 'Tego obrazu nie można usunąć: jego adres jest w tekście, którego nikt już nie zmienia, na przykład w zgodzie zaakceptowanej przez inwestora.',
+    en: 'This image cannot be deleted: its address is in a text that nobody changes any more, such as an agreement that an investor has accepted.',
     status: 409,
   },
   VERSION_FILE_GONE: {

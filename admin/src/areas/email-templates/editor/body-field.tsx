@@ -3,10 +3,9 @@ import type { EmailTemplateInput } from '@share/contract/areas/email-templates/e
 import type { TemplateFault } from '@share/contract/areas/email-templates/template-faults.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
-import { confirm } from '../../../ui/confirm.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
 import classes from '../email-templates.module.css';
 import type { Variables } from '../email-templates.queries.ts';
@@ -15,6 +14,7 @@ import { BodyPreview } from './body-preview.tsx';
 import type { Insert } from './insert.ts';
 import { lostByEditing } from './page-html.ts';
 import { SourceEditor } from './source-editor.tsx';
+import { type BodyView, type Place, useBodyView } from './use-body-view.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
 /** It compares texts with a library that nothing else on the screen needs. */
@@ -23,16 +23,11 @@ const BodyChanges = lazy(() => import('./body-changes.tsx'));
 /** Of the editor, in pixels (EML-07). */
 const HEIGHT = 600;
 
-type View = 'visual' | 'source' | 'preview' | 'changes';
-
-export interface Place {
-  from: number;
-  to: number;
-}
-
 interface BodyFieldProps {
   control: Control<EmailTemplateInput>;
   language: Language;
+  /** That of the form, for the preview. */
+  subject: string;
   defaultBody: string;
   variables: Variables | null;
   faults: readonly TemplateFault[];
@@ -45,6 +40,7 @@ interface BodyFieldProps {
 export function BodyField({
   control,
   language,
+  subject,
   defaultBody,
   variables,
   faults,
@@ -61,37 +57,8 @@ export function BodyField({
     required: true,
   });
   const { wrapper, value, onType, onBlur, isReadOnly, error } = field;
-  const [chosen, setView] = useState<View>(() => {
-    if (isReadOnly) return 'preview';
-    return lostByEditing(value).length > 0 ? 'source' : 'visual';
-  });
-  const [place, setPlace] = useState(goTo);
-  useEffect(() => {
-    if (goTo) setView('source');
-    setPlace(goTo);
-  }, [goTo]);
-  const view = isReadOnly && chosen === 'visual' ? 'preview' : chosen;
+  const { view, views, place, choose } = useBodyView({ html: value, isReadOnly, goTo });
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
-  const views: { value: View; label: string }[] = [
-    ...(isReadOnly ? [] : [{ value: 'visual' as const, label: t.visual }]),
-    { value: 'source', label: t.source },
-    { value: 'preview', label: t.preview },
-    { value: 'changes', label: t.changes },
-  ];
-
-  /** The editor drops what it cannot hold with the first key, so it is not opened by accident. */
-  const choose = async (next: View) => {
-    setPlace(null);
-    const lost = next === 'visual' ? lostByEditing(value) : [];
-    const question = {
-      title: t.openEditorQuestion,
-      message: t.openEditorMessage(lost.join(', ')),
-      confirmLabel: t.openEditor,
-      cancelLabel: t.keepSource,
-    };
-    if (lost.length > 0 && !(await confirm(question))) return;
-    setView(next);
-  };
   return (
     <Input.Wrapper {...around} id={id} labelElement="div">
       <Stack gap="xs" data-invalid-field={error !== undefined || undefined} tabIndex={-1}>
@@ -101,7 +68,7 @@ export function BodyField({
             className={classes.views}
             data={views}
             value={view}
-            onChange={(next) => void choose(next as View)}
+            onChange={(next) => void choose(next as BodyView)}
           />
         </Group>
         {view === 'visual' && (
@@ -132,7 +99,14 @@ export function BodyField({
           />
         )}
         {view === 'preview' && (
-          <BodyPreview html={value} label={label} height={HEIGHT} language={language} variables={variables} />
+          <BodyPreview
+            html={value}
+            subject={subject}
+            label={label}
+            height={HEIGHT}
+            language={language}
+            variables={variables}
+          />
         )}
         {view === 'changes' && (
           <Suspense fallback={<Skeleton height={HEIGHT} />}>

@@ -1,6 +1,6 @@
 import { Group, Switch, Text } from '@mantine/core';
 import { withDrawnCodes } from '@share/contract/areas/email-templates/drawn-codes.ts';
-import { renderBody } from '@share/contract/areas/email-templates/render-template.ts';
+import { renderBody, renderSubject } from '@share/contract/areas/email-templates/render-template.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
@@ -18,6 +18,7 @@ const PHONE_WIDTH = 375;
 
 interface BodyPreviewProps {
   html: string;
+  subject: string;
   label: string;
   height: number;
   language: Language;
@@ -26,7 +27,7 @@ interface BodyPreviewProps {
 }
 
 /** The e-mail with sample or real data, in a frame that runs nothing and leads nowhere (R17). */
-export function BodyPreview({ html, label, height, language, variables }: BodyPreviewProps) {
+export function BodyPreview({ html, subject, label, height, language, variables }: BodyPreviewProps) {
   const t = useTexts(emailTemplatesTexts);
   const [isPhone, setPhone] = useState(false);
   const [isPlain, setPlain] = useState(false);
@@ -35,9 +36,8 @@ export function BodyPreview({ html, label, height, language, variables }: BodyPr
   const [chosen, setChosen] = useState<ChosenData | null>(null);
   const { values, error, retry } = useRealValues(chosen, language);
   const scheme = isDark ? 'dark' : 'light';
-  const filled = variables
-    ? renderBody(html, { ...samplesOf(variables, language), ...shownOf(values) })
-    : html;
+  const data = variables && { ...samplesOf(variables, language), ...shownOf(values) };
+  const filled = data ? renderBody(html, data, language) : html;
   return (
     <>
       <Group justify="space-between" gap="xs">
@@ -66,6 +66,12 @@ export function BodyPreview({ html, label, height, language, variables }: BodyPr
       </Group>
       {kind && <DataField kind={kind} chosen={chosen} onChosen={setChosen} />}
       {error !== null && <ErrorBanner failure={error} onRetry={retry} />}
+      <Text>
+        <Text component="span" c="dimmed">
+          {t.subject}:{' '}
+        </Text>
+        {data ? renderSubject(subject, data) : subject}
+      </Text>
       <div style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}>
         {isPlain ? (
           <PlainTextPreview html={filled} label={label} height={height} />

@@ -4,7 +4,7 @@ import { findAnything } from '@share/contract/areas/find/find.endpoints.ts';
 import { getOrder, getOrderEmailValues } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getUser } from '@share/contract/areas/users/users.endpoints.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/api-client.ts';
 import { useCan } from '../../../platform/permissions.tsx';
@@ -95,7 +95,6 @@ export function useRealValues(chosen: ChosenData | null, language: Language) {
     queryKey: ['email-templates', 'values', chosen?.kind, chosen?.id],
     queryFn: ({ signal }) => (chosen ? readValues(chosen, signal) : null),
     enabled: chosen !== null,
-    placeholderData: keepPreviousData,
     gcTime: 0,
   });
   return { values: (chosen && data?.[language]) ?? null, error, retry: () => void refetch() };

@@ -2,7 +2,7 @@ import { bothLanguages } from '../../../platform/texts.ts';
 
 export const mainContentTexts = bothLanguages({
   pl: {
-    general: 'Tytuł i adres oferty',
+    general: 'Tytuł i link',
     title: 'Tytuł',
     slug: 'Slug',
     slugHint: 'Końcówka adresu oferty w serwisie.',

@@ -4,7 +4,7 @@ import { bothLanguages, plural } from '../../../platform/texts.ts';
 export const previewTexts = bothLanguages({
   pl: {
     title: 'Podgląd oferty',
-    viewer: 'Widziana przez',
+    viewer: 'Odbiorca',
     viewers: { guest: 'Gość', user: 'Zalogowany', investor: 'Inwestor' },
     nothingHidden: 'Widać wszystkie części oferty.',
     hidden: (count: number) =>
@@ -20,7 +20,7 @@ export const previewTexts = bothLanguages({
   },
   en: {
     title: 'Preview of the offer',
-    viewer: 'Seen by',
+    viewer: 'Viewer',
     viewers: { guest: 'Guest', user: 'Signed-in user', investor: 'Investor' },
     nothingHidden: 'All parts of the offer are seen.',
     hidden: (count: number) =>

@@ -3,6 +3,7 @@ import { Id } from '@share/contract/shared/ids.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { isInVersionOf, isUnusedUploadOf } from '../../../platform/files/file-uses.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { saveFiles } from '../../../platform/files/save-file.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
@@ -14,6 +15,7 @@ import {
   type SlotKind,
   slotKey,
 } from './content-files.slots.ts';
+import { isShownByOffers } from './is-shown-by-offers.ts';
 import { bytesOf, type PreparedFiles } from './prepare-content-files.ts';
 
 /** The files of an offer that is being saved, by the paths of their inputs. */
@@ -95,7 +97,8 @@ const wrong: Record<SlotKind, ErrorCode> = {
 };
 
 /**
- * Decides which files that are sent by id may be used in which slot. A private file must belong to this offer, or to a former
+ * Decides which files that are sent by id may be used in which slot. A picture may be any public one that is no attachment of a
+ * page; an attachment one of any offer, for copies, or an unused upload of the sender. A private file must belong to this offer, or to a former
  * version of it, or be an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
  * sign. The lock prevents the clean-up from deleting the files.
  */
@@ -112,6 +115,8 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
     .select({
       id: files.id,
       isPrivate: files.isPrivate,
+      isAttachment: files.isAttachment,
+      isOfOffers: sql<boolean>`${isShownByOffers} OR ${isInVersionOf('offer')} OR ${isUnusedUploadOf(actor)}`,
       isPicture: sql<boolean>`${files.thumbKey} IS NOT NULL`,
       isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId}) OR ${wasOurs}
         OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}) AND NOT ${isSigned})`,
@@ -125,7 +130,8 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
     const file = byId.get(id);
     if (!file) return false;
     if (kind === 'investorDocument') return file.isPrivate && !file.isPicture && file.isOurs;
-    return !file.isPrivate && file.isPicture === (kind !== 'attachment');
+    if (file.isPrivate || file.isPicture !== (kind !== 'attachment')) return false;
+    return file.isPicture ? !file.isAttachment : file.isOfOffers;
   };
 }
 

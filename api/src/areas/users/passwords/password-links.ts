@@ -13,7 +13,7 @@ const investorResetLink: LinkTemplate = { slot: ':token', path: '/reset-password
 const staffLink: LinkTemplate = { slot: ':resetPasswordToken', path: '/set-password' };
 const investorLink: LinkTemplate = { slot: ':token', path: '/set-password' };
 
-const activationLink: LinkTemplate = { slot: ':token', path: '/activate' };
+const registrationLink: LinkTemplate = { slot: ':token', path: '/activate' };
 
 const build = (site: string, template: LinkTemplate, token: string) => `${site}${template.path}/${token}`;
 
@@ -66,13 +66,14 @@ export function linkOfPattern(
   return (token) => build(site, template, token);
 }
 
-/** The maker of the link that creates a registered account, on the public site. Refuses every other pattern. */
-export function activationLinkOfPattern(
-  { environment }: Context,
-  pattern: string,
-): (token: string) => string {
-  const site = environment.publicSiteUrl;
-  if (pattern !== build(site, activationLink, activationLink.slot))
+/** The maker of the link that creates a registered account, on the public site. */
+export const activationLink =
+  ({ environment: { publicSiteUrl } }: Context) =>
+  (token: string): string =>
+    build(publicSiteUrl, registrationLink, token);
+
+/** Refuses every pattern but that of `activationLink`. */
+export function refuseOtherActivationPattern(context: Context, pattern: string): void {
+  if (pattern !== activationLink(context)(registrationLink.slot))
     throw new Refusal('LINK_PATTERN_NOT_ALLOWED', 'activationUrlPattern');
-  return (token) => build(site, activationLink, token);
 }

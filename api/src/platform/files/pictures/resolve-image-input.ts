@@ -46,9 +46,10 @@ export async function attachImage(
   return takeUploaded(tx, image.uploadedId, path);
 }
 
-/** The lock stops the sweep from deleting the file before the record refers to it. */
+/** An attachment is no image: it is withdrawn with its page. The lock stops the sweep from deleting the file before the record refers to it. */
 async function takeUploaded(tx: Db, id: number, path: string): Promise<number> {
-  const isPicture = and(eq(files.id, id), eq(files.isPrivate, false), isNotNull(files.thumbKey));
+  const isServed = and(eq(files.isPrivate, false), eq(files.isAttachment, false));
+  const isPicture = and(eq(files.id, id), isServed, isNotNull(files.thumbKey));
   const [found] = await tx.select({ id: files.id }).from(files).where(isPicture).for('key share');
   if (!found) throw new Refusal('IMAGE_TYPE_OR_SIZE_WRONG', path);
   return found.id;

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { emailTemplatesTexts } from '../email-templates.texts.ts';
+import { lostByEditing } from './page-html.ts';
+
+export type BodyView = 'visual' | 'source' | 'preview' | 'changes';
+
+export interface Place {
+  from: number;
+  to: number;
+}
+
+interface Shown {
+  html: string;
+  isReadOnly: boolean;
+  /** A place of the source to show; a new object each time. */
+  goTo: Place | null;
+}
+
+/** Which view of the body is open. The editor drops what it does not support with the first key, so it is not opened by accident. */
+export function useBodyView({ html, isReadOnly, goTo }: Shown) {
+  const t = useTexts(emailTemplatesTexts);
+  const [chosen, setView] = useState<BodyView>(() => {
+    if (isReadOnly) return 'preview';
+    return lostByEditing(html).length > 0 ? 'source' : 'visual';
+  });
+  const [place, setPlace] = useState(goTo);
+  useEffect(() => {
+    if (goTo) setView('source');
+    setPlace(goTo);
+  }, [goTo]);
+  const views: { value: BodyView; label: string }[] = [
+    ...(isReadOnly ? [] : [{ value: 'visual' as const, label: t.visual }]),
+    { value: 'source', label: t.source },
+    { value: 'preview', label: t.preview },
+    { value: 'changes', label: t.changes },
+  ];
+
+  const choose = async (next: BodyView) => {
+    setPlace(null);
+    const lost = next === 'visual' ? lostByEditing(html) : [];
+    const question = {
+      title: t.openEditorQuestion,
+      message: t.openEditorMessage(lost.join(', ')),
+      confirmLabel: t.openEditor,
+      cancelLabel: t.keepSource,
+    };
+    if (lost.length > 0 && !(await confirm(question))) return;
+    setView(next);
+  };
+  return { view: isReadOnly && chosen === 'visual' ? 'preview' : chosen, views, place, choose };
+}

@@ -1,0 +1,43 @@
+import { Modal, Stack, Text } from '@mantine/core';
+import { deletePicture } from '@share/contract/areas/pictures/pictures.endpoints.ts';
+import type { LibraryPictureRow } from '@share/contract/areas/pictures/pictures.schemas.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useCan } from '../../platform/permissions.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { RowAction } from '../../ui/list/menu/row-action.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { PictureUses } from './picture-uses.tsx';
+import { picturesTexts } from './pictures.texts.ts';
+
+/** In place of deleting a picture that is used: says where, with the ways there. */
+export function UsedPicture({ picture }: { picture: LibraryPictureRow }) {
+  const t = useTexts(picturesTexts);
+  const ui = useTexts(uiTexts);
+  const common = useTexts(commonTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!useCan(deletePicture)) return null;
+  return (
+    <>
+      <RowAction
+        label={ui.deleteNamed(picture.fileName)}
+        word={common.delete}
+        icon={<IconTrash size={18} aria-hidden />}
+        opensDialog
+        onClick={() => setOpen(true)}
+      />
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.cannotDelete(picture.fileName)}
+        closeButtonProps={{ 'aria-label': common.close }}
+      >
+        <Stack gap="md">
+          <Text>{t.cannotDeleteHint}</Text>
+          <PictureUses picture={picture} />
+        </Stack>
+      </Modal>
+    </>
+  );
+}

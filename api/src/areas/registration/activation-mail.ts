@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@share/contract/shared/languages.ts';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { isFirstWithin } from '../sessions/sessions.shared.ts';
+import { activationLink } from '../users/users.shared.ts';
+
+const PAUSE_BETWEEN_MAILS_SECONDS = 120;
+const GOOD_FOR = 24 * 3_600_000;
+
+/** What the link of a registration stands for. */
+export interface ActivationToken {
+  token: string;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+export function newActivationToken({ now }: Context): ActivationToken {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: sha256(token), expiresAt: new Date(now().getTime() + GOOD_FOR) };
+}
+
+const eventOf = (tokenHash: string) => `activation ${tokenHash}`;
+
+/** A mailbox gets one e-mail about its registration in two minutes at most, however often somebody asks. */
+export const mayMailRegistration = (context: Context, email: string): Promise<boolean> =>
+  isFirstWithin(context, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS);
+
+/** Queues the e-mail with the link that creates the account. */
+export async function mailActivation(
+  tx: Db,
+  context: Context,
+  { email, language }: { email: string; language: Language },
+  { token, tokenHash }: ActivationToken,
+): Promise<void> {
+  queueEmail(tx, context, await readTemplate(tx, 'activation'), {
+    event: eventOf(tokenHash),
+    recipient: email,
+    language,
+    variables: { link: activationLink(context)(token) },
+  });
+}
+
+/**
+ * SQL: whether the link of an e-mail with the alias `e` could still create an account at the instant `at`: nobody has used it, it
+ * has not ended, and the address has no account.
+ */
+export const isOpenActivation = (at: string): string => `EXISTS (SELECT FROM registrations r
+  WHERE e.event = 'activation ' || r.token_hash AND r.expires_at > ${at}
+    AND NOT EXISTS (SELECT FROM users u WHERE u.email = r.email AND u.deleted_at IS NULL))`;
+
+/**
+ * Sends the link of a registration again: a new one, good for a day; the former one stops working. Refuses with
+ * EMAIL_TEXT_IS_DELETED where the former one could not create an account any more.
+ */
+export async function sendActivationAgain(tx: Db, context: Context, formerEvent: string): Promise<void> {
+  const next = newActivationToken(context);
+  const { rows } = await tx.execute<{ email: string; language: Language }>(sql`
+    UPDATE registrations SET token_hash = ${next.tokenHash}, expires_at = ${next.expiresAt}
+    WHERE ${formerEvent} = 'activation ' || token_hash AND expires_at > ${context.now()}
+    RETURNING email, language`);
+  const [registration] = rows;
+  if (!registration) throw new Refusal('EMAIL_TEXT_IS_DELETED');
+  if (!(await mayMailRegistration({ ...context, db: tx }, registration.email)))
+    throw new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS_SECONDS });
+  await mailActivation(tx, context, registration, next);
+}

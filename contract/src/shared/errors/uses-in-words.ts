@@ -1,0 +1,36 @@
+import type { Language } from '../languages.ts';
+
+type Words = Record<Language, string>;
+
+const kinds: Record<string, Words> = {
+  offer: { pl: 'oferta', en: 'offer' },
+  agreement: { pl: 'zgoda', en: 'agreement' },
+  faq: { pl: 'pytanie (FAQ)', en: 'FAQ entry' },
+  page: { pl: 'strona', en: 'page' },
+  slide: { pl: 'slajd', en: 'slide' },
+  staticContent: { pl: 'treść stała', en: 'static content' },
+  emailTemplate: { pl: 'szablon e-mail', en: 'e-mail template' },
+};
+const former: Words = { pl: ' (wcześniejsza wersja)', en: ' (a former version)' };
+const unknown: Words = {
+  pl: 'treść albo jej wcześniejsza wersja',
+  en: 'content or a former version of it',
+};
+const others = (count: number): Words => ({
+  pl: `oraz w innych miejscach: ${count}`,
+  en: `and in other places: ${count}`,
+});
+
+/** The records of a refusal in words; its details name them as `offer 12, page 3 former`, and count further ones. */
+export function usesInWords(
+  details: Readonly<Record<string, string | number | null>> | undefined,
+  language: Language,
+): string {
+  const [uses, further] = [String(details?.uses ?? ''), Number(details?.further ?? 0)];
+  if (uses === '') return unknown[language];
+  const named = uses.split(', ').map((use) => {
+    const [entity = '', id, state] = use.split(' ');
+    return `${kinds[entity]?.[language] ?? entity} ${id}${state === 'former' ? former[language] : ''}`;
+  });
+  return [...named, ...(further > 0 ? [others(further)[language]] : [])].join(', ');
+}
