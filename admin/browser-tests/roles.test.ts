@@ -8,6 +8,7 @@ import { button, closeToast, expectToFit, field, heading, pathOf } from './scree
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -212,7 +213,7 @@ test.each([
   for (const path of ['/roles', `/roles/${role.id}/edit`, '/permission']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expectToFit(page, width);
     await screenshot(page, `roles${path.replaceAll('/', '-')}-${language}-${width}`);
   }

@@ -41,6 +41,8 @@ export interface App {
   identify: (request: FastifyRequest) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
+  /** Whether a call that is forbidden is recorded in the audit trail. */
+  isRefusalRecorded: (actor: Actor, endpoint: Endpoint) => boolean;
   /** What it knows of answers that are the same for everybody. */
   revalidation: Revalidation;
   /** Limits how many large bodies are read at once. */
@@ -143,11 +145,12 @@ async function refuseUnlessAllowed(
   const verdict = judge(endpoint.access, actor);
   if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
   if (verdict === 'forbidden') {
-    await audit(app.services.db, context, {
-      action: 'access.refused',
-      entity: 'endpoint',
-      after: nameOf(endpoint),
-    });
+    if (app.isRefusalRecorded(actor, endpoint))
+      await audit(app.services.db, context, {
+        action: 'access.refused',
+        entity: 'endpoint',
+        after: nameOf(endpoint),
+      });
     throw new Refusal('FORBIDDEN');
   }
   if (isShutWithoutFactor(endpoint, actor)) throw new Refusal('SECOND_FACTOR_DEMANDED');
