@@ -14,7 +14,11 @@ export { lockAccount } from './lock-account.ts';
 export { mailAccountChanges } from './mail-account-changes.ts';
 export { maySeePeople } from './may-see-people.ts';
 export { mailResetLink } from './passwords/mail-reset-link.ts';
-export { activationLinkOfPattern, resetLinkOfPattern } from './passwords/password-links.ts';
+export {
+  activationLinkOfPattern,
+  resetLinkOfPattern,
+  resetPasswordLink,
+} from './passwords/password-links.ts';
 export { findPasswordToken, lockUser, tokenToMail, wasJustMailed } from './passwords/password-token.ts';
 export {
   confirmPassword,
