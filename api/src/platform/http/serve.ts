@@ -116,7 +116,7 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
 }
 
 /** Milliseconds: whoever takes longer to send the rest of a request is identified again. */
-const LATE = 1_000;
+export const LATE = 1_000;
 
 /**
  * Refuses a request whose sender has lost the session or the permission while the rest of it was sent: uploads take minutes, and
@@ -126,6 +126,12 @@ export async function refuseIfLate(app: App, endpoint: Endpoint, request: Fastif
   const { context, openedAt } = request;
   const isLate = endpoint.upload !== undefined || performance.now() - openedAt > LATE;
   if (context.actor.id === null || !isLate) return;
+  await identifyAgain(app, endpoint, request);
+}
+
+/** Refuses unless the sender of a request under way still has the session and the permission for it. */
+export async function identifyAgain(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { context } = request;
   const actor = await app.identify(request);
   // The same object: an upload refers to it.
   Object.assign(context, { actor });
