@@ -86,6 +86,12 @@ test('EML-16 each type has its variables, with samples in both languages; links 
     ['firstName', false],
     ['link', true],
   ]);
+  const required = (type: string) =>
+    configs.find((one) => one.type === type)?.variables.flatMap((one) => (one.required ? one.name : []));
+  expect([required('account-changed'), required('second-factor-changed')]).toEqual([
+    ['changed'],
+    ['changed'],
+  ]);
   expect(variables[0]?.sample).toEqual(both('Biuro Udziałów'));
   const texts = configs.flatMap((one) => one.variables.flatMap(({ label, sample }) => [label, sample]));
   for (const { pl, en } of texts) expect(pl !== '' && en !== '').toBe(true);

@@ -2,7 +2,7 @@ import type { EmailTemplateConfig } from '@share/contract/areas/email-templates/
 import { isLink } from '@share/contract/areas/email-templates/placeholders.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { type EmailType, emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
+import { type EmailType, emailTypes, emailVariables, opensAccount } from '../../platform/mail/email-types.ts';
 
 type Variable = (typeof emailVariables)[EmailType][number];
 
@@ -82,11 +82,12 @@ const described: Record<Variable, Described> = {
   },
 };
 
-/** Without these a recipient could not do what the e-mail asks for, or would not know what is owed. */
+/** Without these a recipient could not do what the e-mail asks for, or would not know what is owed or was changed. */
 const REQUIRED: readonly string[] = [
   'accountNumber',
   'transferTitle',
   'refundAmount',
+  'changed',
   'email',
   'message',
 ] satisfies Variable[];
@@ -113,7 +114,11 @@ const ofInstallation = (name: Variable, { mailSender, publicSiteUrl }: Installat
   name === 'sender' ? mailSender : `${publicSiteUrl}/example`;
 
 export const variablesOf = (type: EmailType) =>
-  emailVariables[type].map((name) => ({ name, required: isRequired(name) }));
+  emailVariables[type].map((name) => ({
+    name,
+    required: isRequired(name),
+    isTarget: isLink(name) && opensAccount(type),
+  }));
 
 /** The sample values of one type in one language. */
 export const samplesOf = (type: EmailType, language: Language, installation: Installation) =>
