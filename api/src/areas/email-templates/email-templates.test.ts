@@ -163,7 +163,7 @@ test('a missing, unknown, unclosed or misplaced variable and dead links are refu
     ['body.en', 'TEMPLATE_LINK_WITHOUT_TARGET'],
     ['body.en', 'TEMPLATE_MARKUP_NOT_ALLOWED'],
   ]);
-  expect(answer.errors[0]?.details).toEqual({ what: '{{link}}', line: null });
+  expect(answer.errors[0]?.details).toEqual({ what: 'href="{{link}}"', line: null });
 });
 
 test('name, subject and body are required in both languages', async () => {
