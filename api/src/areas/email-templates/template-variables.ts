@@ -93,6 +93,13 @@ const REQUIRED: readonly string[] = [
 ] satisfies Variable[];
 const isRequired = (name: Variable) => isLink(name) || REQUIRED.includes(name);
 
+export const variablesOf = (type: EmailType) =>
+  emailVariables[type].map((name) => ({
+    name,
+    required: isRequired(name),
+    isTarget: isLink(name) && opensAccount(type),
+  }));
+
 interface Installation {
   mailSender: string;
   publicSiteUrl: string;
@@ -102,9 +109,9 @@ interface Installation {
 export const templateConfigs = (installation: Installation): EmailTemplateConfig[] =>
   emailTypes.map((type) => ({
     type,
-    variables: emailVariables[type].map((name) => ({
+    variables: variablesOf(type).map(({ name, ...rules }) => ({
       name,
-      required: isRequired(name),
+      ...rules,
       label: described[name].label,
       sample: described[name].sample ?? same(ofInstallation(name, installation)),
     })),
@@ -112,13 +119,6 @@ export const templateConfigs = (installation: Installation): EmailTemplateConfig
 
 const ofInstallation = (name: Variable, { mailSender, publicSiteUrl }: Installation): string =>
   name === 'sender' ? mailSender : `${publicSiteUrl}/example`;
-
-export const variablesOf = (type: EmailType) =>
-  emailVariables[type].map((name) => ({
-    name,
-    required: isRequired(name),
-    isTarget: isLink(name) && opensAccount(type),
-  }));
 
 /** The sample values of one type in one language. */
 export const samplesOf = (type: EmailType, language: Language, installation: Installation) =>
