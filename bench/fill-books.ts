@@ -73,7 +73,6 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
       SELECT t.order_id, t.id, t.amount, t.date_rejected FROM transactions t JOIN orders o ON o.id = t.order_id
       WHERE o.rejection_reason = 'staff'`,
   );
-  await client.query('SELECT recount_lists()');
   await client.query(
     `UPDATE investments i SET invested_amount = sums.amount, number_of_shares = sums.shares, pending_orders = sums.pending
      FROM (SELECT investment_id,
@@ -84,6 +83,7 @@ export async function fillBooks(client: pg.Client, orders: number): Promise<void
      WHERE i.id = sums.investment_id`,
   );
   await fillUsers(client, orders - investors);
+  await client.query('SELECT recount_lists()');
   for (const table of FILLED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await client.query('VACUUM ANALYZE');
 }

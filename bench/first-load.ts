@@ -31,6 +31,8 @@ async function load(browser: Browser, options: BrowserContextOptions, path: stri
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength);
     });
+    // It waits for twenty seconds on purpose.
+    await page.route('**/api/self/rights*', (route) => route.abort());
     const began = Date.now();
     await page.goto(path);
     await page.locator('main h1, form h1').first().waitFor();

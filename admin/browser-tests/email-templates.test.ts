@@ -94,7 +94,7 @@ test('EML-10, EML-11 what the server would refuse is named before saving; the de
   await fillSource(page, 'Polish', '<p>{{surname}} {{firstName</p>\n<a>Otwórz</a><script>x()</script>');
   await panel(page).getByText('required, not in the text').waitFor();
   for (const sentence of [
-    '{{link}}: The text lacks a required variable.',
+    'href="{{link}}": The text lacks a required variable.',
     '{{surname}}, line 1: This template has no such variable.',
     'line 2: A link leads nowhere.',
     '<script>, line 2: An e-mail may not contain this element.',

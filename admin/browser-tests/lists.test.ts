@@ -6,6 +6,7 @@ import { expectToFit, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -116,7 +117,8 @@ describe('controls', () => {
 
   test('a button pressed right after typing works too', async () => {
     const page = await aFilledList('Ebony');
-    await page.goto('/series', { waitUntil: 'networkidle' });
+    await page.goto('/series');
+    await untilQuiet(page);
     const header = page.getByRole('columnheader').getByRole('button', { name: 'Share limit' });
     const place = await header.boundingBox();
     await page.getByRole('textbox', { name: 'Name' }).focus();

@@ -5,6 +5,7 @@ import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -21,7 +22,7 @@ test('two roles, and two people, are compared by keyboard and on a phone', async
 
   const choose = async (typed: string, name: RegExp) => {
     // The lists above have their height then: a list that grows could push the field, and its choices with it, out of sight.
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.getByRole('combobox', { name: 'Compare with' }).fill(typed);
     await page.getByRole('option', { name }).waitFor();
     await page.keyboard.press('ArrowDown');

@@ -28,6 +28,9 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
     .poll(() => page.getByRole('tab').allInnerTexts())
     .toEqual(['General', 'Maintenance', 'Social Media', 'PayPal', 'Google']);
   await expect.poll(() => top(page, 'Save').isDisabled()).toBe(true);
+  const history = page.getByRole('link', { name: 'History' });
+  const historyOf = async () => decodeURIComponent((await history.getAttribute('href')) ?? '');
+  expect(await historyOf()).toContain('filters[entity][value]=config');
 
   await field(page, 'Title of the site (Polish)').fill('Udziały w nieruchomościach');
   await field(page, 'Recipient of the messages').fill('office');
@@ -52,6 +55,7 @@ test('SET-01 to SET-15 the five tabs are edited and saved, PayPal by itself', as
   await expectAccessible(page);
 
   await tab(page, 'PayPal').click();
+  await expect.poll(historyOf).toContain('filters[entity][value]=payPalConfig');
   await field(page, 'Maximum payment').fill('50000');
   await bottom(page, 'Save').click();
   await tab(page, 'PayPal').getByLabel('2 errors').waitFor();

@@ -4,6 +4,7 @@ import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Account, accounts, signedIn } from './support/accounts.ts';
 import { aBrowser, expectConsoleError, expectFailure, type Looks } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -88,7 +89,8 @@ test('the skip link skips the menu', async () => {
 test('a focused element is never hidden by the bars above and below', async () => {
   const page = await home({ height: 600 });
   for (const address of ['/orders', '/orders/1001/edit']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await untilQuiet(page);
     await page.locator('#content').focus();
     const hidden: (string | null)[] = [];
     for (const key of [...Array(60).fill('Tab'), ...Array(60).fill('Shift+Tab')]) {

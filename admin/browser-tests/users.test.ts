@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
 import { anOrder, aSellingOffer } from './order-records.ts';
-import { aUser, passwordLink } from './people-records.ts';
+import { aRole, aUser, passwordLink } from './people-records.ts';
 import { callApi } from './records.ts';
 import { button, closeToast, expectToFit, field, heading, pathOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { screenshot, screenshots } from './support/screenshot.ts';
 
 const browser = aBrowser();
@@ -203,8 +204,28 @@ test('one look shows what an investor holds, ordered and accepted; names in the 
   await screenshot(page, 'user-investor');
 });
 
+test('before somebody stops being an administrator it says what the person loses, and nothing happens without a yes', async () => {
+  const page = await adminPage();
+  const user = await aUser(page, { firstName: 'Olga', lastName: 'Zdejmowana' });
+  const role = await aRole(page, 'Zdejmowana', 'admin:offer:list');
+  await callApi(page, 'PUT', `/admin/role/${role.id}/users/${user.id}`);
+  await page.goto(`/users/${user.id}`);
+  await page.getByRole('switch', { name: 'Administrator' }).click();
+  const question = page.getByRole('dialog', { name: 'No longer an administrator: Olga Zdejmowana?' });
+  await button(page, 'Save').click();
+  await question.getByText('Permissions lost (1)').waitFor();
+  await screenshot(page, 'user-demotion');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await button(page, 'Save').click();
+  await question.getByRole('button', { name: 'Take it away' }).click();
+  await page.getByText('User saved').waitFor();
+});
+
 test.each([
   ['pl', 1440],
+  ['pl', 992],
+  ['en', 992],
   ['pl', 375],
 ] as const)('the screens of users fit their width: %s, %i', async (language, width) => {
   const page = await adminPage({ language, width });
@@ -212,7 +233,7 @@ test.each([
   for (const path of ['/users', '/users/create', `/users/${user.id}`]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expectToFit(page, width);
     await screenshot(page, `users${path.replaceAll('/', '-')}-${language}-${width}`);
   }

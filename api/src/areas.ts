@@ -77,6 +77,7 @@ import { seriesFinder } from './areas/series/series.find.ts';
 import { seriesCards } from './areas/series/series.home.ts';
 import { readSeries, seriesRecords } from './areas/series/series.reads.ts';
 import { seriesRoutes } from './areas/series/series.routes.ts';
+import type { RightsWatch } from './areas/sessions/rights-watch.ts';
 import { sessionsRoutes } from './areas/sessions/sessions.routes.ts';
 import { settingsRoutes } from './areas/settings/settings.routes.ts';
 import { readPayPalSettings, type SettingsReaders } from './areas/settings/settings.shared.ts';
@@ -105,6 +106,7 @@ import { watchedRecords } from './watched-records.ts';
 
 /** Values for routes that are not part of the app. */
 interface RouteOptions extends SettingsReaders {
+  rightsWatch: RightsWatch;
   links: readonly AreaLink[];
   cards: readonly HomeCardSource[];
   finders: readonly Finder[];

@@ -4,7 +4,7 @@ import { updateOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { getOwnProfile, updateOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
 import { createSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { getConfig, updateConfig } from '@share/contract/areas/settings/settings.endpoints.ts';
-import { updateUser } from '@share/contract/areas/users/users.endpoints.ts';
+import { createUser, updateUser } from '@share/contract/areas/users/users.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ test('the password, given again, opens it for ten minutes in this session only; 
 
 test('the endpoints that ask only for some changes are those of these tests', () => {
   expect(new Set(declaring('sometimes'))).toEqual(
-    new Set([updateUser, updateOrder, updateSeries, updateConfig, updateOwnProfile]),
+    new Set([createUser, updateUser, updateOrder, updateSeries, updateConfig, updateOwnProfile]),
   );
 });
 
@@ -118,11 +118,33 @@ test('a user asks when e-mail, bank account or administration change, and not fo
   expect((await update({ lastName: 'Renamed', active: false })).status).toBe(200);
   expect((await update({ email: 'stranger@example.com' })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
   expect((await update({ isAdmin: true })).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
+  const shut = await aUser(app.context, { active: false });
+  const reopened = await anEdit(app.context, shut.id, { active: true });
+  expect((await call(updateUser, { params: { id: shut.id }, body: reopened })).codes).toEqual([
+    'PASSWORD_NEEDED_AGAIN',
+  ]);
   const { investorData } = await anEdit(app.context, id);
   const bankAccount = { country: 616, bankName: 'Bank', accountNumber: '27114020040000300201355387' };
   expect((await update({ investorData: { ...investorData, bankAccount } })).codes).toEqual([
     'PASSWORD_NEEDED_AGAIN',
   ]);
+});
+
+test('a new user asks when it is staff', async () => {
+  const call = await app.as('super admin');
+  later(601);
+  const create = (isAdmin: boolean) =>
+    call(createUser, {
+      body: {
+        email: `${crypto.randomUUID()}@example.com`,
+        firstName: 'Ewa',
+        lastName: 'Lis',
+        isAdmin,
+        resetPasswordUrlPattern: `http://localhost:3000/set-password/${isAdmin ? ':resetPasswordToken' : ':token'}`,
+      },
+    });
+  expect((await create(false)).status).toBe(200);
+  expect((await create(true)).codes).toEqual(['PASSWORD_NEEDED_AGAIN']);
 });
 
 test('an order asks when the account changes to which a refund would go, and not for another name', async () => {

@@ -2,6 +2,7 @@ import { ensureEmailTemplates } from './areas/email-templates/ensure-email-templ
 import { measureBooksCheck } from './areas/ledger/books-check/books-check.metrics.ts';
 import { ensureBuiltInPermissions } from './areas/permissions/built-in-permissions.ts';
 import { openCallers } from './areas/sessions/callers.ts';
+import { openRightsWatch } from './areas/sessions/rights-watch.ts';
 import { settingsReaders } from './areas/settings/settings.shared.ts';
 import { ensureFirstPictures } from './areas/static-content/first-pictures.ts';
 import { ensureFirstAdmin } from './areas/users/first-admin.ts';
@@ -30,6 +31,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import { Closed, isClosed } from './platform/http/maintenance.ts';
 import { serveReference } from './platform/http/reference.ts';
+import { openRefusedAccess } from './platform/http/refused-access.ts';
 import { openRevalidation } from './platform/http/revalidation.ts';
 import type { App } from './platform/http/serve.ts';
 import { openLog } from './platform/log.ts';
@@ -106,6 +108,8 @@ export async function buildApp(
     callers.forget();
     if (url.startsWith('/api/admin/')) revalidation.forget();
   });
+  const rightsWatch = openRightsWatch(services, notices);
+  http.addHook('preClose', async () => rightsWatch.end());
   const settings = settingsReaders(services, notices);
   const app: App = {
     http,
@@ -115,6 +119,7 @@ export async function buildApp(
       const status = await settings.readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);
     },
+    isRefusalRecorded: openRefusedAccess(),
     revalidation,
     uploads: openSemaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING),
     exports: openSemaphore(EXPORTS_AT_ONCE, EXPORTS_WAITING),
@@ -124,7 +129,7 @@ export async function buildApp(
   const links = areas.flatMap(({ link, furtherLinks = [] }) => [...(link ? [link] : []), ...furtherLinks]);
   const cards = areas.flatMap((area) => area.cards ?? []);
   const finders = areas.flatMap(({ finder }) => (finder ? [finder] : []));
-  for (const { routes } of areas) routes(app, { ...settings, links, cards, finders });
+  for (const { routes } of areas) routes(app, { ...settings, rightsWatch, links, cards, finders });
   await serveAdmin(app, settings.readGoogleMapsId);
   return app;
 }

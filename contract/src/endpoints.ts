@@ -37,6 +37,7 @@ import * as rolePermissions from './areas/roles/role-permissions.endpoints.ts';
 import * as roleUsers from './areas/roles/role-users.endpoints.ts';
 import * as roles from './areas/roles/roles.endpoints.ts';
 import * as series from './areas/series/series.endpoints.ts';
+import * as ownRights from './areas/sessions/own-rights.endpoints.ts';
 import * as sessions from './areas/sessions/sessions.endpoints.ts';
 import * as publicConfig from './areas/settings/public-config.endpoints.ts';
 import * as settings from './areas/settings/settings.endpoints.ts';
@@ -54,6 +55,7 @@ import type { Endpoint } from './shared/endpoint.ts';
 
 const areas = {
   sessions,
+  ownRights,
   registration,
   account,
   secondFactor,

@@ -2,6 +2,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { watchTraffic } from './quiet.ts';
 import { type Server, startServer } from './server.ts';
 import { type ExpectedFailure, type Trouble, watchTrouble } from './trouble.ts';
 
@@ -50,6 +51,7 @@ export function aBrowser(environment: Record<string, string> = {}) {
 
   const watch = (page: Page) => {
     watched.set(page, watchTrouble(page));
+    watchTraffic(page);
     pages.push(page);
   };
   return {

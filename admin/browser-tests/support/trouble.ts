@@ -14,12 +14,16 @@ export interface Trouble {
   expectConsole: (text: string) => void;
 }
 
+/** Every page asks it all the time, so it fails wherever a session ends or a server leaves. */
+export const ALWAYS_ASKED = '/api/self/rights';
+
 /** Records errors of the console and of scripts, and failed requests. */
 export function watchTrouble(page: Page): Trouble {
   const noted: string[] = [];
   const expected: ExpectedFailure[] = [];
   const expectedTexts: string[] = [];
   const isExpected = (address: string, status: number) =>
+    address.includes(ALWAYS_ASKED) ||
     expected.some((failure) => failure.status === status && fits(failure.address, address));
 
   page.on('pageerror', (error) => noted.push(`script error: ${error.message}`));

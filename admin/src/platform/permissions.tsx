@@ -26,11 +26,19 @@ export async function loadPermissions(): Promise<void> {
 
 /** Asks again for all permissions that are known; if that fails, they stay as they are. Returns whether one was taken away. */
 export async function reloadPermissions(): Promise<boolean> {
-  const before = permissions.get().held;
-  const held = await ask([...new Set([...permissionKeys, ...before.keys()])]);
+  const held = await askAgain();
+  const isAnyLost = isLost(held);
   permissions.set({ status: 'success', held });
-  return [...before].some(([key, wasHeld]) => wasHeld && !held.get(key));
+  return isAnyLost;
 }
+
+/** Whether one was taken away meanwhile. What the screens show stays as it is. */
+export const isPermissionLost = async (): Promise<boolean> => isLost(await askAgain());
+
+const askAgain = () => ask([...new Set([...permissionKeys, ...permissions.get().held.keys()])]);
+
+const isLost = (now: ReadonlyMap<string, boolean>): boolean =>
+  [...permissions.get().held].some(([key, wasHeld]) => wasHeld && !now.get(key));
 
 async function ask(keys: readonly string[]): Promise<Map<string, boolean>> {
   const answers = await call(checkPermissions, { query: { 'permissions[]': [...keys] } });

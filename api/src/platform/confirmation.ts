@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import { type Context, isSystem } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 const TEN_MINUTES = 600_000;
@@ -8,7 +8,8 @@ const TEN_MINUTES = 600_000;
  * so that an open screen alone does not change rights or where money goes. Jobs and commands are not asked.
  */
 export function refuseUnconfirmed({ actor, now }: Context): void {
-  if (actor.id === null) return;
+  if (isSystem(actor)) return;
+  if (actor.id === null) throw new Refusal('NOT_SIGNED_IN');
   const { confirmedAt } = actor;
   if (!confirmedAt || now().getTime() - confirmedAt.getTime() > TEN_MINUTES)
     throw new Refusal('PASSWORD_NEEDED_AGAIN');

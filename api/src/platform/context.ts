@@ -67,6 +67,8 @@ export interface Context extends Services {
   restores?: number;
 }
 
+const SYSTEM = 'system';
+
 export const visitor: Actor = {
   id: null,
   label: 'visitor',
@@ -79,10 +81,13 @@ export const visitor: Actor = {
   lacksFactor: false,
 };
 
+/** Whether a job or a command acts, not a person. */
+export const isSystem = ({ id, label }: Actor): boolean => id === null && label === SYSTEM;
+
 /** The context of jobs and of the command line. */
 export const systemContext = (services: Services): Context => ({
   ...services,
-  actor: { ...visitor, label: 'system' },
+  actor: { ...visitor, label: SYSTEM },
   language: services.environment.defaultLanguage,
   requestId: null,
   ip: null,

@@ -125,14 +125,16 @@ export function callerOver(send: Send, accessToken: string | null): Caller {
       ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
     });
     const envelope = JSON.parse(text) as Envelope<AnswerOf<typeof endpoint>>;
+    // A file that is JSON is no envelope.
+    const errors = envelope.errors ?? [];
     return {
       status,
       get data() {
         if (status !== 200) throw new Error(`Refused: ${JSON.stringify(envelope.errors)}`);
         return envelope.data as AnswerOf<typeof endpoint>;
       },
-      errors: envelope.errors,
-      codes: envelope.errors.map((error) => error.code),
+      errors,
+      codes: errors.map((error) => error.code),
       headers,
     };
   };

@@ -40,6 +40,7 @@ export const permissionForm: RecordForm<PermissionInput, PermissionView, Permiss
 function Fields({ control, stored }: RecordFieldsProps<PermissionView, PermissionFormValues>) {
   const t = useTexts(permissionsTexts);
   const isBuiltIn = stored?.isBuiltIn ?? false;
+  const isNameFixed = stored !== undefined && stored.whyNot.rename !== null;
   return (
     <>
       {!isBuiltIn && (
@@ -52,7 +53,8 @@ function Fields({ control, stored }: RecordFieldsProps<PermissionView, Permissio
           control={control}
           name="name"
           label={t.name}
-          {...(isBuiltIn ? {} : { description: t.nameHint })}
+          readOnly={isNameFixed}
+          {...(isBuiltIn ? {} : { description: isNameFixed ? t.nameIsUsed : t.nameHint })}
           required
         />
         <LongTextField control={control} name="description" label={t.description} />

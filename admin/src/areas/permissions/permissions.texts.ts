@@ -18,6 +18,7 @@ export const permissionsTexts = recordTexts({
     builtIn: 'Wbudowane',
     noEffect: 'Bez działania tutaj',
     nameHint: 'Nazwy zaczynające się od „admin:” są zastrzeżone dla uprawnień wbudowanych.',
+    nameIsUsed: 'Ktoś ma to uprawnienie, więc nazwę może zmienić tylko superadministrator.',
     isBuiltIn: 'To uprawnienie sprawdza sam program: nie można go zmienić ani usunąć.',
     isOwn:
       'Ten program nie sprawdza tego uprawnienia: niczego w nim nie otwiera ani nie zamyka. Można je nadawać, a odczytać może je inne oprogramowanie.',
@@ -59,6 +60,7 @@ export const permissionsTexts = recordTexts({
     builtIn: 'Built in',
     noEffect: 'No effect here',
     nameHint: 'Names that begin with “admin:” are reserved for built-in permissions.',
+    nameIsUsed: 'Somebody has this permission, so only a super administrator may change its name.',
     isBuiltIn: 'The software itself checks this permission: it can be neither changed nor deleted.',
     isOwn:
       'This software does not check this permission: it opens and closes nothing here. It can be given, and other software may read it.',

@@ -96,6 +96,45 @@ export function useRolePermissionsQuestion(role: number): (change: Change) => Re
   };
 }
 
+/**
+ * Asks before roles are given to people or taken from them, if that changes what they hold: says which permissions. `pairsOf` says
+ * which role of which person each item of the list stands for. Resolves to true if nothing changes, or the user agrees.
+ */
+export function useRoleUsersQuestion(
+  pairsOf: (item: number) => { role: number; user: number },
+): (change: Change) => Required<Move>['ask'] {
+  const t = useTexts(rolesTexts).effects;
+  const maySee = useCan(foreseeRoleUser);
+  return (change) => async (items) => {
+    if (!maySee) return true;
+    const pairs = items.map(pairsOf);
+    const named = new Map<number, string>();
+    let count = 0;
+    for (const { role, user } of pairs) {
+      const effect = await call(foreseeRoleUser, { params: { id: String(role), userId: String(user) } });
+      for (const { id, name, description } of effect.items ?? []) named.set(id, description || name);
+      count = Math.max(count, effect.count, named.size);
+    }
+    if (count === 0) return true;
+    const shown = [...named.values()].slice(0, MOST_NAMES);
+    const further = count - shown.length;
+    return confirm({
+      title: t.roleQuestion[change](new Set(pairs.map(({ role }) => role)).size),
+      facts: [
+        {
+          label: `${t.permissions[change]} (${count})`,
+          value: [...shown, ...(further > 0 ? [t.furtherPermissions(further, shown.length > 0)] : [])].join(
+            ', ',
+          ),
+        },
+      ],
+      message: t.atOnce,
+      confirmLabel: t.roleConfirm[change],
+      harmless: change === 'add',
+    });
+  };
+}
+
 interface EffectProps {
   title: string;
   nothing: string;

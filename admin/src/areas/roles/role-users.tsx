@@ -19,7 +19,7 @@ import { AssignLists } from '../../ui/assign/assign-lists.tsx';
 import { assignedQuery, reloadAssigned, useAssigned, useCandidates } from '../../ui/assign/item-sources.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { UserLink } from '../links/user-link.tsx';
-import { RoleUserEffect } from './role-effects.tsx';
+import { RoleUserEffect, useRoleUsersQuestion } from './role-effects.tsx';
 import { rightsChanged } from './roles.queries.ts';
 import { rolesTexts } from './roles.texts.ts';
 
@@ -36,6 +36,7 @@ function Lists({ id }: { id: number }) {
   const t = useTexts(rolesTexts);
   const toItem = usePersonItem(id);
   const params = { id: String(id) };
+  const askBefore = useRoleUsersQuestion((user) => ({ role: id, user }));
   const ofUser = (userId: number) => ({ ...params, userId: String(userId) });
   return (
     <AssignLists
@@ -47,6 +48,7 @@ function Lists({ id }: { id: number }) {
         source: useCandidates(searchRoleUserCandidates, params, toItem('add'), MOST_CANDIDATES),
         mayMove: useCan(addRoleUser),
         send: (userId) => call(addRoleUser, { params: ofUser(userId) }),
+        ask: askBefore('add'),
         announce: { key: 'role.user.add', ...t.toasts.addUser },
       }}
       assigned={{
@@ -55,6 +57,7 @@ function Lists({ id }: { id: number }) {
         source: useAssigned(listRoleUsers, params, toItem('remove')),
         mayMove: useCan(removeRoleUser),
         send: (userId) => call(removeRoleUser, { params: ofUser(userId) }),
+        ask: askBefore('remove'),
         announce: { key: 'role.user.remove', ...t.toasts.removeUser },
       }}
       refresh={async () => {

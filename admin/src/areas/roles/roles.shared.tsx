@@ -1,2 +1,3 @@
+export { useRoleUsersQuestion } from './role-effects.tsx';
 export { useRoleItem } from './role-items.tsx';
 export { rightsChanged, rightsReloaded } from './roles.queries.ts';

@@ -64,6 +64,14 @@ export const rolesTexts = recordTexts({
       people: (count: number) => peoplePl(count),
       atOnce: 'Zmiana działa od razu, także na otwartych stronach.',
       confirm: { add: 'Dodaj', remove: 'Odbierz' },
+      roleQuestion: {
+        add: (roles: number) => (roles === 1 ? 'Nadać rolę?' : 'Nadać role?'),
+        remove: (roles: number) => (roles === 1 ? 'Odebrać rolę?' : 'Odebrać role?'),
+      },
+      permissions: { add: 'Zyskane uprawnienia', remove: 'Tracone uprawnienia' },
+      furtherPermissions: (count: number, isRest: boolean) =>
+        isRest ? `i jeszcze ${permissionsPl(count)}` : permissionsPl(count),
+      roleConfirm: { add: 'Nadaj', remove: 'Odbierz' },
     },
 
     delete: 'Usuń rolę',
@@ -138,6 +146,14 @@ export const rolesTexts = recordTexts({
       people: (count: number) => peopleEn(count),
       atOnce: 'The change acts at once, on open pages too.',
       confirm: { add: 'Add', remove: 'Remove' },
+      roleQuestion: {
+        add: (roles: number) => (roles === 1 ? 'Give the role?' : 'Give the roles?'),
+        remove: (roles: number) => (roles === 1 ? 'Take the role away?' : 'Take the roles away?'),
+      },
+      permissions: { add: 'Permissions gained', remove: 'Permissions lost' },
+      furtherPermissions: (count: number, isRest: boolean) =>
+        isRest ? `and ${count} more` : `${count} ${count === 1 ? 'permission' : 'permissions'}`,
+      roleConfirm: { add: 'Give', remove: 'Take away' },
     },
 
     delete: 'Delete the role',

@@ -1,4 +1,4 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Group, Stack, Tabs } from '@mantine/core';
 import type { PayPalConfigView } from '@share/contract/areas/settings/paypal-config.schemas.ts';
 import type { ConfigView } from '@share/contract/areas/settings/settings.schemas.ts';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { hasUnsaved } from '../../platform/unsaved.ts';
 import { FormBody } from '../../ui/form/form-body.tsx';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsActions, SettingsBar } from './settings-actions.tsx';
 import { GeneralTab, generalFields } from './tabs/general-tab.tsx';
@@ -53,7 +54,12 @@ export function SettingsForms({ config, payPal }: { config: ConfigView; payPal: 
   );
   return (
     <>
-      <PageHeader title={t.title}>{buttons}</PageHeader>
+      <PageHeader title={t.title}>
+        <Group gap="xs" wrap="nowrap">
+          <HistoryLink entity={isPayPal ? 'payPalConfig' : 'config'} />
+          {buttons}
+        </Group>
+      </PageHeader>
       <Tabs
         mt="md"
         value={open}

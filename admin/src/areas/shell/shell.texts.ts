@@ -26,6 +26,8 @@ export const shellTexts = bothLanguages({
     notFoundText: 'Sprawdź adres URL i spróbuj ponownie',
     backToDashboard: 'Wróć do pulpitu',
     rightsTaken: 'Twoje uprawnienia się zmieniły: część ekranów i przycisków nie jest już dostępna.',
+    rightsTakenWhileUnsaved:
+      'Część Twoich uprawnień została właśnie odebrana. Niezapisane zmiany pozostają na ekranie, ale możliwe, że nie da się ich już zapisać.',
     rightsLostTitle: 'Nie masz już dostępu do tego ekranu',
     rightsLostText: 'Ktoś właśnie zmienił Twoje uprawnienia. Jeśli to pomyłka, poproś o nie administratora.',
     crashTitle: 'Coś poszło nie tak',
@@ -78,6 +80,8 @@ export const shellTexts = bothLanguages({
     notFoundText: 'Check the URL and try again',
     backToDashboard: 'Back to the dashboard',
     rightsTaken: 'Your permissions have changed: some screens and buttons are no longer available.',
+    rightsTakenWhileUnsaved:
+      'Some of your permissions have just been taken away. Unsaved changes stay on the screen, but it may no longer be possible to save them.',
     rightsLostTitle: 'You may no longer see this screen',
     rightsLostText: 'Somebody has just changed your permissions. If that is a mistake, ask an administrator.',
     crashTitle: 'Something went wrong',

@@ -12,6 +12,7 @@ import type { SaveForm } from '../../ui/form/save-form.ts';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { HistoryLink } from '../../ui/record/history-link.tsx';
 import { useIdParam } from '../../ui/use-id-param.ts';
+import { useDemotionQuestion } from './account/demotion-question.ts';
 import { toUserForm, toUserInput, type UserFormValues } from './account/user-form-values.ts';
 import { UserTab } from './account/user-tab.tsx';
 import { userFormTexts } from './user-form.texts.ts';
@@ -44,6 +45,7 @@ function UserScreen({ user, back }: { user: UserView; back: string }) {
     toInput: toUserInput,
     announce: { key: 'user.edit', ...toasts.edit },
     onSaved: userChanged,
+    agree: useDemotionQuestion(user),
     back,
   });
   const reload = async () => {

@@ -24,6 +24,14 @@ export const userFormTexts = bothLanguages({
     active: 'Konto aktywne',
     isAdmin: 'Administrator',
     isAdminHint: 'Administratorzy logują się do tego panelu i mogą mieć role oraz uprawnienia.',
+    demotion: {
+      title: (name: string) => `Odebrać dostęp do panelu: ${name}?`,
+      lost: 'Tracone uprawnienia',
+      further: (count: number) => `i jeszcze ${count}`,
+      message:
+        'Ta osoba straci role i osobiste uprawnienia, a jej sesje się zakończą. Zmiana działa od razu.',
+      confirm: 'Odbierz dostęp',
+    },
     demotionHint: 'Wyłączenie odbierze tej osobie wszystkie role i uprawnienia osobiste.',
     deactivationHint: 'Wyłączenie zakończy jej sesje, a linki z e-maili przestaną działać.',
     phoneNumber: 'Numer telefonu',
@@ -74,6 +82,14 @@ export const userFormTexts = bothLanguages({
     active: 'Account active',
     isAdmin: 'Administrator',
     isAdminHint: 'Administrators sign in to this back office, and may have roles and permissions.',
+    demotion: {
+      title: (name: string) => `No longer an administrator: ${name}?`,
+      lost: 'Permissions lost',
+      further: (count: number) => `and ${count} more`,
+      message:
+        'This person loses roles and personal permissions, and their sessions end. The change acts at once.',
+      confirm: 'Take it away',
+    },
     demotionHint: 'Turning this off takes all roles and personal permissions away.',
     deactivationHint: 'Turning this off ends all sessions and the links that were e-mailed.',
     phoneNumber: 'Phone number',

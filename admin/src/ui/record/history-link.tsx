@@ -10,7 +10,8 @@ import { uiTexts } from '../ui.texts.ts';
 interface HistoryLinkProps {
   /** The kind of the record, as the audit trail names it. */
   entity: string;
-  id: number;
+  /** Absent where there is one record of the kind. */
+  id?: number;
   /** Shown on every screen; the usual word leaves narrow heads to the icon. */
   label?: string;
 }
@@ -19,7 +20,7 @@ interface HistoryLinkProps {
 export function HistoryLink({ entity, id, label }: HistoryLinkProps) {
   const { history } = useTexts(uiTexts);
   if (!useCan(listJournal)) return null;
-  const filters = { entity, search: String(id) };
+  const filters = { entity, ...(id === undefined ? {} : { search: String(id) }) };
   const search = writeListState(journalList, { ...defaultListState(journalList), filters });
   return (
     <Button

@@ -1,13 +1,15 @@
 import * as account from '@share/contract/areas/account/account.endpoints.ts';
 import { getOwnProfile } from '@share/contract/areas/own-profile/own-profile.endpoints.ts';
 import { getCurrentUser, issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/passwords.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { holdLock, runIntoLock } from '../../testing/held-lock.ts';
 import { aUser } from '../../testing/people.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 
 const app = appForAllTests();
 const PASSWORD = 'Correct1horse';
@@ -27,6 +29,8 @@ const signIn = (email: string, password = PASSWORD, headers: Record<string, stri
 async function signedIn(email: string, headers?: Record<string, string>): Promise<Caller> {
   return caller(app.app, (await signIn(email, PASSWORD, headers)).data.accessToken);
 }
+const rowOf = (id: number): [string, number] => ['SELECT FROM users WHERE id = $1 FOR UPDATE', id];
+const shut = (id: number): [string, unknown[]] => ['UPDATE users SET active = false WHERE id = $1', [id]];
 const change = (call: Caller, fields: object) =>
   call(account.changePassword, { body: { currentPassword: PASSWORD, newPassword: NEW, ...fields } });
 const entriesOf = (id: number, action: string) =>
@@ -99,10 +103,25 @@ describe('SES-36 the password', () => {
     expect((await signIn(user.email)).codes).toEqual(['TOO_MANY_TRIES']);
   });
 
-  test('of two changes at once one wins', async () => {
-    const call = await signedIn((await someone()).email);
-    const answers = await Promise.all([change(call, {}), change(call, { newPassword: 'Third3word' })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  test('of two changes at once one wins, and ends the session of the other', async () => {
+    const { id, email } = await someone();
+    const call = await signedIn(email);
+    const answers = await runIntoLock(app.databaseUrl, rowOf(id), [
+      () => change(call, {}),
+      () => change(call, { newPassword: 'Third3word' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  test('I-23 somebody who is deactivated while changing it is not signed in again', async () => {
+    const { id, email } = await someone();
+    const call = await signedIn(email);
+    const lock = await holdLock(app.databaseUrl, ...shut(id));
+    const answer = change(call, {});
+    await lock.untilWaiting(1).finally(lock.release);
+    expect((await answer).codes).toEqual(['NOT_SIGNED_IN']);
+    const open = and(eq(sessions.userId, id), isNull(sessions.endedAt));
+    expect(await app.context.db.select().from(sessions).where(open)).toEqual([]);
   });
 });
 

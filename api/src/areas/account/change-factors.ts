@@ -3,16 +3,18 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { hasFactor, readFactors, replaceRecoveryCodes } from '../second-factor/second-factor.shared.ts';
-import { endOtherSessions } from '../sessions/sessions.shared.ts';
+import { endOtherSessions, holdOwnSession } from '../sessions/sessions.shared.ts';
 import { lockUser } from '../users/users.shared.ts';
 
 /**
- * One change of an account's factors after the other, and none while its password changes. Answers are not stored for
- * repetitions, as those of other verbs are: some contain secrets.
+ * One change of an account's factors after the other, and none while its password changes. Refuses with NOT_SIGNED_IN if the
+ * session ended while it waited: whoever reset the account would find in it a factor of the person shut out. Answers are not
+ * stored for repetitions, as those of other verbs are: some contain secrets.
  */
 export const changeFactors = <Answer>(context: Context, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
   inTransaction({ ...context, idempotency: null }, async (tx) => {
     await lockUser(tx, callerId(context));
+    await holdOwnSession(tx, context);
     return work(tx);
   });
 

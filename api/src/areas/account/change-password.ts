@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { insertSession, tokensOf } from '../sessions/sessions.shared.ts';
-import { replacePassword } from '../users/users.shared.ts';
+import { holdOwnSession, insertSession, tokensOf } from '../sessions/sessions.shared.ts';
+import { lockUser, replacePassword } from '../users/users.shared.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 /**
  * Sets a new password after the present one was given (SES-36). All sessions, links and half-finished sign-ins of the account
- * end; the caller goes on in a new session of the same kind. Not a step of `inTransaction`: its answers are stored, and tokens must not be.
+ * end; the caller goes on in a new session of the same kind, unless the present one ended meanwhile. Not a step of `inTransaction`: its answers are stored, and tokens must not be.
  */
 export async function changePassword(context: Context, input: PasswordChangeInput): Promise<TokenView> {
   if (input.repeatPassword !== undefined && input.repeatPassword !== input.newPassword)
@@ -20,6 +20,8 @@ export async function changePassword(context: Context, input: PasswordChangeInpu
   const user = await checkOwnPassword(context, input.currentPassword, wrong);
   const passwordHash = await hashPassword(input.newPassword);
   const opened = await context.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    await holdOwnSession(tx, context);
     const isStillTrue = await replacePassword(tx, user, passwordHash, context.now());
     if (!isStillTrue) throw wrong();
     await audit(tx, context, { action: 'password.change', entity: 'user', id: user.id });

@@ -2,6 +2,7 @@ import type { confirmSelf as endpoint } from '@share/contract/areas/account/seco
 import type { BodyOf } from '@share/contract/shared/endpoint.ts';
 import { callerId } from '../../platform/caller-id.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { useCode } from '../second-factor/second-factor.shared.ts';
 import { countCodeTry, giveBackAll, markConfirmed } from '../sessions/sessions.shared.ts';
@@ -18,7 +19,7 @@ export async function confirmSelf(context: Context, given: BodyOf<typeof endpoin
 
 async function checkOwnCode(context: Context, typed: string): Promise<void> {
   const counted = await countCodeTry(context, context.actor.label);
-  const fits = await context.db.transaction((tx) =>
+  const fits = await inTransaction({ ...context, idempotency: null }, (tx) =>
     useCode(tx, context, { userId: callerId(context), typed }),
   );
   if (!fits) throw new Refusal('CODE_WRONG', 'code');

@@ -12,13 +12,15 @@ import {
   askForNewPasskey,
   deletePasskey,
   endIdleRecoveryCodes,
+  mailFactorChange,
   nameOfPasskey,
+  passkeyAdded,
+  passkeyRemoved,
   setNameOfPasskey,
   storePasskey,
 } from '../second-factor/second-factor.shared.ts';
 import { countCodeTry, giveBackAll } from '../sessions/sessions.shared.ts';
 import { addFactor, changeFactors } from './change-factors.ts';
-import { mailFactorChange, passkeyAdded, passkeyRemoved } from './mail-factor-change.ts';
 import { readSecondFactor } from './second-factor.reads.ts';
 
 export const startNewPasskey = (context: Context): Promise<PasskeyCreation> =>
@@ -39,7 +41,7 @@ export async function addPasskey(
     );
     if (!codes) return null;
     await audit(tx, context, { action: 'passkey.add', entity: 'user', id, after: { name } });
-    await mailFactorChange(tx, context, passkeyAdded(name));
+    await mailFactorChange(tx, context, id, passkeyAdded(name));
     return codes;
   });
   if (!added) throw new Refusal('PASSKEY_REFUSED');
@@ -67,7 +69,7 @@ export function removePasskey(context: Context, id: string): Promise<SecondFacto
     await deletePasskey(tx, { id, userId });
     await endIdleRecoveryCodes(tx, userId);
     await audit(tx, context, { action: 'passkey.remove', entity: 'user', id: userId, before: { name } });
-    await mailFactorChange(tx, context, passkeyRemoved(name));
+    await mailFactorChange(tx, context, userId, passkeyRemoved(name));
     return readSecondFactor(tx, context);
   });
 }

@@ -1,6 +1,10 @@
 import * as account from '@share/contract/areas/account/account.endpoints.ts';
 import * as factor from '@share/contract/areas/account/second-factor.endpoints.ts';
-import { getCurrentUser, issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
+import {
+  getCurrentUser,
+  issueToken,
+  resetPassword,
+} from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { resetSecondFactor } from '@share/contract/areas/users/users.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
 import { and, eq } from 'drizzle-orm';
@@ -10,9 +14,11 @@ import { emails } from '../../platform/mail/mail.tables.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { holdLock } from '../../testing/held-lock.ts';
 import { type AnAccount, aUser } from '../../testing/people.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
 import { oneTimeCodes, recoveryCodes } from '../second-factor/second-factor.tables.ts';
+import { makePasswordToken } from '../users/passwords/password-token.ts';
 
 const app = appForAllTests();
 const PASSWORD = 'Correct1horse';
@@ -87,6 +93,19 @@ describe('setting codes up', () => {
     expect((await call(getCurrentUser)).status).toBe(200);
   });
 
+  test('R10 one that is turned on while an administrator resets the account is not stored', async () => {
+    const user = await aUser(app.context, { passwordHash });
+    const thief = caller(app.app, (await signIn(user.email)).data.accessToken);
+    const { secret } = (await thief(factor.startOneTimeCodes)).data;
+    const ended = 'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL';
+    const lock = await holdLock(app.databaseUrl, 'SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id]);
+    const answer = thief(factor.confirmOneTimeCodes, { body: { code: codeOf(secret) } });
+    await lock.untilWaiting(1);
+    await lock.query(ended, [user.id]).finally(lock.release);
+    expect((await answer).codes).toEqual(['NOT_SIGNED_IN']);
+    expect((await signIn(user.email)).status).toBe(200);
+  });
+
   test('R25 the secret is encrypted for its row, recovery codes are fingerprints, and nothing of both is recorded', async () => {
     const { id, secret, recovery } = await withCodes();
     const [row] = await app.context.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, id));
@@ -119,6 +138,13 @@ describe('setting codes up', () => {
     const half = await halfOf(email);
     expect((await finish(half, recovery[0] ?? '')).codes).toEqual(['CODE_WRONG']);
     expect(await isSignedIn(await finish(half, fresh))).toBe(true);
+    // On, new recovery codes, and one of them used.
+    const sent = (await mailsTo(email)).filter(({ type }) => type === 'second-factor-changed');
+    expect(sent.map(({ event }) => /user \d+ (.+) \S+$/.exec(event)?.[1])).toEqual([
+      'codes from an app were turned on',
+      'new recovery codes were made',
+      'a recovery code was used',
+    ]);
   });
 });
 
@@ -287,6 +313,7 @@ test('a second factor that the settings demand: without one only the own account
       '/admin/user/me/permission-check',
       '/self/account',
       '/self/devices',
+      '/self/rights',
       '/self/second-factor',
       '/user/me',
       '/user/me/draft-key',
@@ -298,4 +325,16 @@ test('a second factor that the settings demand: without one only the own account
   } finally {
     await app.services.pool.query('UPDATE site_settings SET second_factor_demanded = false');
   }
+});
+
+test('a reset password removes no second factor: it is asked for as before', async () => {
+  const { id, email, secret } = await withCodes();
+  const token = await makePasswordToken(app.context.db, app.context, id, 1);
+  const body = { token, newPassword: 'Battery2staple' };
+  expect((await app.asVisitor(resetPassword, { body })).status).toBe(200);
+  const asked = await signIn(email, 'Battery2staple');
+  expect(asked.codes).toEqual(['SECOND_FACTOR_REQUIRED']);
+  const half = String(asked.errors[0]?.details?.halfSessionToken);
+  expect((await finish(half, wrongCode(secret))).codes).toEqual(['CODE_WRONG']);
+  expect(await isSignedIn(await finish(half, codeOf(secret)))).toBe(true);
 });

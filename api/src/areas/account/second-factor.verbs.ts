@@ -4,9 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
+  codesOff,
+  codesOn,
   endIdleRecoveryCodes,
   hasFactor,
+  mailFactorChange,
   readFactors,
+  recoveryCodesMade,
   removeSecret,
   replaceRecoveryCodes,
   storeNewSecret,
@@ -15,7 +19,6 @@ import {
 import { countCodeTry, giveBackAll } from '../sessions/sessions.shared.ts';
 import { addFactor, changeFactors } from './change-factors.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { codesOff, codesOn, mailFactorChange } from './mail-factor-change.ts';
 import { readSecondFactor } from './second-factor.reads.ts';
 
 export function startOneTimeCodes(context: Context): Promise<{ secret: string; uri: string }> {
@@ -40,7 +43,7 @@ export async function confirmOneTimeCodes(
     );
     if (!codes) throw new Refusal('CODE_WRONG', 'code');
     await audit(tx, context, { action: 'second-factor.on', entity: 'user', id });
-    await mailFactorChange(tx, context, codesOn);
+    await mailFactorChange(tx, context, id, codesOn);
     return codes;
   });
   await giveBackAll(context, counted);
@@ -56,7 +59,7 @@ export async function removeOneTimeCodes(context: Context, password: string): Pr
     await removeSecret(tx, id);
     await endIdleRecoveryCodes(tx, id);
     await audit(tx, context, { action: 'second-factor.off', entity: 'user', id });
-    await mailFactorChange(tx, context, codesOff);
+    await mailFactorChange(tx, context, id, codesOff);
     return readSecondFactor(tx, context);
   });
 }
@@ -66,6 +69,7 @@ export function makeRecoveryCodes(context: Context): Promise<{ recoveryCodes: st
   return changeFactors(context, async (tx) => {
     if (!hasFactor(await readFactors(tx, id))) throw new Refusal('SECOND_FACTOR_MISSING');
     await audit(tx, context, { action: 'second-factor.recovery-codes', entity: 'user', id });
+    await mailFactorChange(tx, context, id, recoveryCodesMade);
     return { recoveryCodes: await replaceRecoveryCodes(tx, context, id) };
   });
 }

@@ -86,6 +86,12 @@ test('EML-16 each type has its variables, with samples in both languages; links 
     ['firstName', false],
     ['link', true],
   ]);
+  const required = (type: string) =>
+    configs.find((one) => one.type === type)?.variables.flatMap((one) => (one.required ? one.name : []));
+  expect([required('account-changed'), required('second-factor-changed')]).toEqual([
+    ['changed'],
+    ['changed'],
+  ]);
   expect(variables[0]?.sample).toEqual(both('Biuro Udziałów'));
   const texts = configs.flatMap((one) => one.variables.flatMap(({ label, sample }) => [label, sample]));
   for (const { pl, en } of texts) expect(pl !== '' && en !== '').toBe(true);
@@ -157,7 +163,7 @@ test('a missing, unknown, unclosed or misplaced variable and dead links are refu
     ['body.en', 'TEMPLATE_LINK_WITHOUT_TARGET'],
     ['body.en', 'TEMPLATE_MARKUP_NOT_ALLOWED'],
   ]);
-  expect(answer.errors[0]?.details).toEqual({ what: '{{link}}', line: null });
+  expect(answer.errors[0]?.details).toEqual({ what: 'href="{{link}}"', line: null });
 });
 
 test('name, subject and body are required in both languages', async () => {

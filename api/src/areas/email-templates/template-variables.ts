@@ -2,7 +2,7 @@ import type { EmailTemplateConfig } from '@share/contract/areas/email-templates/
 import { isLink } from '@share/contract/areas/email-templates/placeholders.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { type EmailType, emailTypes, emailVariables } from '../../platform/mail/email-types.ts';
+import { type EmailType, emailTypes, emailVariables, opensAccount } from '../../platform/mail/email-types.ts';
 
 type Variable = (typeof emailVariables)[EmailType][number];
 
@@ -82,15 +82,23 @@ const described: Record<Variable, Described> = {
   },
 };
 
-/** Without these a recipient could not do what the e-mail asks for, or would not know what is owed. */
+/** Without these a recipient could not do what the e-mail asks for, or would not know what is owed or was changed. */
 const REQUIRED: readonly string[] = [
   'accountNumber',
   'transferTitle',
   'refundAmount',
+  'changed',
   'email',
   'message',
 ] satisfies Variable[];
 const isRequired = (name: Variable) => isLink(name) || REQUIRED.includes(name);
+
+export const variablesOf = (type: EmailType) =>
+  emailVariables[type].map((name) => ({
+    name,
+    required: isRequired(name),
+    isTarget: isLink(name) && opensAccount(type),
+  }));
 
 interface Installation {
   mailSender: string;
@@ -101,9 +109,9 @@ interface Installation {
 export const templateConfigs = (installation: Installation): EmailTemplateConfig[] =>
   emailTypes.map((type) => ({
     type,
-    variables: emailVariables[type].map((name) => ({
+    variables: variablesOf(type).map(({ name, ...rules }) => ({
       name,
-      required: isRequired(name),
+      ...rules,
       label: described[name].label,
       sample: described[name].sample ?? same(ofInstallation(name, installation)),
     })),
@@ -111,9 +119,6 @@ export const templateConfigs = (installation: Installation): EmailTemplateConfig
 
 const ofInstallation = (name: Variable, { mailSender, publicSiteUrl }: Installation): string =>
   name === 'sender' ? mailSender : `${publicSiteUrl}/example`;
-
-export const variablesOf = (type: EmailType) =>
-  emailVariables[type].map((name) => ({ name, required: isRequired(name) }));
 
 /** The sample values of one type in one language. */
 export const samplesOf = (type: EmailType, language: Language, installation: Installation) =>

@@ -104,7 +104,7 @@ test('R10 who may not see people cannot search for them, but for records', async
 });
 
 test('what concerns no record, such as a refused call, is for super administrators', async () => {
-  await edit(listJournal);
+  await (await app.as({}))(listJournal);
   const { id } = await newestOf('access.refused');
   const contentsFor = async (call: Caller) => (await call(getJournalEntry, { params: { id } })).data.contents;
   expect(await contentsFor(await reader('admin:user:get'))).toBeNull();

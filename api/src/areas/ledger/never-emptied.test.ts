@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sqlStateOf } from '../../platform/database/sql-errors.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { guards } from './books-check/surroundings-invariants.ts';
 
 const app = appForAllTests();
 const CHECK_VIOLATION = '23514';
@@ -23,6 +24,10 @@ test.each([
   'books_checks',
   'refunds',
   'receipts',
+  'payment_reminders',
+  'paypal_payments',
+  'audit_seals',
+  'erased_entries',
 ])('R27 %s cannot be emptied with TRUNCATE, not even by the owner of the database', async (table) => {
   expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
 });
@@ -33,3 +38,11 @@ test.each(['users', 'series', 'offers'])(
     expect(await stateAfter(`TRUNCATE ${table} CASCADE`)).toBe(CHECK_VIOLATION);
   },
 );
+
+test('R27 the check of the books looks for every trigger that protects history', async () => {
+  const { rows } = await app.services.db.execute<{ name: string }>(
+    sql`SELECT DISTINCT tgname AS name FROM pg_trigger WHERE tgname LIKE '%\\_never\\_%' ORDER BY 1`,
+  );
+  expect(rows.length).toBeGreaterThan(25);
+  expect(rows.map(({ name }) => name).filter((name) => !guards.includes(name))).toEqual([]);
+});

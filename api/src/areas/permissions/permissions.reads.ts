@@ -38,11 +38,16 @@ const whyNotChange = (actor: Standing, { isSystem, name }: Stored, uses: Uses) =
   return isInUse(uses) ? (whyBeyond(actor, { permissions: [name] })?.code ?? null) : null;
 };
 
+/** Other software goes by the name: with another one, everybody who has it would hold what nobody gave them. */
+export const whyNotRename = (actor: Standing, uses: Uses) =>
+  isInUse(uses) && !actor.isSuperAdmin ? 'PERMISSION_IS_IN_USE' : null;
+
 /** One permission as its screen shows it. Refuses with PERMISSION_NOT_EXISTS. */
 export async function readPermission(db: Db, context: Context, id: number): Promise<PermissionView> {
   const stored = await findRecord(db, permissionRecords, id);
   const uses = await readUses(db, id);
-  const edit = whyNotChange(standingOf(context.actor), stored, uses);
+  const actor = standingOf(context.actor);
+  const edit = whyNotChange(actor, stored, uses);
   const { version, name, description, isSystem } = stored;
   return {
     id,
@@ -52,6 +57,10 @@ export async function readPermission(db: Db, context: Context, id: number): Prom
     isBuiltIn: isSystem,
     area: isSystem ? (name.split(':')[1] ?? null) : null,
     ...uses,
-    whyNot: { edit, remove: isInUse(uses) ? 'PERMISSION_IS_IN_USE' : edit },
+    whyNot: {
+      edit,
+      rename: edit ?? whyNotRename(actor, uses),
+      remove: isInUse(uses) ? 'PERMISSION_IS_IN_USE' : edit,
+    },
   };
 }

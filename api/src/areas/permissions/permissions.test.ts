@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser } from '../../testing/people.ts';
+import type { Caller } from '../../testing/test-app.ts';
 import { permissions } from './permissions.tables.ts';
 
 const app = appForAllTests();
@@ -78,6 +79,24 @@ describe('PRM-11 a permission of staff', () => {
     const body = { name: 'shop:safe', description: '' };
     const refused = await weak(endpoints.updatePermission, { params: { id }, body });
     expect([refused.status, refused.codes]).toEqual([403, ['PERMISSION_NOT_HELD']]);
+  });
+
+  test('R10 its name stays while somebody has it: whoever holds it would hold what nobody gave', async () => {
+    const { id } = await create('shop:drawer', 'Opens it');
+    const holder = await aUser(app.context, { can: ['admin:permission:edit', 'admin:permission:get'] });
+    await call(grantPersonalPermission, { params: { id: holder.id, permissionId: id } });
+    const theirs = await app.asUser(holder);
+    const edit = (who: Caller, name: string) =>
+      who(endpoints.updatePermission, { params: { id }, body: { name, description: 'Opens the drawer' } });
+    const whyNotRename = async (who: Caller) =>
+      (await who(endpoints.getPermission, { params: { id } })).data.whyNot.rename;
+    expect(await whyNotRename(theirs)).toBe('PERMISSION_IS_IN_USE');
+    expect((await edit(theirs, 'shop:vault')).errors).toMatchObject([
+      { code: 'PERMISSION_IS_IN_USE', path: 'name' },
+    ]);
+    expect((await edit(theirs, 'shop:drawer')).data.description).toBe('Opens the drawer');
+    expect(await whyNotRename(call)).toBeNull();
+    expect((await edit(call, 'shop:vault')).data.name).toBe('shop:vault');
   });
 });
 

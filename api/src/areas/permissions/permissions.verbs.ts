@@ -13,7 +13,7 @@ import {
 import { lockRecord } from '../../platform/records/records.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeRights, refuseBeyond, type Standing } from '../rights/rights.shared.ts';
-import { isInUse, permissionRecords, readPermission, readUses } from './permissions.reads.ts';
+import { isInUse, permissionRecords, readPermission, readUses, whyNotRename } from './permissions.reads.ts';
 import type { permissions } from './permissions.tables.ts';
 
 /**
@@ -30,6 +30,7 @@ export const createPermission = (context: Context, input: PermissionInput): Prom
     return readPermission(tx, context, id);
   });
 
+/** Refuses with PERMISSION_IS_IN_USE a built-in one, and another name of one that somebody has. */
 export const updatePermission = (
   context: Context,
   target: Target,
@@ -38,7 +39,10 @@ export const updatePermission = (
   const attempt = { action: 'permission.update', entity: 'permission' as const, id: target.id };
   return changeRights(context, attempt, async (tx, actor) => {
     await changeRecord({ tx, context }, permissionRecords, target, async (stored) => {
-      refuseChange(actor, stored, isInUse(await readUses(tx, target.id)));
+      const uses = await readUses(tx, target.id);
+      refuseChange(actor, stored, isInUse(uses));
+      const reason = input.name === stored.name ? null : whyNotRename(actor, uses);
+      if (reason) throw new Refusal(reason, 'name');
       refuseReserved(input.name);
       return toColumns(input);
     });

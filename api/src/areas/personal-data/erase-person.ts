@@ -72,23 +72,30 @@ async function addressesOf(tx: Db, { id, email }: Stored): Promise<string[]> {
   return [...new Set([email, ...rows.map(({ address }) => address)])];
 }
 
-/** What is stored by address: messages of the contact form, registrations, e-mails before there was an account, limits, answers. */
+/** What is stored by address: messages of the contact form, registrations, e-mails before there was an account, answers, saved views. */
 async function eraseByAddress(
   tx: Db,
-  { id, deletedAt }: Stored,
+  { id, deletedAt, firstName, lastName }: Stored,
   addresses: readonly string[],
 ): Promise<void> {
   const theirs = (column: SQL) => sql`${column} = ANY(${sql.param(addresses)})`;
-  const named = (column: SQL) =>
-    sql`EXISTS (SELECT FROM unnest(${sql.param(addresses)}::text[]) one WHERE position(one IN lower(${column})) > 0)`;
+  // As a word of its own: the end of somebody's address may be another one.
+  const named = (column: SQL) => sql`${wordsOf(column)} && ${sql.param(addresses)}::text[]`;
   // Afterwards the address may be somebody else's.
   const wasTheirs = deletedAt ? sql`created_at <= ${deletedAt}` : sql`true`;
   await tx.execute(sql`DELETE FROM emails WHERE ${wasTheirs}
     AND ((${theirs(sql`recipient`)} AND user_id IS NULL) OR ${theirs(sql`lower(reply_to->>'address')`)})`);
   await tx.execute(sql`DELETE FROM registrations WHERE ${theirs(sql`email`)} AND ${wasTheirs}`);
-  await tx.execute(sql`DELETE FROM throttles WHERE ${named(sql`key`)}`);
   await tx.execute(sql`DELETE FROM idempotent_answers WHERE actor_id = ${id} OR ${named(sql`answer::text`)}`);
+  // What staff searched for, and under which name they saved it.
+  const view = sql`concat_ws(' ', name, query::text)`;
+  const words = `${firstName} ${lastName}`.toLowerCase().split(/\s+/).filter(Boolean);
+  const isNamed = words.length > 1 ? sql`${wordsOf(view)} @> ${sql.param(words)}::text[]` : sql`false`;
+  await tx.execute(sql`DELETE FROM list_views WHERE ${named(view)} OR ${isNamed}`);
 }
+
+/** Words and addresses of a text or of JSON. */
+const wordsOf = (column: SQL) => sql`regexp_split_to_array(lower(${column}), ${'[][\\s"<>(){},;:\\\\]+'})`;
 
 /** After the commit. What cannot be removed now, the clean-up removes: no row refers to it. */
 async function removeBytes({ files, log }: Context, signed: readonly FileRow[]): Promise<void> {

@@ -90,6 +90,10 @@ describe('a person who left traces everywhere', () => {
         (now(), ${clerk.id}, 'anna@example.com', '198.51.100.1', 'order.update', 'order', ${known.orderId},
           '{"investorData":{"lastName":"kanarek"}}', '{"investorData":{"lastName":"Kanarek"}}'),
         (now(), NULL, 'visitor', '203.0.113.9', 'contact.send', 'contact', NULL, NULL, ${JSON.stringify({ email: known.email })}::jsonb)`);
+    // What somebody else of the staff looked for.
+    await app.context.db.execute(sql`INSERT INTO list_views (owner_id, screen, name, query, is_shared) VALUES
+      (${clerk.id}, '/orders', 'One investor', ${JSON.stringify({ 'filters[userEmail][value]': known.email })}::jsonb, true),
+      (${clerk.id}, '/orders', ${`Z ${known.traces.word} (Jan): orders`}, '{}', false)`);
     await sealAudit(app.services);
   });
 
@@ -312,6 +316,10 @@ describe('what prevents erasing', () => {
     expect(await codesFor(weak)).toEqual(['USER_IS_YOURSELF']);
     expect(await codesFor(colleague)).toEqual(['USER_HOLDS_RIGHTS']);
     expect((await exported(stronger.id, weak)).statusCode).toBe(403);
+    const { rows } = await app.context.db.execute(sql`
+      SELECT after->>'attempt' AS attempt, after->>'code' AS code FROM audit_entries
+      WHERE action = 'rights.refused' AND actor_id = ${weak.id} ORDER BY id DESC LIMIT 1`);
+    expect(rows).toEqual([{ attempt: 'user.export-data', code: 'USER_IS_STRONGER' }]);
     const investor = await anInvestor(app.context);
     expect(await codesFor(investor)).toEqual([]);
   });

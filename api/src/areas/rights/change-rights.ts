@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
+import { type Context, isSystem } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
@@ -21,6 +21,7 @@ const beyondRights: ReadonlySet<string> = new Set([
   'USER_IS_YOURSELF',
   'LAST_SUPER_ADMIN',
   'PERMISSION_NAME_IS_RESERVED',
+  'PERMISSION_IS_IN_USE',
 ]);
 
 /**
@@ -54,9 +55,9 @@ export function refuseBeyond(actor: Standing, reach: Reach): void {
 }
 
 async function readActor(tx: Db, { actor }: Context): Promise<Standing> {
-  // Jobs and commands act for the operator.
-  if (actor.id === null) return { id: null, isSuperAdmin: true, held: new Set() };
-  const found = await readStanding(tx, actor.id);
+  // Jobs and commands act for the operator; nobody else acts without an account.
+  if (isSystem(actor)) return { id: null, isSuperAdmin: true, held: new Set() };
+  const found = actor.id === null ? undefined : await readStanding(tx, actor.id);
   if (!found?.active || !found.isAdmin || found.isDeleted) throw new Refusal('NOT_SIGNED_IN');
   return found;
 }

@@ -1,6 +1,6 @@
 /** Every verb that touches people or rights × who asks × whom it touches (R10). */
 
-import { addRoleUser, removeRoleUser } from '@share/contract/areas/roles/role-users.endpoints.ts';
+import { addRoleUser } from '@share/contract/areas/roles/role-users.endpoints.ts';
 import * as personal from '@share/contract/areas/users/personal-permissions.endpoints.ts';
 import * as endpoints from '@share/contract/areas/users/users.endpoints.ts';
 import type { PermissionKey } from '@share/contract/shared/permissions.ts';
@@ -10,7 +10,7 @@ import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { type AnAccount, aUser } from '../../testing/people.ts';
 import { anEdit, aRole, idsOf } from '../../testing/rights.ts';
-import type { Caller } from '../../testing/test-app.ts';
+import { type Person, type Verb, verbsOfPeople } from '../../testing/verbs-of-rights.ts';
 
 const app = appForAllTests();
 
@@ -25,6 +25,9 @@ const KEYS: PermissionKey[] = [
   'admin:user:add-personal-permission',
   'admin:role:add-user',
   'admin:role:remove-user',
+  'admin:user:export-data',
+  'admin:user:erase',
+  'admin:email:send',
 ];
 
 let given = 0;
@@ -34,33 +37,7 @@ beforeAll(async () => {
   role = (await aRole(app.context, [GIVEN])).id;
 });
 
-type Person = Awaited<ReturnType<typeof aUser>>;
-type Verb = (call: Caller, target: Person) => Promise<{ status: number; codes: string[] }>;
-
-const edit =
-  (fields: Parameters<typeof anEdit>[2]): Verb =>
-  async (call, { id }) =>
-    call(endpoints.updateUser, { params: { id }, body: await anEdit(app.context, id, fields) });
-const verbs: Record<string, Verb> = {
-  rename: edit({ lastName: 'Renamed' }),
-  deactivate: edit({ active: false }),
-  demote: edit({ isAdmin: false }),
-  'change the e-mail of': (call, target) => edit({ email: `new.${target.email}` })(call, target),
-  delete: (call, { id }) => call(endpoints.deleteUser, { params: { id } }),
-  invite: (call, { id, isAdmin }) =>
-    call(endpoints.inviteUser, {
-      params: { id },
-      body: {
-        resetPasswordUrlPattern: `http://localhost:3000/set-password/${isAdmin ? ':resetPasswordToken' : ':token'}`,
-      },
-    }),
-  'give a permission to': (call, { id }) =>
-    call(personal.grantPersonalPermission, { params: { id, permissionId: given } }),
-  'take a permission from': (call, { id }) =>
-    call(personal.revokePersonalPermission, { params: { id, permissionId: given } }),
-  'give a role to': (call, { id }) => call(addRoleUser, { params: { id: role, userId: id } }),
-  'take a role from': (call, { id }) => call(removeRoleUser, { params: { id: role, userId: id } }),
-};
+const verbs = verbsOfPeople(app, () => ({ permissionId: given, roleId: role }));
 
 const targets: Record<string, AnAccount> = {
   'an investor': { isAdmin: false },
@@ -82,19 +59,20 @@ function expected(actor: string, verb: string, target: string): string | null {
   if (target === 'a super administrator' && actor !== target) return 'USER_IS_SUPER_ADMIN';
   if (target === 'stronger staff' && actor === 'staff with the key') return 'USER_IS_STRONGER';
   if (target === 'an investor' && verb === 'give a role to') return 'USER_IS_NOT_ADMIN';
+  if (target !== 'an investor' && verb === 'erase') return 'USER_HOLDS_RIGHTS';
   return null;
 }
 
 describe.each(Object.keys(verbs))('R10 to %s', (name) => {
-  const verb = verbs[name] as Verb;
+  const { run } = verbs[name] as Verb<Person>;
 
   test.each(Object.keys(targets))('%s', async (whom) => {
     const nobody = await aUser(app.context, targets[whom]);
-    expect((await verb(app.asVisitor, nobody)).codes).toEqual(['NOT_SIGNED_IN']);
+    expect((await run(app.asVisitor, nobody)).codes).toEqual(['NOT_SIGNED_IN']);
     for (const [who, account] of Object.entries(actors)) {
       const actor = await aUser(app.context, account);
       const target = await aUser(app.context, targets[whom]);
-      const { status, codes } = await verb(await app.asUser(actor), target);
+      const { status, codes } = await run(await app.asUser(actor), target);
       const code = expected(who, name, whom);
       expect([who, status === 200, codes]).toEqual([who, code === null, code === null ? [] : [code]]);
       if (code?.startsWith('USER_IS_S')) await expectRecorded(actor.id, code);
@@ -114,8 +92,8 @@ test('R10 nobody deletes, deactivates or demotes themselves, and everybody may c
     const oneself = await aUser(app.context, account);
     const call = await app.asUser(oneself);
     for (const name of ['delete', 'deactivate', 'demote'])
-      expect([name, (await verbs[name]?.(call, oneself))?.codes]).toEqual([name, ['USER_IS_YOURSELF']]);
-    expect((await verbs.rename?.(call, oneself))?.status).toBe(200);
+      expect([name, (await verbs[name]?.run(call, oneself))?.codes]).toEqual([name, ['USER_IS_YOURSELF']]);
+    expect((await verbs.rename?.run(call, oneself))?.status).toBe(200);
   }
 });
 
@@ -140,8 +118,8 @@ test('R10 whoever stops being an administrator holds nothing when made one again
   const call = await app.as('super admin');
   const target = await aUser(app.context, { can: [BEYOND] });
   await call(addRoleUser, { params: { id: role, userId: target.id } });
-  await verbs.demote?.(call, target);
-  await edit({ isAdmin: true })(call, target);
+  await verbs.demote?.run(call, target);
+  await verbs.promote?.run(call, target);
   const { data } = await call(personal.listPersonalPermissions, { params: { id: target.id } });
   expect(data).toEqual([]);
 });

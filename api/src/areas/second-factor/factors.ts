@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { audit } from '../../platform/records/audit.ts';
+import { mailFactorChange, recoveryCodeUsed } from './mail-factor-change.ts';
 import { useOneTimeCode } from './one-time-codes.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { oneTimeCodes, passkeys, recoveryCodes } from './second-factor.tables.ts';
@@ -40,7 +41,10 @@ export const hasFactor = ({ codesSince, passkeys }: Pick<Factors, 'codesSince' |
 
 const ONE_TIME_CODE = /^\d{6}$/;
 
-/** Whether the text is a valid one-time or recovery code of the account; if so it is used up. */
+/**
+ * Whether the text is a valid one-time or recovery code of the account; if so it is used up. Of a recovery code the owner gets an
+ * e-mail: whoever found the list must not use it unnoticed. A step of `inTransaction`.
+ */
 export async function useCode(
   tx: Db,
   context: Context,
@@ -50,6 +54,7 @@ export async function useCode(
   if (ONE_TIME_CODE.test(code)) return useOneTimeCode(tx, context, { userId, code });
   if (!(await useRecoveryCode(tx, context, { userId, code }))) return false;
   await audit(tx, context, { action: 'second-factor.recovery', entity: 'user', id: userId });
+  await mailFactorChange(tx, context, userId, recoveryCodeUsed);
   return true;
 }
 

@@ -8,6 +8,14 @@ export {
   removeFactors,
   useCode,
 } from './factors.ts';
+export {
+  codesOff,
+  codesOn,
+  mailFactorChange,
+  passkeyAdded,
+  passkeyRemoved,
+  recoveryCodesMade,
+} from './mail-factor-change.ts';
 export { askForNewPasskey, storePasskey } from './new-passkey.ts';
 export { removeSecret, storeNewSecret, useOneTimeCode } from './one-time-codes.ts';
 export { deletePasskey, listPasskeys, nameOfPasskey, setNameOfPasskey } from './passkeys.ts';

@@ -5,7 +5,7 @@ import { type Pass, readAccessToken } from './access-token.ts';
 import { identify, type SignedIn } from './identify.ts';
 
 /** Triggers of the database notify this channel when a session, an account or permissions have changed. */
-const RIGHTS_CHANNEL = 'rights';
+export const RIGHTS_CHANNEL = 'rights';
 const CACHE_MILLISECONDS = 1_000;
 const CACHE_ENTRIES = 1_000;
 

@@ -2,6 +2,7 @@ import type { Assertion, PasskeyRequest } from '@share/contract/areas/sessions/p
 import type { TokenView } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { askForPasskey, useCode, usePasskey } from '../second-factor/second-factor.shared.ts';
 import { lockUser } from '../users/users.shared.ts';
@@ -55,7 +56,8 @@ async function finishSignIn(
   const { user, kind } = await findHalfSession(context.db, context, halfSessionToken);
   const counted = await countCodeTry(context, user.email);
   const acting = { ...context, actor: { ...context.actor, id: user.id, label: user.email } };
-  const opened = await context.db.transaction(async (tx) => {
+  // Without a stored answer: tokens must not be stored.
+  const opened = await inTransaction({ ...context, idempotency: null }, async (tx) => {
     await lockUser(tx, user.id);
     await findHalfSession(tx, context, halfSessionToken);
     if (!(await fits(tx, acting, user.id))) return null;

@@ -1,3 +1,4 @@
+import { awaitOwnRights } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
 import * as endpoints from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import type { Context } from '../../platform/context.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
@@ -8,10 +9,11 @@ import { draftKeyOf } from './draft-key.ts';
 import { signOut } from './end-sessions.ts';
 import { requestPasswordReset, submitPassword, validateResetToken } from './passwords/reset-password.ts';
 import { refreshSession } from './refresh-session.ts';
+import { type RightsWatch, revisionOf } from './rights-watch.ts';
 import { finishByCode, finishByPasskey, startPasskey } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
-export function sessionsRoutes(app: App): void {
+export function sessionsRoutes(app: App, { rightsWatch }: { rightsWatch: RightsWatch }): void {
   serve(app, endpoints.issueToken, ({ body, context }) => {
     refuseStranger(context, body);
     if (body.grantType === 'password') return signIn(context, body);
@@ -34,6 +36,13 @@ export function sessionsRoutes(app: App): void {
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     const { codesSince } = await readFactors(context.db, user.id);
     return { ...user, hasCodes: codesSince !== null, needsSecondFactor: context.actor.lacksFactor };
+  });
+
+  serve(app, awaitOwnRights, async ({ query: { known }, context: { actor } }) => {
+    const present = revisionOf(actor);
+    const revision = known === present ? await rightsWatch.next(actor) : present;
+    if (revision === null) throw new Refusal('NOT_SIGNED_IN');
+    return { revision };
   });
 
   serve(app, endpoints.getDraftKey, async ({ context }) => ({ key: draftKeyOf(context) }));

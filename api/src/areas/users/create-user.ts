@@ -1,4 +1,5 @@
 import type { UserCreateInput, UserView } from '@share/contract/areas/users/users.schemas.ts';
+import { refuseUnconfirmed } from '../../platform/confirmation.ts';
 import type { Context } from '../../platform/context.ts';
 import { insertRecord } from '../../platform/records/record-steps.ts';
 import { changeRights } from '../rights/rights.shared.ts';
@@ -6,10 +7,14 @@ import { sendSetPasswordLink } from './invitation/send-set-password-link.ts';
 import { linkOfPattern } from './passwords/password-links.ts';
 import { readUser, userRecords } from './users.reads.ts';
 
-/** Creates an account without a password and any permission, and e-mails the link to set one (USR-08 to USR-15). */
+/**
+ * Creates an account without a password and any permission, and e-mails the link to set one (USR-08 to USR-15). For staff the
+ * password is asked for again.
+ */
 export async function createUser(context: Context, input: UserCreateInput): Promise<UserView> {
   const { resetPasswordUrlPattern, language = null, ...fields } = input;
   const linkOf = linkOfPattern(context, input.isAdmin, resetPasswordUrlPattern);
+  if (input.isAdmin) refuseUnconfirmed(context);
   return changeRights(context, { action: 'user.create', entity: 'user', id: null }, async (tx) => {
     const created = await insertRecord({ tx, context }, userRecords, {
       ...fields,

@@ -64,4 +64,5 @@ function toColumns(stored: Stored, input: UserEditInput) {
 /** Whether the change gives the account, its money or rights to somebody else. */
 const givesAway = (stored: Stored, changed: ReturnType<typeof toColumns>): boolean =>
   changesBankAccount(stored, changed) ||
+  (changed.isAdmin && changed.active && !stored.active) ||
   (['email', 'isAdmin', 'isSuperAdmin'] as const).some((column) => stored[column] !== changed[column]);

@@ -18,6 +18,7 @@ export {
   activationLink,
   refuseOtherActivationPattern,
   resetLinkOfPattern,
+  resetPasswordLink,
 } from './passwords/password-links.ts';
 export { findPasswordToken, lockUser, tokenToMail, wasJustMailed } from './passwords/password-token.ts';
 export {

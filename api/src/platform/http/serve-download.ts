@@ -1,7 +1,8 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
 import { fileHeaders } from './file-headers.ts';
-import { type App, openContext, parse, refuseIfLate, type Served } from './serve.ts';
+import { type App, identifyAgain, LATE, openContext, parse, refuseIfLate, type Served } from './serve.ts';
 
 /** A file to send as a download. */
 export interface Download {
@@ -12,7 +13,8 @@ export interface Download {
 
 /**
  * Serves an endpoint whose answer is a file: with the same session, permission, parsing and refusals as `serve`, and without
- * caching. `signal` aborts when the caller goes away before everything was sent.
+ * caching. A file that takes long is broken off as soon as the caller has lost the session or the permission (R9). `signal` aborts when
+ * the caller goes away, or may have no more of it, before everything was sent.
  */
 export function serveDownload<const E extends Endpoint & { download: 'file' }>(
   app: App,
@@ -38,7 +40,22 @@ export function serveDownload<const E extends Endpoint & { download: 'file' }>(
           ...fileHeaders({ contentType, fileName, manner: 'attachment' }),
           'cache-control': 'private, no-store',
         })
-        .send(bytes);
+        .send(request.context.actor.id === null ? bytes : whileAllowed(app, endpoint, request, bytes));
     },
   });
+}
+
+/** Ends with an error, which breaks the connection off, so that nobody takes half a file for a whole one. */
+const whileAllowed = (app: App, endpoint: Endpoint, request: FastifyRequest, bytes: Readable): Readable =>
+  Readable.from(checked(app, endpoint, request, bytes), { objectMode: false });
+
+async function* checked(app: App, endpoint: Endpoint, request: FastifyRequest, bytes: Readable) {
+  let checkedAt = performance.now();
+  for await (const chunk of bytes) {
+    if (performance.now() - checkedAt > LATE) {
+      await identifyAgain(app, endpoint, request);
+      checkedAt = performance.now();
+    }
+    yield chunk;
+  }
 }

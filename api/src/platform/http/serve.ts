@@ -41,6 +41,8 @@ export interface App {
   identify: (request: FastifyRequest) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
+  /** Whether a call that is forbidden is recorded in the audit trail. */
+  isRefusalRecorded: (actor: Actor, endpoint: Endpoint) => boolean;
   /** What it knows of answers that are the same for everybody. */
   revalidation: Revalidation;
   /** Limits how many large bodies are read at once. */
@@ -114,7 +116,7 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
 }
 
 /** Milliseconds: whoever takes longer to send the rest of a request is identified again. */
-const LATE = 1_000;
+export const LATE = 1_000;
 
 /**
  * Refuses a request whose sender has lost the session or the permission while the rest of it was sent: uploads take minutes, and
@@ -124,6 +126,12 @@ export async function refuseIfLate(app: App, endpoint: Endpoint, request: Fastif
   const { context, openedAt } = request;
   const isLate = endpoint.upload !== undefined || performance.now() - openedAt > LATE;
   if (context.actor.id === null || !isLate) return;
+  await identifyAgain(app, endpoint, request);
+}
+
+/** Refuses unless the sender of a request under way still has the session and the permission for it. */
+export async function identifyAgain(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { context } = request;
   const actor = await app.identify(request);
   // The same object: an upload refers to it.
   Object.assign(context, { actor });
@@ -143,11 +151,12 @@ async function refuseUnlessAllowed(
   const verdict = judge(endpoint.access, actor);
   if (verdict === 'not signed in') throw new Refusal('NOT_SIGNED_IN');
   if (verdict === 'forbidden') {
-    await audit(app.services.db, context, {
-      action: 'access.refused',
-      entity: 'endpoint',
-      after: nameOf(endpoint),
-    });
+    if (app.isRefusalRecorded(actor, endpoint))
+      await audit(app.services.db, context, {
+        action: 'access.refused',
+        entity: 'endpoint',
+        after: nameOf(endpoint),
+      });
     throw new Refusal('FORBIDDEN');
   }
   if (isShutWithoutFactor(endpoint, actor)) throw new Refusal('SECOND_FACTOR_DEMANDED');

@@ -51,6 +51,8 @@ export const EmailTemplateConfig = z.object({
     z.object({
       name: z.string(),
       required: z.boolean(),
+      /** Whether it has to be the target of a link, not only a text. */
+      isTarget: z.boolean(),
       label: TranslatedView,
       /** The value in previews and test messages. */
       sample: TranslatedView,

@@ -38,6 +38,13 @@ test('a required variable that is missing, or stands where it is not shown, is n
   ]);
 });
 
+test('where a link opens an account, its address as a text is not enough', () => {
+  const variables = [{ name: 'link', required: true, isTarget: true }];
+  const missing = (html: string) => faultsOfBody(html, variables).map(({ what }) => what);
+  expect(missing('<p>{{link}}</p>')).toEqual(['href="{{link}}"']);
+  expect(missing(`<p>{{link}}</p>${button}`)).toEqual([]);
+});
+
 test.each([
   ['<p>{{surname}}</p>', ['VARIABLE_UNKNOWN', '{{surname}}', 2]],
   ['<p>{{firstName}</p>', ['VARIABLE_MALFORMED', '{{firstName}', 2]],

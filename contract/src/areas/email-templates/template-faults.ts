@@ -8,6 +8,8 @@ interface TemplateVariable {
   name: string;
   /** The body has to contain it. */
   required: boolean;
+  /** The body has to contain it as the target of a link, not only as text that a reader would have to copy. */
+  isTarget?: boolean;
 }
 
 /** One reason why a template cannot be saved. */
@@ -44,12 +46,14 @@ export function faultsOfSubject(subject: string, variables: readonly TemplateVar
 export function faultsOfBody(html: string, variables: readonly TemplateVariable[]): TemplateFault[] {
   const tokens = readMarkup(html);
   const placeholders = placeholdersOf(html, tokens);
-  const shown = new Set(placeholders.filter(isShown).map(({ name }) => name));
+  const shown = placeholders.filter(isShown);
+  const isThere = ({ name, isTarget }: TemplateVariable) =>
+    shown.some((found) => found.name === name && (!isTarget || found.place === 'href'));
   const missing = variables
-    .filter(({ name, required }) => required && !shown.has(name))
-    .map(({ name }) => ({
+    .filter((variable) => variable.required && !isThere(variable))
+    .map(({ name, isTarget }) => ({
       code: 'TEMPLATE_VARIABLE_MISSING' as const,
-      what: `{{${name}}}`,
+      what: isTarget ? `href="{{${name}}}"` : `{{${name}}}`,
       line: null,
       place: null,
     }));

@@ -59,6 +59,8 @@ const furtherAccess: Readonly<Record<string, Access>> = {
   'role.remove-permission': listRolePermissions.access,
   'user.grant-permission': listPersonalPermissions.access,
   'user.revoke-permission': listPersonalPermissions.access,
+  // It lists what the person held.
+  'user.delete': listPersonalPermissions.access,
   // They name the address.
   'email.send-again': getUser.access,
 };

@@ -12,7 +12,10 @@ export const permissionsList = list({
   unpaged: true,
 });
 
-/** PERMISSION_IS_IN_USE: it is in a role, personal, or built in. Built-in ones cannot be changed either. */
+/**
+ * PERMISSION_IS_IN_USE: it is in a role, personal, or built in. Built-in ones cannot be changed either, and the name
+ * of one in use only by a super administrator.
+ */
 export const permissionEndpoints = recordEndpoints({
   path: '/admin/permission',
   area: 'permission',

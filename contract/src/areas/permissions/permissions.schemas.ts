@@ -23,6 +23,10 @@ export const PermissionView = PermissionSummary.extend({
   /** How many roles contain it, and how many people hold it personally. */
   numberOfRoles: z.number(),
   numberOfUsers: z.number(),
-  whyNot: z.object({ edit: whyNot('PERMISSION_IS_IN_USE'), remove: whyNot('PERMISSION_IS_IN_USE') }),
+  whyNot: z.object({
+    edit: whyNot('PERMISSION_IS_IN_USE'),
+    rename: whyNot('PERMISSION_IS_IN_USE'),
+    remove: whyNot('PERMISSION_IS_IN_USE'),
+  }),
 });
 export type PermissionView = z.infer<typeof PermissionView>;

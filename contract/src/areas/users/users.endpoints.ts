@@ -38,11 +38,12 @@ export const getUser = endpoint({
   errors: ['USER_NOT_EXISTS'],
 });
 
-/** E-mails the new user a link to set a password. */
+/** E-mails the new user a link to set a password. For staff it asks for the caller's password again. */
 export const createUser = endpoint({
   method: 'POST',
   path: '/admin/user',
   access: 'admin:user:create',
+  asksAgain: 'sometimes',
   summary: 'Create a user and e-mail a link to set the password',
   body: UserCreateInput,
   answer: UserView,
@@ -51,7 +52,8 @@ export const createUser = endpoint({
 
 /**
  * A changed e-mail or bank account is e-mailed to the former address, and ends the user's links and sessions. So does
- * deactivating. Changing the e-mail, the bank account or who is an administrator asks for the password again. Somebody who is no longer an administrator loses roles and personal permissions.
+ * deactivating. Changing the e-mail, the bank account or
+ * who is an active administrator asks for the password again. Somebody who is no longer an administrator loses roles and personal permissions.
  */
 export const updateUser = endpoint({
   method: 'PUT',

@@ -5,38 +5,61 @@ import { call, isApiError } from '../../../platform/api/api-client.ts';
 import { forbiddenCalls } from '../../../platform/api/forbidden.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 import { currentLanguage } from '../../../platform/language.tsx';
-import { reloadPermissions } from '../../../platform/permissions.tsx';
+import { isPermissionLost, reloadPermissions } from '../../../platform/permissions.tsx';
 import { setCurrentUser } from '../../../platform/session/current-user.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { hasUnsaved } from '../../../platform/unsaved.ts';
+import { hasUnsaved, nothingUnsaved } from '../../../platform/unsaved.ts';
 import { menuQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
+import { watchRights } from './rights-watch.ts';
 
 /** The refusal that says that the user is no administrator any more. */
 const shutOut = createStore<unknown>(null);
 let isUnderWay = false;
+let isAskedAgain = false;
 
 /**
- * When the server forbids a call, loads permissions and menu again, so that screens and links disappear that are no longer
- * allowed, and says so. Returns the refusal if the user may not even do that.
+ * When what the user may do changes, or the server forbids a call, loads permissions and menu again, so that screens and links
+ * disappear that are no longer allowed, and says so. Returns the refusal if the user may not even do that.
  */
 export function useFreshRights(): unknown {
-  useEffect(() => forbiddenCalls.subscribe(() => void refresh()), []);
+  useEffect(() => {
+    const stopWatching = watchRights(refresh);
+    const unsubscribe = forbiddenCalls.subscribe(refresh);
+    return () => {
+      stopWatching();
+      unsubscribe();
+    };
+  }, []);
   return useStore(shutOut);
 }
 
-/** Not while a form holds unsaved changes: a screen that is no longer allowed would disappear with them. */
-async function refresh(): Promise<void> {
-  if (isUnderWay || hasUnsaved()) return;
+function refresh(): void {
+  isAskedAgain = true;
+  if (!isUnderWay) void refreshAll();
+}
+
+async function refreshAll(): Promise<void> {
   isUnderWay = true;
   try {
-    setCurrentUser(await call(getCurrentUser));
-    if (await reloadPermissions()) toast.notice(shellTexts[currentLanguage()].rightsTaken);
-    queryClient.setQueryData(menuQuery.queryKey, await call(getSplashScreen));
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await untilNothingIsLost();
+      setCurrentUser(await call(getCurrentUser));
+      if (await reloadPermissions()) toast.notice(shellTexts[currentLanguage()].rightsTaken);
+      queryClient.setQueryData(menuQuery.queryKey, await call(getSplashScreen));
+    }
   } catch (failure) {
     if (isApiError(failure) && failure.status === 403) shutOut.set(failure);
   } finally {
     isUnderWay = false;
   }
+}
+
+/** While a form holds unsaved changes, only says what happened: a screen that is no longer allowed would disappear with them. */
+async function untilNothingIsLost(): Promise<void> {
+  if (!hasUnsaved()) return;
+  if (await isPermissionLost()) toast.notice(shellTexts[currentLanguage()].rightsTakenWhileUnsaved);
+  await nothingUnsaved();
 }

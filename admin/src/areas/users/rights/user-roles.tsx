@@ -10,7 +10,7 @@ import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { AssignLists } from '../../../ui/assign/assign-lists.tsx';
 import { reloadAssigned, useAssigned, useCandidates } from '../../../ui/assign/item-sources.ts';
-import { rightsChanged, useRoleItem } from '../../roles/roles.shared.tsx';
+import { rightsChanged, useRoleItem, useRoleUsersQuestion } from '../../roles/roles.shared.tsx';
 import { usersTexts } from '../users.texts.ts';
 import { rightsTexts } from './rights.texts.ts';
 
@@ -20,6 +20,7 @@ export function UserRoles({ user }: { user: UserView }) {
   const t = useTexts(rightsTexts).roles;
   const toItem = useRoleItem(user.id);
   const params = { id: String(user.id) };
+  const askBefore = useRoleUsersQuestion((role) => ({ role, user: user.id }));
   const ofRole = (role: number) => ({ id: String(role), userId: String(user.id) });
   const isOpen = user.whyNot.grant === null;
   return (
@@ -31,6 +32,7 @@ export function UserRoles({ user }: { user: UserView }) {
         source: useCandidates(searchUserRoleCandidates, params, toItem('add')),
         mayMove: useCan(addRoleUser) && isOpen,
         send: (role) => call(addRoleUser, { params: ofRole(role) }),
+        ask: askBefore('add'),
         announce: { key: 'user.role.add', ...toasts.addRole },
       }}
       assigned={{
@@ -39,6 +41,7 @@ export function UserRoles({ user }: { user: UserView }) {
         source: useAssigned(listUserRoles, params, toItem('remove')),
         mayMove: useCan(removeRoleUser) && isOpen,
         send: (role) => call(removeRoleUser, { params: ofRole(role) }),
+        ask: askBefore('remove'),
         announce: { key: 'user.role.remove', ...toasts.removeRole },
       }}
       refresh={async () => {

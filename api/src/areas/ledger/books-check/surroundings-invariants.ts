@@ -6,14 +6,16 @@ const SEALED = String.raw`'^v1\.[\w-]+\.[\w-]+\.[\w-]+$'`;
 const isShut = 'u.deleted_at IS NOT NULL OR NOT u.active';
 
 /** Triggers that forbid changes to the history of the books, whoever writes. */
-const guards = [
+export const guards: readonly string[] = [
   'orders_never_rewritten',
   'orders_never_deleted',
   'transactions_never_rewritten',
   'transactions_never_deleted',
   'refunds_never_rewritten',
   'refunds_never_deleted',
+  'refunds_never_emptied',
   'receipts_never_changed',
+  'receipts_never_deleted',
   'receipts_never_emptied',
   'paypal_payments_never_rewritten',
   'paypal_payments_never_deleted',
@@ -23,10 +25,13 @@ const guards = [
   'signed_documents_never_rewritten',
   'signed_documents_of_completed_orders',
   'audit_entries_never_changed',
+  'audit_entries_never_deleted',
   'audit_entries_never_emptied',
   'audit_entries_numbered',
   'audit_seals_never_changed',
   'audit_seals_never_emptied',
+  'erased_entries_never_changed',
+  'erased_entries_never_emptied',
   'orders_never_emptied',
   'transactions_never_emptied',
   'investments_never_emptied',
@@ -34,9 +39,9 @@ const guards = [
   'user_agreements_never_emptied',
   'signed_documents_never_emptied',
   'books_checks_never_emptied',
-]
-  .map((guard) => `('${guard}')`)
-  .join(', ');
+  'payment_reminders_never_emptied',
+];
+const guarded = guards.map((guard) => `('${guard}')`).join(', ');
 
 /** What must always be true of the data around the books: names, people, permissions, secrets, mail and the audit trail. */
 export const surroundingsInvariants: readonly Invariant[] = [
@@ -148,7 +153,7 @@ export const surroundingsInvariants: readonly Invariant[] = [
         LEFT JOIN audit_entries a ON a.entity = 'transaction' AND a.entity_id = t.id AND a.action = 'transaction.accept'
         WHERE t.order_id IS NOT NULL GROUP BY t.id
         HAVING count(a.id) > 1 OR (count(a.id) = 0 AND t.status IN ('paid', 'completed')) OR (count(a.id) > 0 AND t.status = 'new')
-      UNION ALL SELECT 'trigger ' || guard, 'is missing or switched off', 0 FROM (VALUES ${guards}) g(guard)
+      UNION ALL SELECT 'trigger ' || guard, 'is missing or switched off', 0 FROM (VALUES ${guarded}) g(guard)
         WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = guard AND tgenabled IN ('O', 'A'))`,
   },
   {

@@ -4,7 +4,7 @@ import type { Download } from '../../../platform/http/serve-download.ts';
 import { audit } from '../../../platform/records/audit.ts';
 import { findRecord } from '../../../platform/records/records.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { readStanding, refuseBeyond, standingOf } from '../../rights/rights.shared.ts';
+import { changeRights, readStanding, refuseBeyond } from '../../rights/rights.shared.ts';
 import { userRecords } from '../../users/users.shared.ts';
 import { readJournal } from './journal-section.ts';
 import { sections } from './sections.ts';
@@ -14,13 +14,16 @@ import { sections } from './sections.ts';
  * sent. Nothing of anybody else is in it: staff are `staff`, whatever their name.
  */
 export async function exportPerson(context: Context, id: number): Promise<Download> {
-  const stored = await findRecord(context.db, userRecords, id);
-  const person = await readStanding(context.db, id);
-  if (!person) throw new Error('A user that was just read is gone');
-  if (stored.erasedAt) throw new Refusal('USER_IS_ERASED');
-  refuseBeyond(standingOf(context.actor), { people: [person] });
-  // Before anything is sent, so that no file leaves without an entry.
-  await audit(context.db, context, { action: 'user.export-data', entity: 'user', id });
+  const attempt = { action: 'user.export-data', entity: 'user' as const, id };
+  await changeRights(context, attempt, async (tx, actor) => {
+    const stored = await findRecord(tx, userRecords, id);
+    const person = await readStanding(tx, id);
+    if (!person) throw new Error('A user that was just read is gone');
+    if (stored.erasedAt) throw new Refusal('USER_IS_ERASED');
+    refuseBeyond(actor, { people: [person] });
+    // Before anything is sent, so that no file leaves without an entry.
+    await audit(tx, context, attempt);
+  });
   return {
     fileName: `person-${id}.json`,
     contentType: 'application/json; charset=utf-8',

@@ -15,6 +15,7 @@ const client = { clientId: 'back-office', clientSecret: 'back-office' };
 const NOON = new Date('2026-05-04T10:00:00Z');
 const PATTERN = 'http://localhost:3000/reset-password/:resetPasswordToken';
 const app = appForAllTests();
+const twoSites = appForAllTests({ PUBLIC_SITE_URL: 'https://site.example' });
 beforeEach(() => app.setClock(NOON));
 
 const askFor = (email: string, activationUrlPattern = PATTERN) =>
@@ -166,3 +167,16 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
     expect(body).toContain(`${origin}/reset-password/`);
   },
 );
+
+test('R21 a link that opens the back office never leads to the public site, whoever asks for it there', async () => {
+  const ask = async (account: { isAdmin: boolean }) => {
+    const { email } = await aUser(twoSites.context, account);
+    const activationUrlPattern = 'https://site.example/reset-password/:token';
+    await twoSites.asVisitor(resetPassword, { body: { email, activationUrlPattern } });
+    const [mail] = await twoSites.services.db.select().from(emails).where(eq(emails.recipient, email));
+    return twoSites.services.secrets.open(mail?.body ?? '', `emails:body:${mail?.event}`);
+  };
+  expect(await ask({ isAdmin: true })).toContain('http://localhost:3000/reset-password/');
+  expect(await ask({ isAdmin: true })).not.toContain('site.example/reset-password');
+  expect(await ask({ isAdmin: false })).toContain('https://site.example/reset-password/');
+});

@@ -15,6 +15,7 @@ import {
   mailResetLink,
   maySignIn,
   resetLinkOfPattern,
+  resetPasswordLink,
   setPassword,
   tokenToMail,
   wasJustMailed,
@@ -53,7 +54,10 @@ async function sendResetLink(
   await inTransaction(context, async (tx) => {
     const token = await tokenToMail(tx, context, user.id);
     if (token === null) return;
-    await mailResetLink(tx, context, user, linkOf(token), context.language);
+    // The back office alone gets a link that opens it, whichever page somebody asks from.
+    const link =
+      user.isAdmin && kind === 'investor' ? resetPasswordLink(context, true, token) : linkOf(token);
+    await mailResetLink(tx, context, user, link, context.language);
   });
 }
 

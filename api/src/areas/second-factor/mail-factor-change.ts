@@ -1,9 +1,9 @@
+import type { Language } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { callerId } from '../../platform/caller-id.ts';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
-import { findUser } from '../users/users.shared.ts';
 
 export const codesOn: Translated = {
   pl: 'włączono kody z aplikacji',
@@ -22,15 +22,40 @@ export const passkeyRemoved = (name: string): Translated => ({
   en: `the passkey "${name}" was removed`,
 });
 
-/** E-mails the caller that a second factor of theirs was added or removed: an open screen must not do it unnoticed. */
-export async function mailFactorChange(tx: Db, context: Context, changed: Translated): Promise<void> {
-  const user = await findUser(tx, callerId(context));
+export const recoveryCodesMade: Translated = {
+  pl: 'utworzono nowe kody zapasowe',
+  en: 'new recovery codes were made',
+};
+export const recoveryCodeUsed: Translated = {
+  pl: 'użyto kodu zapasowego',
+  en: 'a recovery code was used',
+};
+
+interface Owner extends Record<string, unknown> {
+  email: string;
+  firstName: string;
+  language: Language | null;
+}
+
+/**
+ * E-mails the owner of an account what happened to its second factor: neither an open screen nor a stolen code must do it
+ * unnoticed. A step of `inTransaction`.
+ */
+export async function mailFactorChange(
+  tx: Db,
+  context: Context,
+  userId: number,
+  changed: Translated,
+): Promise<void> {
+  const { rows } = await tx.execute<Owner>(sql`
+    SELECT email, first_name AS "firstName", language FROM users WHERE id = ${userId}`);
+  const [user] = rows;
   if (!user) return;
   const language = user.language ?? context.environment.defaultLanguage;
   queueEmail(tx, context, await readTemplate(tx, 'second-factor-changed'), {
-    event: `second-factor-changed user ${user.id} ${changed.en} ${context.now().toISOString()}`,
+    event: `second-factor-changed user ${userId} ${changed.en} ${context.now().toISOString()}`,
     recipient: user.email,
-    userId: user.id,
+    userId,
     language,
     variables: { firstName: user.firstName, changed: changed[language] },
   });

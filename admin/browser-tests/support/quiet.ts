@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { ALWAYS_ASKED } from './trouble.ts';
+
+const QUIET_MILLISECONDS = 500;
+
+interface Traffic {
+  open: Set<Request>;
+  lastAt: number;
+}
+const trafficOf = new WeakMap<Page, Traffic>();
+
+/** Notes the requests of a page from now on. */
+export function watchTraffic(page: Page): void {
+  const traffic: Traffic = { open: new Set(), lastAt: performance.now() };
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    if (request.url().includes(ALWAYS_ASKED)) return;
+    change(request);
+    traffic.lastAt = performance.now();
+  };
+  page.on(
+    'request',
+    note((request) => traffic.open.add(request)),
+  );
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(
+      end as 'requestfinished',
+      note((request) => traffic.open.delete(request)),
+    );
+  }
+  trafficOf.set(page, traffic);
+}
+
+/** Waits until the page has loaded what it shows: `networkidle` never comes, since a page of the back office always waits for one answer. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page);
+  if (!traffic) throw new Error('This page was not opened by aBrowser().');
+  const isQuiet = () => traffic.open.size === 0 && performance.now() - traffic.lastAt > QUIET_MILLISECONDS;
+  await expect.poll(isQuiet).toBe(true);
+}

@@ -1,0 +1,55 @@
+import { awaitOwnRights, LONGEST_WAIT } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
+import { call } from '../../../platform/api/api-client.ts';
+
+/** Milliseconds between two questions, and after one that failed. */
+const PAUSE = 500;
+const PAUSE_AFTER_FAILURE = 5_000;
+const MAY_ANSWER_LATE = 10_000;
+
+/**
+ * Calls `onChange` as soon as the user may do something else than before; the end of the session shows itself. Asks only
+ * while the page is in sight: browsers have few connections for all pages of one site.
+ */
+export function watchRights(onChange: () => void): () => void {
+  const ended = new AbortController();
+  void keepAsking(onChange, ended.signal);
+  return () => ended.abort();
+}
+
+async function keepAsking(onChange: () => void, ended: AbortSignal): Promise<void> {
+  let known: string | undefined;
+  while (!ended.aborted) {
+    await untilVisible(ended);
+    const hidden = new AbortController();
+    const stop = () => document.hidden && hidden.abort();
+    document.addEventListener('visibilitychange', stop);
+    let pause = PAUSE;
+    try {
+      const { revision } = await call(awaitOwnRights, {
+        query: known === undefined ? {} : { known },
+        signal: AbortSignal.any([ended, hidden.signal]),
+        timeout: LONGEST_WAIT + MAY_ANSWER_LATE,
+      });
+      if (known !== undefined && revision !== known) onChange();
+      known = revision;
+    } catch {
+      if (!hidden.signal.aborted) pause = PAUSE_AFTER_FAILURE;
+    } finally {
+      document.removeEventListener('visibilitychange', stop);
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+function untilVisible(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !ended.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    ended.addEventListener('abort', look, { once: true });
+    look();
+  });
+}

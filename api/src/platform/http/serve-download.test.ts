@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { endpoint } from '@share/contract/shared/endpoint.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { userPermissions } from '../../areas/users/users.tables.ts';
+import { buildApp } from '../../server.ts';
+import { appForAllTests } from '../../testing/for-all-tests.ts';
+import { aUser, bearerOf } from '../../testing/people.ts';
+import { LATE } from './serve.ts';
+import { serveDownload } from './serve-download.ts';
+
+const app = appForAllTests();
+const slowFile = endpoint({
+  method: 'GET',
+  path: '/slow-file',
+  access: 'admin:role:list',
+  summary: 'A file that is written in two parts',
+  answer: z.never(),
+  download: 'file',
+  errors: [],
+});
+let server: Awaited<ReturnType<typeof buildApp>>;
+let address: string;
+let meanwhile: () => Promise<unknown> = async () => {};
+
+beforeAll(async () => {
+  server = await buildApp(app.services);
+  serveDownload(server, slowFile, async () => ({
+    fileName: 'file.txt',
+    contentType: 'text/plain',
+    bytes: Readable.from(
+      (async function* () {
+        yield 'first ';
+        await meanwhile();
+        await new Promise((resolve) => setTimeout(resolve, LATE + 100));
+        yield 'second';
+      })(),
+      { objectMode: false },
+    ),
+  }));
+  address = await server.http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.http.close());
+
+async function download(person: Awaited<ReturnType<typeof aUser>>): Promise<string> {
+  const headers = { authorization: await bearerOf(app.context, person) };
+  const answer = await fetch(`${address}/api${slowFile.path}`, { headers });
+  return answer.text();
+}
+
+test('R9 a file that is being sent is broken off when its caller loses the permission', async () => {
+  const person = await aUser(app.context, { can: ['admin:role:list'] });
+  expect(await download(person)).toBe('first second');
+  meanwhile = () => app.context.db.delete(userPermissions).where(eq(userPermissions.userId, person.id));
+  await expect(download(person)).rejects.toThrow();
+});
