@@ -14,10 +14,7 @@ export function useOrderQuestion(order: OrderView): (action: OrderAction) => Que
   const refund = useTexts(refundsTexts);
   const { language } = useLanguage();
   const investor = { label: t.columns.user, value: <PersonText user={order.userMeta} /> };
-  const facts = [
-    investor,
-    { label: t.columns.totalAmount, value: formatMoney(order.totalAmount, language) },
-  ];
+  const facts = [investor, { label: t.columns.totalAmount, value: formatMoney(order.totalAmount, language) }];
   return (action) => {
     const confirmLabel = t[action];
     if (action === 'accept') {
