@@ -80,11 +80,11 @@ test('the list is still known after a reload and in a new tab, and no longer onc
   const { page, email, ids, address } = await threePages();
   const filterOf = (screen: Page) => new URL(screen.url()).searchParams.get('filters[userEmail][value]');
   await page.goto(address);
-  await page
-    .locator('tbody tr a[data-record]')
-    .nth(1)
-    .click({ modifiers: ['ControlOrMeta'] });
-  const tab = await page.context().waitForEvent('page');
+  const row = page.locator('tbody tr a[data-record]').nth(1);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    row.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await heading(tab, `Order ${ids[1]}`);
   await button(tab, 'Next in the list (J)').waitFor();
   await tab.keyboard.press('j');

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Areas whose parts stand on the screens of orders, transactions and investments. */
@@ -8,16 +6,19 @@ const books = ['orders', 'transactions', 'investments', 'refunds', 'timeline', '
 const ofBooks = /\b(formatInstant|formatBookDay|InstantText|BookDayText)\b|kind: 'instant'/;
 const ofOthers = /\b(formatDay|formatMoment|DayText|MomentText)\b|kind: '(day|moment)'/;
 
-const areas = join(import.meta.dirname, 'areas');
-const sources = globSync('**/*.{ts,tsx}', { cwd: areas }).filter((path) => !path.includes('.test.'));
-const areaOf = (path: string): string => path.split('/')[0] ?? '';
-const using = (format: RegExp, paths: readonly string[]): string[] =>
-  paths.filter((path) => format.test(readFileSync(join(areas, path), 'utf8')));
+const sources = Object.entries(
+  import.meta.glob<string>(['./areas/**/*.{ts,tsx}', '!**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const areaOf = (path: string): string => path.split('/')[2] ?? '';
 
 describe('CON-05, CON-06 dates have one format on a screen', () => {
-  test.each([...new Set(sources.map(areaOf))])('%s', (area) => {
-    const own = sources.filter((path) => areaOf(path) === area);
+  test.each([...new Set(sources.map(([path]) => areaOf(path)))])('%s', (area) => {
     const foreign = books.includes(area) ? ofOthers : ofBooks;
-    expect(using(foreign, own)).toEqual([]);
+    const faulty = sources.filter(([path, text]) => areaOf(path) === area && foreign.test(text));
+    expect(faulty.map(([path]) => path)).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ export function useTransactionHead(transaction: TransactionView): RecordHeadPart
   const { meta, refund, surplus } = transaction;
   const order = {
     label: t.order,
+    isFigure: true as const,
     value: meta.orderId !== null && <OrderLink id={meta.orderId}>{t.orderOf(meta.orderId)}</OrderLink>,
   };
   return {
