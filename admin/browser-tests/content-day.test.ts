@@ -112,9 +112,9 @@ async function tenQuestions(page: Page): Promise<void> {
 }
 
 test.each([
-  ['keyboard', byKeyboard],
-  ['mouse', byMouse],
-])('a day of an editor by %s alone', { timeout: 300_000 }, async (name, means) => {
+  ['keyboard', byKeyboard, 'order-created'],
+  ['mouse', byMouse, 'order-rejected'],
+] as const)('a day of an editor by %s alone', { timeout: 300_000 }, async (name, means, changed) => {
   const page = await browser.page({ language: 'en' });
   const { press, type, send, open, moveUp } = means(page);
   const [title, slug] = [`Day by ${name}`, `day-by-${name}`];
@@ -215,7 +215,7 @@ test.each([
 
   // A template is changed, tested and saved.
   const { items } = await callApi<{ items: EmailTemplateRow[] }>(page, 'GET', '/admin/email/template');
-  const template = items.find((candidate) => candidate.type === 'order-created');
+  const template = items.find((candidate) => candidate.type === changed);
   await open('E-mail templates');
   await press(String(template?.name.en));
   await heading(page, String(template?.name.en)).waitFor();

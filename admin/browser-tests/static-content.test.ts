@@ -41,7 +41,7 @@ test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links a
   await link(page, 'Photo').click();
   await heading(page, 'Photo').waitFor();
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Picture: Change the image').click();
+  await button(page, 'Image: Change the image').click();
   await (await chooser).setFiles({
     name: 'a.png',
     mimeType: 'image/png',
@@ -59,7 +59,7 @@ test('STA-01 to STA-03, STA-08 from the root to a text and a picture, by links a
   await button(page, 'Remove the image').click();
   await page.getByText('The image will be removed').waitFor();
   await button(page, 'Undo').click();
-  await page.getByRole('img', { name: 'Picture: preview' }).waitFor();
+  await page.getByRole('img', { name: 'Image: preview' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Place in the static content' }).getByText('Employees').click();
   await heading(page, 'Employees').waitFor();

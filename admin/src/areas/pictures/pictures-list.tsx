@@ -49,6 +49,7 @@ export function PicturesList({ area }: RecordListScreen<typeof listPictures>) {
         { name: 'uses', header: t.uses, kind: 'number', value: ({ uses }) => uses },
         {
           name: 'createdAt',
+          below: 'fileName',
           header: t.createdAt,
           kind: 'moment',
           phone: 'detail',

@@ -59,7 +59,8 @@ describe('R35 variables of e-mails', () => {
   it('that are codes are pictures that are drawn later, as the complete text of an element only', () => {
     const code = { transferCode: '|PL|1"<x>&|Łódź|' };
     const html = renderBody('<p>{{transferCode}}</p>', code, 'pl');
-    expect(html).toMatch(/^<p><img src="qr:[^"<>]+" width="200" height="200" alt="QR"><\/p>$/);
+    expect(html).toMatch(/^<p><img src="qr:[^"<>]+" width="200" height="200" alt="Kod QR przelewu"><\/p>$/);
+    expect(renderBody('<p>{{transferCode}}</p>', code, 'en')).toContain('alt="QR code of the transfer"');
     expect(codesIn(html)).toEqual([code.transferCode]);
     expect(withDrawnCodes(html, (text) => `cid:${text.length}`)).toContain('<img src="cid:16"');
     expect(renderBody('<p>{{transferCode}}</p>', { transferCode: '' }, 'pl')).toBe('<p></p>');
