@@ -14,6 +14,9 @@ import { menuQuery } from '../shell.queries.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { watchRights } from './rights-watch.ts';
 
+/** Milliseconds. */
+const PAUSE_AFTER_FAILURE = 5_000;
+
 /** The refusal that says that the user is no administrator any more. */
 const shutOut = createStore<unknown>(null);
 let isUnderWay = false;
@@ -51,7 +54,10 @@ async function refreshAll(): Promise<void> {
       queryClient.setQueryData(menuQuery.queryKey, await call(getSplashScreen));
     }
   } catch (failure) {
-    if (isApiError(failure) && failure.status === 403) shutOut.set(failure);
+    const status = isApiError(failure) ? failure.status : 0;
+    if (status === 403) shutOut.set(failure);
+    // The end of the session shows itself; everything else passes.
+    else if (status !== 401) setTimeout(refresh, PAUSE_AFTER_FAILURE);
   } finally {
     isUnderWay = false;
   }
