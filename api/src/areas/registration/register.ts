@@ -4,11 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
-import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import {
+  agreementsOfTarget,
   findActiveAgreements,
-  refusalsOfAgreements,
   type ShownAgreement,
 } from '../consents/consents.shared.ts';
 import { countLinkRequest, isFirstWithin } from '../sessions/sessions.shared.ts';
@@ -28,9 +27,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
   const linkOf = activationLinkOfPattern(context, input.activationUrlPattern);
   await countLinkRequest(context);
   const active = await findActiveAgreements(context.db);
-  const shown = active.filter(({ target }) => target === 'registration');
-  refuseIfAny(refusalsOfTarget(active, input));
-  refuseIfAny(refusalsOfAgreements(shown, input.agreements));
+  const shown = agreementsOfTarget(active, 'registration', input.agreements);
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
   const email = input.email.toLowerCase();
   if (await isFirstWithin(context, `registration ${email}`, PAUSE_BETWEEN_MAILS_SECONDS)) {
@@ -42,15 +39,6 @@ export async function register(context: Context, input: RegistrationInput): Prom
   }
   await least;
   return null;
-}
-
-/** An agreement that exists, but is accepted elsewhere. */
-function refusalsOfTarget(active: readonly ShownAgreement[], { agreements }: RegistrationInput): Refusal[] {
-  return agreements.flatMap(({ agreement }, index) =>
-    active.some(({ id, target }) => id === agreement && target !== 'registration')
-      ? [new Refusal('AGREEMENT_BY_TARGET_NOT_EXISTS', `agreements.${index}.agreement`)]
-      : [],
-  );
 }
 
 async function mailOwnerOrLink(
