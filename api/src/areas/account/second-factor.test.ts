@@ -1,5 +1,6 @@
 import * as account from '@share/contract/areas/account/account.endpoints.ts';
 import * as factor from '@share/contract/areas/account/second-factor.endpoints.ts';
+import { listOwnOrders } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import { getCurrentUser, issueToken } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { resetSecondFactor } from '@share/contract/areas/users/users.endpoints.ts';
 import { allEndpoints } from '@share/contract/endpoints.ts';
@@ -13,6 +14,7 @@ import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { type AnAccount, aUser } from '../../testing/people.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
 import { oneTimeCodes, recoveryCodes } from '../second-factor/second-factor.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 
 const app = appForAllTests();
 const PASSWORD = 'Correct1horse';
@@ -55,6 +57,24 @@ const isSignedIn = async (answer: Awaited<ReturnType<typeof finish>>) =>
 
 const mailsTo = (email: string) =>
   app.context.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.id);
+
+test('SES-06 the public site asks a member of staff for it, too, and the half session stays one of that site', async () => {
+  const { id, email, secret } = await withCodes();
+  const onSite = await app.asVisitor(issueToken, {
+    body: { grantType: 'password', email, password: PASSWORD, forAdmin: false, ...client },
+  });
+  expect(onSite.codes).toEqual(['SECOND_FACTOR_REQUIRED']);
+  const half = String(onSite.errors[0]?.details?.halfSessionToken);
+  const { accessToken } = (await finish(half, codeOf(secret))).data;
+  // Nothing of the back office opens with it.
+  expect((await caller(app.app, accessToken)(getCurrentUser)).codes).toEqual(['FORBIDDEN']);
+  expect((await caller(app.app, accessToken)(listOwnOrders)).status).toBe(200);
+  const kinds = await app.context.db
+    .select({ kind: sessions.kind })
+    .from(sessions)
+    .where(eq(sessions.userId, id));
+  expect(kinds.at(-1)).toEqual({ kind: 'investor' });
+});
 
 describe('setting codes up', () => {
   test('they count once the first code is right; until then signing in asks for nothing', async () => {
