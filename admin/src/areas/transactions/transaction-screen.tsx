@@ -118,6 +118,10 @@ function TransactionDetail({ transaction, back }: { transaction: TransactionView
             booksChanged();
             void refetch();
           }}
+          onReplaced={(id) => {
+            booksChanged();
+            void navigate({ to: transactionsPaths.edit(id) });
+          }}
         />
       )}
       {[

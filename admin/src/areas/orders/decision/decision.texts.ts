@@ -19,6 +19,7 @@ export const decisionTexts = bothLanguages({
       rejected: (at: string, by: string) => `Nic do zrobienia: zamówienie odrzucono ${at} (${by}).`,
       cancelled: (at: string) => `Nic do zrobienia: inwestor anulował zamówienie ${at}.`,
       returned: (amount: string, on: string) => `Nic do zrobienia: ${amount} zwrócono inwestorowi ${on}.`,
+      moneyReturned: 'PayPal zwrócił inwestorowi pieniądze: odrzuć zamówienie.',
       stuck: 'Nie można jeszcze zaakceptować. Sprawdź, czego brakuje.',
     },
     checklist: 'Warunki decyzji',
@@ -26,6 +27,7 @@ export const decisionTexts = bothLanguages({
       notDecided: 'Zamówienie nie było jeszcze rozpatrzone',
       confirmed: (at: string | null) => (at ? `Wpłatę potwierdzono ${at}` : 'Wpłata jest potwierdzona'),
       notConfirmed: 'Nikt jeszcze nie potwierdził wpłaty',
+      returned: 'PayPal zwrócił inwestorowi pieniądze',
       beingCaptured: 'PayPal właśnie pobiera pieniądze; wynik nie jest jeszcze znany',
       may: {
         both: 'Możesz zaakceptować i odrzucić',
@@ -94,6 +96,7 @@ export const decisionTexts = bothLanguages({
       cancelled: (at: string) => `Nothing to do: the investor cancelled the order on ${at}.`,
       returned: (amount: string, on: string) =>
         `Nothing to do: ${amount} was returned to the investor on ${on}.`,
+      moneyReturned: 'PayPal has returned the money to the investor: reject the order.',
       stuck: "This order can't be accepted yet. See what's missing below.",
     },
     checklist: 'What the decision depends on',
@@ -101,6 +104,7 @@ export const decisionTexts = bothLanguages({
       notDecided: 'The order has not been decided yet',
       confirmed: (at: string | null) => (at ? `Payment confirmed on ${at}` : 'The payment is confirmed'),
       notConfirmed: 'Nobody has confirmed the payment yet',
+      returned: 'PayPal has returned the money to the investor',
       beingCaptured: 'PayPal is taking the money; the outcome is not known yet',
       may: {
         both: 'You can accept and reject',

@@ -12,6 +12,7 @@ export type NextStep =
   | 'expired'
   | 'rejected'
   | 'cancelled'
+  | 'moneyReturned'
   | 'stuck';
 
 /** The next step for the order, which depends on the states of its conditions and on its end. */
@@ -24,6 +25,7 @@ export function nextStepOf(
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';
   if (unmet === 'ALREADY_ACCEPTED') return 'accepted';
   if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
+  if (unmet === 'PAYMENT_RETURNED') return 'moneyReturned';
   if (payment.isOverdue) return 'overdue';
   return payment.status === 'new' ? 'waiting' : 'stuck';
 }
