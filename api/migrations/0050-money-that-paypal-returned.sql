@@ -9,7 +9,8 @@ UPDATE transactions t SET returned_as = p.refund_id FROM paypal_payments p WHERE
 ALTER TABLE paypal_payments ADD COLUMN is_holding boolean NOT NULL DEFAULT false;
 UPDATE paypal_payments p SET is_holding = true FROM transactions t
   WHERE t.id = p.transaction_id AND t.capturing_since IS NOT NULL AND p.state IN ('capturing', 'unknown');
-ALTER TABLE paypal_payments ADD CONSTRAINT paypal_payments_holding CHECK (state = 'capturing' AND is_holding OR state = 'unknown' OR NOT is_holding);
+ALTER TABLE paypal_payments ADD CONSTRAINT paypal_payments_holding
+  CHECK (CASE state WHEN 'capturing' THEN is_holding WHEN 'unknown' THEN true ELSE NOT is_holding END);
 CREATE UNIQUE INDEX paypal_payments_one_holding ON paypal_payments (transaction_id) WHERE is_holding;
 DROP INDEX paypal_payments_one_open;
 CREATE UNIQUE INDEX paypal_payments_one_open ON paypal_payments (transaction_id) WHERE state NOT IN ('failed', 'cancelled', 'unknown');

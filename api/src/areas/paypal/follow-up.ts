@@ -59,11 +59,12 @@ export async function followUpDue(context: Context, isStopping = () => false): P
   return rows.length;
 }
 
-/** Staff ask PayPal about the attempt that decides what became of a transaction's money. */
+/** Staff ask PayPal about the attempt of which it is not known what became of its money, else about the decisive one. */
 export async function askPayPal(context: Context, transactionId: number): Promise<TransactionPayments> {
   const { transaction } = await findTransaction(context.db, transactionId);
   const payments = await findPaymentsOf(context.db, transactionId);
-  const known = decisiveOf(payments.filter(({ payPalOrderId }) => payPalOrderId !== null));
+  const atPayPal = payments.filter(({ payPalOrderId }) => payPalOrderId !== null);
+  const known = atPayPal.find(({ state }) => state === 'unknown') ?? decisiveOf(atPayPal);
   if (!known || transaction.orderId === null) throw new Refusal('NOT_PAID_THROUGH_PAYPAL');
   try {
     await followUp(context, { ...known, orderId: transaction.orderId });

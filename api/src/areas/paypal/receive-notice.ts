@@ -12,8 +12,8 @@ import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
 export async function receiveNotice({ db, now }: Context, { resource }: PayPalNotice): Promise<null> {
   if (!resource) return null;
   // The resource is an order, a capture or a refund. Of a refund only its custom id and its capture are ours.
-  const captures = (resource.links ?? []).flatMap(({ rel, href }) => (rel === 'up' ? captureIn(href) : []));
-  const ids = [resource.id, resource.supplementary_data?.related_ids?.order_id, ...captures].filter(
+  const above = (resource.links ?? []).flatMap(({ rel, href }) => (rel === 'up' ? idIn(href) : []));
+  const ids = [resource.id, resource.supplementary_data?.related_ids?.order_id, ...above].filter(
     (id) => id !== undefined,
   );
   const customId = z.uuid().safeParse(resource.custom_id).data;
@@ -42,5 +42,6 @@ export async function receiveNotice({ db, now }: Context, { resource }: PayPalNo
 const isAwaited = ({ hintedAt, askedAt, nextAskAt }: StoredPayment): boolean =>
   hintedAt !== null && nextAskAt !== null && (askedAt === null || askedAt < hintedAt);
 
-const captureIn = (href = ''): string[] =>
-  /\/v2\/payments\/captures\/([\w-]{1,64})$/.exec(href)?.slice(1) ?? [];
+/** What the resource belongs to, by its link: the order of a capture, the capture of a refund. */
+const idIn = (href = ''): string[] =>
+  /\/v2\/(?:checkout\/orders|payments\/captures)\/([\w-]{1,64})$/.exec(href)?.slice(1) ?? [];

@@ -2,9 +2,11 @@
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
   askPayPal,
+  capturePayment,
   getOrderPayment,
   payByBankTransfer,
   payThroughPayPal,
+  receivePayPalNotice,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -94,6 +96,24 @@ test.each(['rejected', 'paid by transfer'] as const)(
     expect((await ask(order)).data.payments[0]?.state).toBe('failed');
   },
 );
+
+test('money taken a second time, for an attempt before the one that paid, is in sight until it is returned', async () => {
+  const order = await begun();
+  await failed(order);
+  await order.call(payThroughPayPal, order);
+  const second = (await paymentsOf(app.context, order.id)).at(-1)?.payment;
+  payPal.approve(second?.payPalOrderId ?? '');
+  expect((await order.call(capturePayment, order)).data.state).toBe('captured');
+  takeAtPayPal(order);
+  const resource = { id: order.payPalOrderId };
+  await app.asVisitor(receivePayPalNotice, { body: { resource } });
+  await followUpDue(systemContext(app.services));
+  expect([await statesOf(order), await unclear()]).toEqual([['unknown', 'captured'], ['I-35']]);
+  expect((await order.call(getOrderPayment, order)).data.state).toBe('captured');
+  returnAtPayPal(order);
+  await ask(order);
+  expect(await statesOf(order)).toEqual(['failed', 'captured']);
+});
 
 test('while money may have been taken, the investor does not pay again', async () => {
   const order = await begun();

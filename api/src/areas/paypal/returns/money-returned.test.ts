@@ -15,6 +15,7 @@ import {
   receivePayPalNotice,
   refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemContext } from '../../../platform/context.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
@@ -25,6 +26,7 @@ import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 import { followUpDue } from '../follow-up.ts';
+import { payPalPayments } from '../paypal.tables.ts';
 
 const payPal = await aPayPalServer();
 afterAll(() => payPal.close());
@@ -152,4 +154,17 @@ test('money that PayPal took and returned before anybody here learned of it free
   payPal.returnByHand(order.payPalOrderId);
   expect((await staff(askPayPal, { params: order.transaction })).data.payments[0]?.state).toBe('failed');
   expect((await order.call(payThroughPayPal, order)).data.state).toBe('created');
+});
+
+test('a refund that became due after PayPal had returned the money, and was begun before that was noticed, is closed by the job', async () => {
+  const order = await paid();
+  await staff(rejectOrder, order);
+  payPal.fail('refund', 'silent');
+  await staff(refundThroughPayPal, { params: order.transaction });
+  const refundId = payPal.returnByHand(order.payPalOrderId);
+  await app.context.db.update(payPalPayments).set({ refundId }).where(eq(payPalPayments.id, order.paymentId));
+  later(120);
+  await job();
+  expect(await order.refund()).toMatchObject({ reference: refundId, returningSince: null });
+  expect(await isQuiet(order)).toBe(true);
 });
