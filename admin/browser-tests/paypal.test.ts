@@ -118,3 +118,25 @@ test('TRX-16 staff see what PayPal says, ask it again, return the money through 
   await expectAccessible(page);
   await screenshot(page, 'paypal-check');
 });
+
+test('TRX-09 staff change an order back to a bank transfer that has arrived, and accept it', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const offer = await aSellingOffer(page, 'Polna');
+  const order = await anOrder(page, offer, { email: accounts.investor.email });
+  const asInvestor = await anInvestor();
+  await asInvestor(`/order/${order.id}/payment`);
+  const { transactions } = await callApi<typeof order>(page, 'GET', `/admin/order/${order.id}`);
+  const id = transactions.at(-1)?.id ?? 0;
+  await openTransaction(page, id);
+  await button(page, 'Change to a bank transfer').click();
+  await dialogue(page).getByText('Do this when a bank transfer has arrived').waitFor();
+  await screenshot(page, 'paypal-to-transfer');
+  await dialogue(page).getByRole('button', { name: 'Change to a bank transfer' }).click();
+  await said(page, 'Changed to a bank transfer');
+  await expect.poll(() => fact(page, 'Method').first().textContent()).toBe('Bank transfer');
+  await expect.poll(() => button(page, 'Accept payment').isEnabled()).toBe(true);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openTransaction(page, id);
+  await screenshot(page, 'paypal-to-transfer-former-375');
+});

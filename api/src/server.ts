@@ -54,9 +54,10 @@ const FOR_LISTS = { size: 6, statementSeconds: 5 };
 /**
  * Of the 12 connections for verbs, those that lock series never have all. Three to a series are enough: while one has it locked,
  * another prepares. The line is as long as a rush at the opening of an offer: who is sent away and comes again has lost the
- * place to somebody who came later, and thousands who come again every two seconds leave no time for anything else.
+ * place to somebody who came later, and thousands who come again every two seconds leave no time for anything else. An investor has
+ * places for an order that was sent again, but cannot fill the line.
  */
-const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 5_000, waitMilliseconds: 45_000 };
+const SERIES_TURNS = { perRow: 3, inAll: 9, waiting: 5_000, waitMilliseconds: 45_000, perCaller: 4 };
 
 /**
  * How many connections wait until the process accepts them (the system may allow fewer). Beyond that they are dropped and tried again after a

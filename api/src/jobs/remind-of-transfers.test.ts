@@ -160,9 +160,7 @@ test('R33 two processes at once remind each investor once, and a killed one leav
   const dead = remindOfTransfers({ ...dying, log: app.services.log, now: () => before(DAY) }).catch(
     () => null,
   );
-  await expect
-    .poll(async () => (await app.services.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount)
-    .toBeGreaterThan(0);
+  await expect.poll(lock.countWaiting).toBeGreaterThan(0);
   await app.services.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -189,4 +187,30 @@ test('any number of transfers is reminded of in one run, and a stopped job goes 
   const job = startReminders(at(before(DAY)));
   await expect.poll(count).toBe(copies.length);
   await job.stop();
+});
+
+test('reminders that are switched off during a long run end after the present batch', async () => {
+  const copies = await copiesOf(app.context, await anOrder(app.context), 40);
+  const ids = copies.map(({ transactionId }) => transactionId);
+  const count = async () => {
+    const { rows } = await app.services.pool.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM payment_reminders WHERE transaction_id = ANY ($1)',
+      [ids],
+    );
+    return rows[0]?.n ?? 0;
+  };
+  const setReminders = (remindersEnabled: boolean) =>
+    app.context.db.update(siteSettings).set({ remindersEnabled });
+  const first =
+    'SELECT FROM orders o JOIN transactions t ON t.order_id = o.id WHERE t.id = ANY ($1) FOR UPDATE OF o';
+  const lock = await holdLock(app.databaseUrl, first, [ids]);
+  const run = remind(DAY);
+  await lock.untilWaiting(1);
+  await setReminders(false);
+  await lock.release();
+  await run;
+  expect(await count()).toBeLessThan(40);
+  await setReminders(true);
+  await remind(DAY);
+  expect(await count()).toBe(40);
 });

@@ -6,18 +6,21 @@ import { inOneProcess } from './in-one-process.ts';
 
 const MINUTE = 60_000;
 const REMINDERS_LOCK = 7_207;
+/** After so many the settings are read again: who switches reminders off means it at once. */
+const BATCH = 20;
 
 /**
  * Reminds of every bank transfer whose term ends soon, unless the settings say otherwise; each in its own database transaction, so
  * it can be stopped, killed and repeated at any time.
  */
 export async function remindOfTransfers(services: Services, isStopping = () => false): Promise<void> {
-  const { remindersEnabled } = await readSiteSettings(services.db);
-  if (!remindersEnabled) return;
+  const isOn = async () => (await readSiteSettings(services.db)).remindersEnabled;
+  if (!(await isOn())) return;
   await inOneProcess(services, REMINDERS_LOCK, async () => {
     const context = systemContext(services);
-    for (const { transactionId } of await findDueReminders(services.db, services.now())) {
-      if (isStopping()) return;
+    const due = await findDueReminders(services.db, services.now());
+    for (const [nth, { transactionId }] of due.entries()) {
+      if (isStopping() || (nth % BATCH === 0 && !(await isOn()))) return;
       try {
         await remindOfTransfer(context, transactionId);
       } catch (error) {

@@ -58,6 +58,10 @@ const verbs: Record<Verb, Translated> = {
   'paypal-ask': { pl: 'pytanie do PayPal', en: 'PayPal asked' },
   'paypal-capture': { pl: 'pobranie pieniędzy przez PayPal', en: 'money taken through PayPal' },
   'paypal-refund': { pl: 'zwrot przez PayPal', en: 'returned through PayPal' },
+  'paypal-release': {
+    pl: 'odblokowanie zamówienia opłacanego przez PayPal',
+    en: 'order paid through PayPal released',
+  },
   register: { pl: 'rejestracja', en: 'registered' },
   'attach-document': { pl: 'dodanie podpisanego dokumentu', en: 'signed document added' },
   'remove-document': { pl: 'usunięcie podpisanego dokumentu', en: 'signed document removed' },

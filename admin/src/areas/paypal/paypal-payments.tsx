@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import {
   askPayPal,
+  changeToBankTransfer,
   getTransactionPayments,
   refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
@@ -22,16 +23,24 @@ interface PayPalPaymentsProps {
   transactionId: number;
   /** What PayPal answered may have moved the transaction and its order. */
   onAnswered: () => void;
+  /** The order is paid by bank transfer after all: by the transaction with that id. */
+  onReplaced: (id: number) => void;
 }
 
 /** The payments of a transaction through PayPal (TRX-16), with the ways to ask PayPal again and to return the money. */
-export function PayPalPayments({ transactionId, onAnswered }: PayPalPaymentsProps) {
+export function PayPalPayments({ transactionId, onAnswered, onReplaced }: PayPalPaymentsProps) {
   const t = useTexts(payPalTexts);
   const query = recordQuery(getTransactionPayments, { id: String(transactionId) });
   const { data, error, refetch } = useQuery(query);
   const mayAsk = useCan(askPayPal);
   const mayRefund = useCan(refundThroughPayPal);
-  const { ask, refund, failure, isBusy } = useAskPayPal({ transactionId, query, onAnswered });
+  const mayChange = useCan(changeToBankTransfer);
+  const { ask, refund, release, change, failure, isBusy } = useAskPayPal({
+    transactionId,
+    query,
+    onAnswered,
+    onReplaced,
+  });
   return (
     <FormSection title={t.title}>
       {error && <ErrorBanner title={t.failed} failure={error} onRetry={() => void refetch()} />}
@@ -59,19 +68,36 @@ export function PayPalPayments({ transactionId, onAnswered }: PayPalPaymentsProp
             {t.ask}
           </Button>
         )}
+        {data?.canRelease && (
+          <Button variant="default" loading={isBusy} onClick={() => void release()}>
+            {t.release}
+          </Button>
+        )}
+        {data?.canChangeToTransfer && mayChange && (
+          <Button variant="default" loading={isBusy} onClick={() => void change()}>
+            {t.change}
+          </Button>
+        )}
       </Group>
     </FormSection>
   );
 }
 
 /** What nobody must overlook. */
-function Notice({ payments, isBeingReturned }: TransactionPayments) {
+function Notice({ payments, isBeingReturned, mustBeRejected }: TransactionPayments) {
   const { notices } = useTexts(payPalTexts);
   const state = payments[0]?.state;
-  if (state === 'unknown') {
+  if (payments.some((payment) => payment.state === 'unknown')) {
     return (
       <Alert role="status" color="red" icon={<IconAlertTriangle aria-hidden />}>
         {notices.unknown}
+      </Alert>
+    );
+  }
+  if (mustBeRejected) {
+    return (
+      <Alert role="status" color="red" icon={<IconAlertTriangle aria-hidden />}>
+        {notices.returned}
       </Alert>
     );
   }

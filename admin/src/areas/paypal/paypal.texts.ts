@@ -24,14 +24,24 @@ export const payPalTexts = bothLanguages({
     refundId: 'Identyfikator zwrotu w PayPal',
     createdAt: 'Rozpoczęto',
     notices: {
+      returned:
+        'PayPal zwrócił inwestorowi pieniądze za to zamówienie. Udziałów nie można wydać: odrzuć zamówienie.',
       capturing:
         'Wynik nie jest jeszcze znany. Do tego czasu zamówienie nie wygaśnie i nie można go odrzucić. Pytamy PayPal dalej.',
       unknown:
-        'Odpowiedź PayPal nie zgadza się z tą transakcją: inna kwota, waluta lub płatność. Zamówienie jest zablokowane i nie jest opłacone. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, zwróć je i sprawdź ponownie w PayPal.',
+        'Odpowiedź PayPal nie zgadza się z tą transakcją: inna kwota, waluta lub płatność, albo pobrano pieniądze, na które nie czeka żadne zamówienie. Nie liczy się to jako wpłata. Sprawdź płatność na stronie PayPal; jeśli pieniądze są tam pobrane, zwróć je i sprawdź ponownie w PayPal.',
       returning: 'PayPal zwraca pieniądze. Wynik nie jest jeszcze znany; pytamy PayPal dalej.',
     },
     ask: 'Sprawdź ponownie w PayPal',
     refund: 'Zwróć przez PayPal',
+    release: 'Odblokuj zamówienie',
+    releaseTitle: (id: number) => `Odblokować zamówienie transakcji nr ${id}?`,
+    releaseMessage:
+      'Zrób to tylko wtedy, gdy sprawdzono w PayPal, że pieniędzy nie pobrano. Zamówienie będzie można odrzucić, opłacić inaczej albo wygaśnie. Jeśli PayPal pokaże później, że pieniądze pobrano, nadal będzie się to liczyć.',
+    change: 'Zmień na przelew',
+    changeTitle: (id: number) => `Zmienić sposób wpłaty transakcji nr ${id} na przelew?`,
+    changeMessage:
+      'Zrób to, gdy za to zamówienie wpłynął przelew. Inwestor nie zapłaci już przez PayPal. Powstanie nowa transakcja z tym samym terminem; w niej potwierdzisz wpłatę.',
     refundTitle: (id: number) => `Zwrócić pieniądze z transakcji nr ${id} przez PayPal?`,
     refundMessage:
       'PayPal odda inwestorowi całą kwotę, a zwrot zostanie odnotowany. Tej czynności nie można cofnąć.',
@@ -44,6 +54,8 @@ export const payPalTexts = bothLanguages({
       unanswered: 'PayPal nie odpowiada. Spróbuj ponownie za chwilę.',
     },
     toasts: {
+      release: { done: 'Zamówienie odblokowane', failed: 'Nie udało się odblokować zamówienia' },
+      change: { done: 'Zmieniono na przelew', failed: 'Nie udało się zmienić na przelew' },
       ask: { done: 'PayPal odpowiedział', failed: 'Nie udało się zapytać PayPal' },
       refund: { done: 'Zwrot przekazany do PayPal', failed: 'Nie udało się zwrócić pieniędzy przez PayPal' },
     },
@@ -71,14 +83,24 @@ export const payPalTexts = bothLanguages({
     refundId: 'PayPal refund ID',
     createdAt: 'Started',
     notices: {
+      returned:
+        'PayPal has returned the money of this order to the investor. No shares can be issued: reject the order.',
       capturing:
         'The outcome is not known yet. Until then the order does not expire and cannot be rejected. We keep asking PayPal.',
       unknown:
-        'PayPal’s answer does not match this transaction: another amount, currency or payment. The order is blocked and not paid. Check the payment on PayPal’s site; if money was taken there, return it, then check again with PayPal.',
+        'PayPal’s answer does not match this transaction: another amount, currency or payment, or money was taken for which no order waits. It does not count as paid. Check the payment on PayPal’s site; if money was taken there, return it, then check again with PayPal.',
       returning: 'PayPal is returning the money. The outcome is not known yet; we keep asking PayPal.',
     },
     ask: 'Check again with PayPal',
     refund: 'Return through PayPal',
+    release: 'Release the order',
+    releaseTitle: (id: number) => `Release the order of transaction ${id}?`,
+    releaseMessage:
+      'Do this only after checking at PayPal that no money was taken. The order can then be rejected or paid in another way, or it expires. If PayPal shows later that it took the money, that still counts.',
+    change: 'Change to a bank transfer',
+    changeTitle: (id: number) => `Change transaction ${id} to a bank transfer?`,
+    changeMessage:
+      'Do this when a bank transfer has arrived for this order. The investor can no longer pay through PayPal. A new transaction with the same due date takes its place; accept the payment there.',
     refundTitle: (id: number) => `Return the money of transaction ${id} through PayPal?`,
     refundMessage:
       'PayPal returns the whole amount to the investor, and the return is recorded. This cannot be undone.',
@@ -91,6 +113,11 @@ export const payPalTexts = bothLanguages({
       unanswered: 'PayPal does not answer. Try again in a moment.',
     },
     toasts: {
+      release: { done: 'The order is released', failed: 'The order could not be released' },
+      change: {
+        done: 'Changed to a bank transfer',
+        failed: 'It could not be changed to a bank transfer',
+      },
       ask: { done: 'PayPal answered', failed: 'PayPal could not be asked' },
       refund: { done: 'Return sent to PayPal', failed: 'The money could not be returned through PayPal' },
     },

@@ -1,4 +1,9 @@
-import { askPayPal, refundThroughPayPal } from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import {
+  askPayPal,
+  changeToBankTransfer,
+  refundThroughPayPal,
+  releaseHeldOrder,
+} from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/api-client.ts';
@@ -13,19 +18,24 @@ interface Asking {
   transactionId: number;
   query: RecordQuery<TransactionPayments>;
   onAnswered: () => void;
+  /** Another transaction has taken the place of this one. */
+  onReplaced: (id: number) => void;
 }
 
-/** The two calls that make PayPal answer; the second one asks the user first. */
-export function useAskPayPal({ transactionId, query, onAnswered }: Asking) {
+const endpoints = { ask: askPayPal, refund: refundThroughPayPal, release: releaseHeldOrder };
+
+/** The calls that make PayPal answer, and the way back to a bank transfer. What cannot be undone asks the user first. */
+export function useAskPayPal({ transactionId, query, onAnswered, onReplaced }: Asking) {
   const t = useTexts(payPalTexts);
   const params = { id: String(transactionId) };
   const announcements = {
     ask: { key: 'payPal.ask', ...t.toasts.ask },
     refund: { key: 'payPal.refund', ...t.toasts.refund },
+    release: { key: 'payPal.release', ...t.toasts.release },
+    change: { key: 'payPal.change', ...t.toasts.change },
   } as const;
   const calling = useMutation({
-    mutationFn: (what: 'ask' | 'refund') =>
-      what === 'ask' ? call(askPayPal, { params }) : call(refundThroughPayPal, { params }),
+    mutationFn: (what: keyof typeof endpoints) => call(endpoints[what], { params }),
     onMutate: (what) => withdrawFailure(announcements[what]),
     onSuccess: (payments, what) => {
       queryClient.setQueryData(query.queryKey, payments);
@@ -47,5 +57,42 @@ export function useAskPayPal({ transactionId, query, onAnswered }: Asking) {
     });
     if (agrees) calling.mutate('refund');
   };
-  return { ask: () => calling.mutate('ask'), refund, failure: calling.error, isBusy: calling.isPending };
+  const release = async () => {
+    const agrees = await confirm({
+      title: t.releaseTitle(transactionId),
+      message: t.releaseMessage,
+      confirmLabel: t.release,
+    });
+    if (agrees) calling.mutate('release');
+  };
+  const changing = useMutation({
+    mutationFn: () => call(changeToBankTransfer, { params }),
+    onMutate: () => withdrawFailure(announcements.change),
+    onSuccess: ({ id }) => {
+      announceDone(announcements.change);
+      onReplaced(id);
+    },
+    onError: () => {
+      announceFailure(announcements.change);
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+      onAnswered();
+    },
+  });
+  const change = async () => {
+    const agrees = await confirm({
+      title: t.changeTitle(transactionId),
+      message: t.changeMessage,
+      confirmLabel: t.change,
+      harmless: true,
+    });
+    if (agrees) changing.mutate();
+  };
+  return {
+    ask: () => calling.mutate('ask'),
+    refund,
+    release,
+    change,
+    failure: calling.error ?? changing.error,
+    isBusy: calling.isPending || changing.isPending,
+  };
 }

@@ -3,6 +3,7 @@ import {
   getTransactionTimeline,
 } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import type { TransactionView } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -14,6 +15,7 @@ import { AccountChanges, Timeline } from '../timeline/timeline.shared.tsx';
 import { Extension } from './extending/extension.tsx';
 import { MetaFacts } from './meta-facts.tsx';
 import { TransactionInfo } from './transaction-info.tsx';
+import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 import { TransferSection } from './transfer/transfer-section.tsx';
 
@@ -30,6 +32,7 @@ interface TransactionPartsProps {
 /** The money of a transaction, what it belongs to, and its history. */
 export function TransactionParts({ transaction, onChanged, onFailure, onStale }: TransactionPartsProps) {
   const t = useTexts(transactionsTexts);
+  const navigate = useNavigate();
   const [extensions, setExtensions] = useState(0);
   const isDividend = transaction.type === 'dividend';
   return (
@@ -42,6 +45,10 @@ export function TransactionParts({ transaction, onChanged, onFailure, onStale }:
           onAnswered={() => {
             booksChanged();
             onStale();
+          }}
+          onReplaced={(id) => {
+            booksChanged();
+            void navigate({ to: transactionsPaths.edit(id) });
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import * as account from '@share/contract/areas/account/account.endpoints.ts';
 import * as factor from '@share/contract/areas/account/second-factor.endpoints.ts';
+import { listOwnOrders } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import {
   getCurrentUser,
   issueToken,
@@ -18,6 +19,7 @@ import { holdLock } from '../../testing/held-lock.ts';
 import { type AnAccount, aUser } from '../../testing/people.ts';
 import { type Caller, caller } from '../../testing/test-app.ts';
 import { oneTimeCodes, recoveryCodes } from '../second-factor/second-factor.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 import { makePasswordToken } from '../users/passwords/password-token.ts';
 
 const app = appForAllTests();
@@ -61,6 +63,24 @@ const isSignedIn = async (answer: Awaited<ReturnType<typeof finish>>) =>
 
 const mailsTo = (email: string) =>
   app.context.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.id);
+
+test('SES-06 the public site asks a member of staff for it, too, and the half session stays one of that site', async () => {
+  const { id, email, secret } = await withCodes();
+  const onSite = await app.asVisitor(issueToken, {
+    body: { grantType: 'password', email, password: PASSWORD, forAdmin: false, ...client },
+  });
+  expect(onSite.codes).toEqual(['SECOND_FACTOR_REQUIRED']);
+  const half = String(onSite.errors[0]?.details?.halfSessionToken);
+  const { accessToken } = (await finish(half, codeOf(secret))).data;
+  // Nothing of the back office opens with it.
+  expect((await caller(app.app, accessToken)(getCurrentUser)).codes).toEqual(['FORBIDDEN']);
+  expect((await caller(app.app, accessToken)(listOwnOrders)).status).toBe(200);
+  const kinds = await app.context.db
+    .select({ kind: sessions.kind })
+    .from(sessions)
+    .where(eq(sessions.userId, id));
+  expect(kinds.at(-1)).toEqual({ kind: 'investor' });
+});
 
 describe('setting codes up', () => {
   test('they count once the first code is right; until then signing in asks for nothing', async () => {

@@ -1,6 +1,6 @@
 /** How people accept agreements: with an order, or when they register. */
 import type { AgreementAnswers } from '@share/contract/areas/consents/consents.schemas.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import type { ShownAgreement } from './find-shown-agreements.ts';
 
@@ -40,6 +40,23 @@ export function refusalsOfAgreements(
         : new Refusal('IS_REQUIRED', `agreements.${index}.isAccepted`);
     });
   return [...unknown, ...missing, ...agreements.flatMap((agreement) => refusalsOfChange(agreement, answers))];
+}
+
+/** The agreements of that target among all that are asked for. Refuses if the answers are not those to them. */
+export function agreementsOfTarget(
+  active: readonly ShownAgreement[],
+  target: ShownAgreement['target'],
+  answers: AgreementAnswers,
+): ShownAgreement[] {
+  const elsewhere = answers.flatMap(({ agreement }, index) =>
+    active.some((one) => one.id === agreement && one.target !== target)
+      ? [new Refusal('AGREEMENT_BY_TARGET_NOT_EXISTS', `agreements.${index}.agreement`)]
+      : [],
+  );
+  refuseIfAny(elsewhere);
+  const shown = active.filter((one) => one.target === target);
+  refuseIfAny(refusalsOfAgreements(shown, answers));
+  return shown;
 }
 
 /** Refuses answers to an agreement that was changed since it was shown. Without a fingerprint nothing is compared. */

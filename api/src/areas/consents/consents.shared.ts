@@ -1,3 +1,8 @@
 /** For other areas: which agreements are asked for, and how they are accepted. */
-export { fingerprintOf, isAccepted, refusalsOfAgreements } from './accepted-agreements.ts';
+export {
+  agreementsOfTarget,
+  fingerprintOf,
+  isAccepted,
+  refusalsOfAgreements,
+} from './accepted-agreements.ts';
 export { findActiveAgreements, type ShownAgreement } from './find-shown-agreements.ts';

@@ -124,6 +124,17 @@ test('required agreements for contact have to be accepted as they were shown; al
   expect((await write(answer(false))).errors).toMatchObject([
     { code: 'IS_REQUIRED', path: 'agreements.0.isAccepted' },
   ]);
+  const elsewhere = { ...required, target: 'registration' as const, required: false };
+  const { data: registering } = await staff(createAgreement, { body: elsewhere });
+  for (const [agreement, code] of [
+    [registering.id, 'AGREEMENT_BY_TARGET_NOT_EXISTS'],
+    [999_999, 'AGREEMENT_NOT_EXISTS'],
+  ] as const) {
+    const answers = [...answer(true).agreements, { agreement, isAccepted: true, fingerprint }];
+    expect((await write({ agreements: answers })).errors).toMatchObject([
+      { code, path: 'agreements.1.agreement' },
+    ]);
+  }
   expect((await write(answer(true))).status).toBe(200);
   expect((await lastMail())?.text).toContain('Zgody: Dane');
   const [entry] = await app.context.db
@@ -148,6 +159,7 @@ test('required agreements for contact have to be accepted as they were shown; al
   for (const { id, ...one } of [
     { id: agreement.id, ...changed },
     { id: optional.id, ...body },
+    { id: registering.id, ...elsewhere },
   ])
     await staff(updateAgreement, { params: { id }, body: { ...one, active: false } });
 });

@@ -4,12 +4,12 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
 import { audit } from '../../platform/records/audit.ts';
-import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import {
+  agreementsOfTarget,
   findActiveAgreements,
   fingerprintOf,
   isAccepted,
-  refusalsOfAgreements,
 } from '../consents/consents.shared.ts';
 import { countTry, networkOf } from '../sessions/sessions.shared.ts';
 import type { SiteSettings } from '../settings/settings.shared.ts';
@@ -23,8 +23,7 @@ export async function sendContactMessage(
   { name, email, subject = '', message, agreements: answers = [] }: ContactInput,
 ): Promise<null> {
   if (contactSendTo === '') throw new Refusal('CANT_SEND_MESSAGE');
-  const asked = await findActiveAgreements(context.db, 'contact');
-  refuseIfAny(refusalsOfAgreements(asked, answers));
+  const asked = agreementsOfTarget(await findActiveAgreements(context.db), 'contact', answers);
   await countTry(context, limitsOf(context, email));
   const language = context.environment.defaultLanguage;
   const accepted = asked.filter((agreement) => isAccepted(agreement, answers));

@@ -21,7 +21,12 @@ export const inTurnOfSeries = <Answer>(
   context: Context,
   seriesId: number,
   work: Work<Answer>,
-): Promise<Answer> => context.turns.take(`series ${seriesId}`, () => inTransaction(context, work));
+): Promise<Answer> => {
+  const { id, sessionKind } = context.actor;
+  // Staff decide many orders at once, and are few.
+  const caller = sessionKind === 'investor' ? id : null;
+  return context.turns.take(`series ${seriesId}`, () => inTransaction(context, work), caller);
+};
 
 /** The same for the series of an order. Refuses with ORDER_NOT_EXISTS. */
 export async function inTurnOfOrder<Answer>(

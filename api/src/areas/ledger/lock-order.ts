@@ -71,7 +71,17 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     amount,
     waitUntil,
     capturingSince,
+    returnedAs,
   } = transaction;
   const isBeingCaptured = capturingSince !== null;
-  return { ...order, transactionId, transactionStatus, method, amount, waitUntil, isBeingCaptured };
+  return {
+    ...order,
+    transactionId,
+    transactionStatus,
+    method,
+    amount,
+    waitUntil,
+    isBeingCaptured,
+    returnedAs,
+  };
 }

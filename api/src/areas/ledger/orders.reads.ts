@@ -127,7 +127,12 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     },
     userMeta: investor,
     downloadSpreadSheetUrl: spreadsheetUrl(order),
-    canAcceptOrder: whyNotAccept({ status: order.status, transactionStatus: current.status }) === null,
+    canAcceptOrder:
+      whyNotAccept({
+        status: order.status,
+        transactionStatus: current.status,
+        returnedAs: current.returnedAs,
+      }) === null,
     canRejectOrder:
       whyNotReject({ status: order.status, isBeingCaptured: current.capturingSince !== null }) === null,
     canEditOrder: whyNotEdit(order) === null,

@@ -30,6 +30,10 @@ interface PairState {
   transactionStatus: OrderStatus;
 }
 type OrderState = Pick<PairState, 'status'>;
+interface AcceptableState extends PairState {
+  /** PayPal's id of the return of the money; null while we have it. */
+  returnedAs: string | null;
+}
 interface RejectableState extends OrderState {
   /** PayPal may be taking the money at this moment. */
   isBeingCaptured: boolean;
@@ -42,7 +46,7 @@ const isNotRejected = {
 } as const;
 
 /** The conditions for accepting an order (ORD-26). The first that is not met is the refusal. */
-const toAccept: readonly Condition<PairState, AcceptCondition>[] = [
+const toAccept: readonly Condition<AcceptableState, AcceptCondition>[] = [
   { refusal: 'ALREADY_ACCEPTED', isMet: ({ status }) => status !== 'completed', isFinal: true },
   isNotRejected,
   { refusal: 'ORDER_NOT_PAID', isMet: ({ status }) => mayBecome(status, 'completed') },
@@ -50,6 +54,7 @@ const toAccept: readonly Condition<PairState, AcceptCondition>[] = [
     refusal: 'TRANSACTION_NOT_PAID',
     isMet: ({ transactionStatus }) => mayBecome(transactionStatus, 'completed'),
   },
+  { refusal: 'PAYMENT_RETURNED', isMet: ({ returnedAs }) => returnedAs === null },
 ];
 
 /** The conditions for rejecting an order (ORD-27). */
@@ -77,8 +82,8 @@ function stateOfEach<State, Code extends ErrorCode>(
 }
 
 /** Why the order cannot be accepted, or null. */
-export const whyNotAccept = (order: PairState): ErrorCode | null => firstRefusal(toAccept, order);
-export const conditionsToAccept = (order: PairState) => stateOfEach(toAccept, order);
+export const whyNotAccept = (order: AcceptableState): ErrorCode | null => firstRefusal(toAccept, order);
+export const conditionsToAccept = (order: AcceptableState) => stateOfEach(toAccept, order);
 
 /** Why the order cannot be rejected, or null. */
 export const whyNotReject = (order: RejectableState): ErrorCode | null => firstRefusal(toReject, order);

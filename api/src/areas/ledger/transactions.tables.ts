@@ -25,4 +25,6 @@ export const transactions = pgTable('transactions', {
   waitUntil: instant('wait_until'),
   /** Since when PayPal may be taking the money; until its outcome is known, nothing else moves the order. */
   capturingSince: instant('capturing_since'),
+  /** PayPal's id of the return of the money, whether or not a refund was due. */
+  returnedAs: text('returned_as'),
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
-import type { OrderedPayment } from './find-payments.ts';
+import { findPayment, type OrderedPayment } from './find-payments.ts';
 import { isOpen, judge, type Verdict } from './paypal.rules.ts';
 import { readPaymentAccount } from './read-accounts.ts';
 import { type Call, type Exchange, failureOf } from './record-exchange.ts';
@@ -25,7 +25,10 @@ export async function askAbout(
  * Tells PayPal to take the money of a payment that is being captured, and settles it by the answer. Repeated, PayPal answers what
  * became of the first time.
  */
-export async function finishCapture(context: Context, payment: OrderedPayment): Promise<OrderedPayment> {
+export async function finishCapture(context: Context, about: OrderedPayment): Promise<OrderedPayment> {
+  // Others may have learned meanwhile that nothing was taken, and the order may have ended since.
+  const payment = await findPayment(context.db, about.id);
+  if (payment.state !== 'capturing') return payment;
   const askedAt = context.now();
   const account = await readPaymentAccount(context, payment);
   const requestId = `capture-${payment.id}`;

@@ -2,16 +2,18 @@ import type { OrderPayment } from '@share/contract/areas/paypal/paypal.schemas.t
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { holdOrder } from '../ledger/ledger.shared.ts';
+import { countOwnTry } from '../sessions/sessions.shared.ts';
 import { askAbout, finishCapture } from './ask-paypal.ts';
-import { findOwnOrder, findPaymentsOf, type OrderedPayment } from './find-payments.ts';
+import { decisiveOf, findOwnOrder, findPaymentsOf, type OrderedPayment } from './find-payments.ts';
 import { readOrderPayment } from './payment-views.ts';
 import { whyNotCapture } from './paypal.rules.ts';
 import { changePayment, withLockedPayment } from './settle-payment.ts';
 
 /** Takes the money that the investor approved at PayPal; the order becomes paid. Repeated, it answers what became of it. */
 export async function capturePayment(context: Context, orderId: number): Promise<OrderPayment> {
+  await countOwnTry(context, 'capture');
   const { transaction } = await findOwnOrder(context.db, context, orderId);
-  const [latest] = await findPaymentsOf(context.db, transaction.id);
+  const latest = decisiveOf(await findPaymentsOf(context.db, transaction.id));
   if (!latest?.payPalOrderId) throw new Refusal('CAN_CAPTURE_PAYMENT');
   const payment = { ...latest, orderId };
   if (payment.state === 'capturing') await finishCapture(context, payment);
@@ -37,8 +39,15 @@ const hold = (context: Context, about: OrderedPayment): Promise<OrderedPayment> 
     const isCurrent = order.transactionId === payment.transactionId && payment.state === 'approved';
     const reason = isCurrent ? whyNotCapture(order, context.now()) : 'CAN_CAPTURE_PAYMENT';
     if (reason) throw new Refusal(reason);
+    const attempts = await findPaymentsOf(tx, payment.transactionId);
+    if (attempts.some(({ state }) => state === 'unknown')) throw new Refusal('CAN_CAPTURE_PAYMENT');
     await holdOrder(tx, context, order);
-    return changePayment(tx, payment, { state: 'capturing', asks: 0, nextAskAt: afterCalls(context) });
+    return changePayment(tx, payment, {
+      state: 'capturing',
+      isHolding: true,
+      asks: 0,
+      nextAskAt: afterCalls(context),
+    });
   });
 
 /** When whoever calls PayPal now has its answer or none: no earlier need anybody else ask. */

@@ -5,8 +5,9 @@ import type { Context } from '../../platform/context.ts';
 import type { PayPalOrder } from '../../platform/paypal/paypal-answers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeMethod, inTurnOfOrder, lockForMove, transferTitle } from '../ledger/ledger.shared.ts';
+import { countOwnTry } from '../sessions/sessions.shared.ts';
 import { askAbout, exchangeOf } from './ask-paypal.ts';
-import { findPaymentsOf, type OrderedPayment } from './find-payments.ts';
+import { findOwnOrder, findPaymentsOf, type OrderedPayment } from './find-payments.ts';
 import { readOrderPayment } from './payment-views.ts';
 import { inPln, isOpen, judge, safeApproveUrl, whyNotPay } from './paypal.rules.ts';
 import { payPalPayments } from './paypal.tables.ts';
@@ -16,6 +17,9 @@ import { changePayment, withLockedPayment } from './settle-payment.ts';
 
 /** Begins a payment of the actor's own order through PayPal, or finds the one that can still be approved (I-9). */
 export async function payThroughPayPal(context: Context, orderId: number): Promise<OrderPayment> {
+  await countOwnTry(context, 'pay');
+  // Before any lock: nobody makes others wait at an order that is not theirs. The owner of an order never changes.
+  await findOwnOrder(context.db, context, orderId);
   const begun = await begin(context, orderId);
   if (begun.payPalOrderId === null) await create(context, begun);
   else {
@@ -29,11 +33,12 @@ export async function payThroughPayPal(context: Context, orderId: number): Promi
 const begin = (context: Context, orderId: number): Promise<OrderedPayment> =>
   inTurnOfOrder({ ...context, idempotency: null }, orderId, async (tx) => {
     const order = await lockForMove(tx, orderId);
-    if (order.userId !== context.actor.id) throw new Refusal('ORDER_NOT_EXISTS');
     const earlier = await findPaymentsOf(tx, order.transactionId);
     const isAgain = earlier.length > 0;
     const reason = whyNotPay(order, isAgain, context.now());
     if (reason) throw new Refusal(reason);
+    // Nobody pays again while money may have been taken.
+    if (earlier.some(({ state }) => state === 'unknown')) throw new Refusal('CANT_RETRY_PAYMENT');
     const online = await readOnlinePayments(tx, context, order.seriesId);
     if (!online) throw new Refusal(isAgain ? 'CANT_RETRY_PAYMENT' : 'CAN_CREATE_PAYMENT');
     const { account, seriesId, maxAmount } = online;
@@ -94,7 +99,7 @@ const recordCreated = (context: Context, about: OrderedPayment, made: PayPalOrde
   withLockedPayment(context, about, async (tx, _order, payment) => {
     const { payPalSandboxUrl, payPalProductionUrl } = context.environment;
     const base = payment.productionMode ? payPalProductionUrl : payPalSandboxUrl;
-    const approveUrl = safeApproveUrl(made.approveUrl, base);
+    const approveUrl = safeApproveUrl(made.approveUrl, base, payment.productionMode);
     const seen = judge(made, { ...payment, payPalOrderId: null });
     const fits = seen.kind === 'waiting' && approveUrl !== null;
     const verdict = fits ? seen : ({ kind: 'mismatch', isTaken: false } as const);

@@ -32,6 +32,12 @@ export const findPaymentsOf = (db: Db, transactionId: number): Promise<StoredPay
     .where(eq(payPalPayments.transactionId, transactionId))
     .orderBy(desc(payPalPayments.createdAt));
 
+/** The attempt that says what became of a transaction's money: the one that took it or may be taking it, else the newest. */
+export const decisiveOf = (newestFirst: StoredPayment[]): StoredPayment | undefined =>
+  newestFirst.find(({ state, isHolding }) => state === 'captured' || isHolding) ??
+  newestFirst.find(({ state }) => state === 'unknown') ??
+  newestFirst[0];
+
 /** The actor's own order with its current transaction. Refuses with ORDER_NOT_EXISTS, also for an order of somebody else. */
 export async function findOwnOrder(db: Db, { actor }: Context, orderId: number) {
   const found = await db

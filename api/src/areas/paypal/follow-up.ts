@@ -4,10 +4,16 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { askAbout, finishCapture } from './ask-paypal.ts';
 import { afterCalls, takeApproved } from './capture-payment.ts';
-import { findPayment, findPaymentsOf, findTransaction, type OrderedPayment } from './find-payments.ts';
+import {
+  decisiveOf,
+  findPayment,
+  findPaymentsOf,
+  findTransaction,
+  type OrderedPayment,
+} from './find-payments.ts';
 import { readTransactionPayments } from './payment-views.ts';
 import { payPalPayments } from './paypal.tables.ts';
-import { finishRefund } from './refund-payment.ts';
+import { followUpRefund } from './returns/refund-payment.ts';
 
 const AT_ONCE = 10;
 
@@ -22,7 +28,7 @@ async function followUp(context: Context, payment: OrderedPayment): Promise<void
   }
   const { refund } = await findTransaction(context.db, payment.transactionId);
   if (refund?.returningSince) {
-    await finishRefund(context, payment);
+    await followUpRefund(context, payment);
     return;
   }
   // The investor pressed "pay now" at PayPal, and perhaps never came back to the site.
@@ -36,7 +42,7 @@ async function followUp(context: Context, payment: OrderedPayment): Promise<void
  */
 export async function followUpDue(context: Context, isStopping = () => false): Promise<number> {
   const { rows } = await context.db.execute<{ id: string }>(sql`
-    UPDATE ${payPalPayments} SET next_ask_at = ${afterCalls(context)} WHERE id IN (
+    UPDATE ${payPalPayments} SET next_ask_at = ${afterCalls(context)}, asked_at = ${context.now()} WHERE id IN (
       SELECT id FROM ${payPalPayments} WHERE next_ask_at <= ${context.now()}
       ORDER BY next_ask_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
     RETURNING id`);
@@ -53,11 +59,12 @@ export async function followUpDue(context: Context, isStopping = () => false): P
   return rows.length;
 }
 
-/** Staff ask PayPal about the latest payment of a transaction that PayPal knows. */
+/** Staff ask PayPal about the attempt of which it is not known what became of its money, else about the decisive one. */
 export async function askPayPal(context: Context, transactionId: number): Promise<TransactionPayments> {
   const { transaction } = await findTransaction(context.db, transactionId);
   const payments = await findPaymentsOf(context.db, transactionId);
-  const known = payments.find(({ payPalOrderId }) => payPalOrderId !== null);
+  const atPayPal = payments.filter(({ payPalOrderId }) => payPalOrderId !== null);
+  const known = atPayPal.find(({ state }) => state === 'unknown') ?? decisiveOf(atPayPal);
   if (!known || transaction.orderId === null) throw new Refusal('NOT_PAID_THROUGH_PAYPAL');
   try {
     await followUp(context, { ...known, orderId: transaction.orderId });

@@ -12,13 +12,19 @@ import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
 import { findSeries } from '../series/series.shared.ts';
-import { findOwnOrder, findPaymentsOf, findTransaction, type StoredTransaction } from './find-payments.ts';
-import { isOpen } from './paypal.rules.ts';
+import {
+  decisiveOf,
+  findOwnOrder,
+  findPaymentsOf,
+  findTransaction,
+  type StoredTransaction,
+} from './find-payments.ts';
+import { isOpen, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
 
 /** How the actor's own order is paid. Refuses with ORDER_NOT_EXISTS. */
 export async function readOrderPayment(context: Context, orderId: number): Promise<OrderPayment> {
   const { order, transaction } = await findOwnOrder(context.db, context, orderId);
-  const [latest] = await findPaymentsOf(context.db, transaction.id);
+  const latest = decisiveOf(await findPaymentsOf(context.db, transaction.id));
   const state = latest ? shownState(latest.state, transaction.status) : null;
   return {
     orderId,
@@ -62,5 +68,11 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     canAsk: payments.some(({ payPalOrderId }) => payPalOrderId !== null),
     canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),
     isBeingReturned,
+    canRelease: context.actor.isSuperAdmin && isStuck(transaction, context.now()),
+    mustBeRejected: transaction.status === 'paid' && transaction.returnedAs !== null,
+    canChangeToTransfer:
+      transaction.orderId !== null &&
+      whyNotChangeToTransfer({ ...transaction, isBeingCaptured: transaction.capturingSince !== null }) ===
+        null,
   };
 }

@@ -2,25 +2,24 @@ import { Writable } from 'node:stream';
 import { acceptOrder, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
   askPayPal,
-  capturePayment,
   checkPayPal,
   getTransactionPayments,
-  payThroughPayPal,
   receivePayPalNotice,
   refundThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { closeRefund } from '@share/contract/areas/refunds/refunds.endpoints.ts';
 import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
-import { getTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { warsawDay } from '@share/contract/shared/dates.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemContext } from '../../platform/context.ts';
 import { auditEntries } from '../../platform/records/audit.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
-import { allowPayPal, anOnlineOffer, anOnlineOrder, paymentsOf } from '../../testing/paypal/payments.ts';
+import { anOrderThatReached, type Reached } from '../../testing/paypal/order-that-reached.ts';
+import { allowPayPal, anOnlineOffer } from '../../testing/paypal/payments.ts';
 import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
-import { caller } from '../../testing/test-app.ts';
+import { readAudit } from '../../testing/read-audit.ts';
 import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { payPalSettings } from '../settings/settings.tables.ts';
 import { followUpDue } from './follow-up.ts';
@@ -48,26 +47,9 @@ afterEach(async () => {
   expect(await runBooksCheck(app.context.db)).toEqual([]);
 });
 
-async function anOrderAt(state: 'created' | 'approved' | 'captured') {
-  const order = await anOnlineOrder(app.context, offer);
-  const call = caller(app.app, order.accessToken);
-  const params = { id: order.id };
-  await call(payThroughPayPal, { params });
-  const [, begun] = await paymentsOf(app.context, order.id);
-  const payPalOrderId = begun?.payment?.payPalOrderId ?? '';
-  if (state !== 'created') payPal.approve(payPalOrderId);
-  if (state === 'captured') await call(capturePayment, { params });
-  const id = begun?.transaction.id ?? 0;
-  return {
-    ...order,
-    payPalOrderId,
-    transaction: { id },
-    stateNow: async () => (await paymentsOf(app.context, order.id))[1]?.payment?.state,
-    refund: async () => (await staff(getTransaction, { params: { id } })).data.refund,
-    atPayPal: () => payPal.orders.get(payPalOrderId),
-  };
-}
+const anOrderAt = (state: Reached) => anOrderThatReached(app, payPal, offer, state);
 
+type Order = Awaited<ReturnType<typeof anOrderAt>>;
 const aDueRefund = async () => {
   const order = await anOrderAt('captured');
   await staff(rejectOrder, { params: { id: order.id } });
@@ -112,6 +94,36 @@ describe('a notice of PayPal', () => {
     expect([status, data]).toEqual([200, null]);
     await followUpDue(app.context);
     expect(payPal.calls).toHaveLength(calls);
+  });
+
+  test('of a refund names its capture, and our id of the payment', async () => {
+    for (const nameOf of [
+      async ({ captureUrl }: Order) => ({ id: 'R1', links: [{ rel: 'up', href: await captureUrl() }] }),
+      async ({ paymentId }: Order) => ({ id: 'R1', custom_id: paymentId }),
+    ]) {
+      const order = await aDueRefund();
+      const refundId = payPal.returnByHand(order.payPalOrderId);
+      await notice(await nameOf(order));
+      await followUpDue(app.context);
+      expect((await order.refund())?.reference).toBe(refundId);
+    }
+  });
+
+  test('for ever: the pauses grow, and the same answer is told once', async () => {
+    const order = await anOrderAt('created');
+    const toldOf = async () =>
+      (await readAudit(app.context)).filter(
+        ({ action, entityId }) => action === 'transaction.paypal-ask' && entityId === order.transaction.id,
+      ).length;
+    const [calls, told] = [payPal.calls.length, await toldOf()];
+    for (let minute = 0; minute < 600; minute += 1) {
+      later(60);
+      await notice({ id: order.payPalOrderId });
+      await followUpDue(systemContext(app.services));
+    }
+    expect(await toldOf()).toBe(told + 1);
+    expect(payPal.calls.length - calls).toBeLessThan(20);
+    expect(payPal.calls.length - calls).toBeGreaterThan(10);
   });
 
   test('a thousand times: PayPal is asked once', async () => {
@@ -202,14 +214,10 @@ describe('ORD-27 the refund of a PayPal payment', () => {
 
   test('made in the pages of PayPal is seen, recorded and closes the refund', async () => {
     const order = await aDueRefund();
-    const [taken] = order.atPayPal()?.captures ?? [];
-    if (taken) taken.status = 'REFUNDED';
-    order
-      .atPayPal()
-      ?.refunds.push({ id: 'BY-HAND-1', status: 'COMPLETED', amount: order.atPayPal()?.amount as never });
-    await notice({ id: 'BY-HAND-1', supplementary_data: { related_ids: { order_id: order.payPalOrderId } } });
+    const refundId = payPal.returnByHand(order.payPalOrderId);
+    await notice({ id: refundId, links: [{ rel: 'up', href: await order.captureUrl() }] });
     await followUpDue(app.context);
-    expect((await order.refund())?.reference).toBe('BY-HAND-1');
+    expect((await order.refund())?.reference).toBe(refundId);
   });
 
   test('there is none of an order that was not rejected, or not paid through PayPal', async () => {

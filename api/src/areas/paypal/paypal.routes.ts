@@ -4,10 +4,11 @@ import { capturePayment } from './capture-payment.ts';
 import { checkPayPal } from './check-paypal.ts';
 import { payThroughPayPal } from './create-payment.ts';
 import { askPayPal } from './follow-up.ts';
-import { payByBankTransfer } from './pay-by-transfer.ts';
 import { readOrderPayment, readTransactionPayments } from './payment-views.ts';
 import { receiveNotice } from './receive-notice.ts';
-import { refundThroughPayPal } from './refund-payment.ts';
+import { releaseHeldOrder } from './release-held.ts';
+import { refundThroughPayPal } from './returns/refund-payment.ts';
+import { changeToBankTransfer, payByBankTransfer } from './transfer/pay-by-transfer.ts';
 
 export function payPalRoutes(app: App): void {
   serve(app, endpoints.getOrderPayment, ({ params, context }) => readOrderPayment(context, params.id));
@@ -20,5 +21,9 @@ export function payPalRoutes(app: App): void {
   );
   serve(app, endpoints.askPayPal, ({ params, context }) => askPayPal(context, params.id));
   serve(app, endpoints.refundThroughPayPal, ({ params, context }) => refundThroughPayPal(context, params.id));
+  serve(app, endpoints.changeToBankTransfer, ({ params, context }) =>
+    changeToBankTransfer(context, params.id),
+  );
+  serve(app, endpoints.releaseHeldOrder, ({ params, context }) => releaseHeldOrder(context, params.id));
   serve(app, endpoints.checkPayPal, ({ body, context }) => checkPayPal(context, body.productionMode));
 }

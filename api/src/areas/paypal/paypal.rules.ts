@@ -11,12 +11,12 @@ const isAmount = ({ currency_code, value }: Amount, amount: string) =>
   currency_code === CURRENCY && value === amount;
 
 /**
- * What an order at PayPal says about the payment. `waiting`: not approved yet. `ended`: it can no longer be approved. `returned`: the
- * money was taken and given back. `mismatch`: it is not the payment that was asked for; `isTaken` if money was taken.
+ * What an order at PayPal says about the payment. `waiting`: not approved yet. `ended`: it can no longer be approved. `captured`: the
+ * money was taken, and PayPal may be giving it back. `returned`: it was given back. `mismatch`: it is not the payment that was asked for; `isTaken` if money was taken.
  */
 export type Verdict =
   | { kind: 'waiting' | 'approved' | 'ended' | 'declined' | 'pending' }
-  | { kind: 'captured'; captureId: string }
+  | { kind: 'captured'; captureId: string; isBeingReturned: boolean }
   | { kind: 'returned'; captureId: string; refundId: string }
   | { kind: 'mismatch'; isTaken: boolean };
 
@@ -38,13 +38,15 @@ export function judge(order: PayPalOrder, asked: Asked): Verdict {
   if (!fits || more.length > 0) return { kind: 'mismatch', isTaken: taken.length > 0 };
   if (!capture) return beforeCapture(order);
   if (order.status !== 'COMPLETED') return { kind: 'mismatch', isTaken: true };
+  const isBeingReturned = order.refunds.some(({ status }) => status === 'PENDING');
   switch (capture.status) {
     case 'COMPLETED':
-      return { kind: 'captured', captureId: capture.id };
+      return { kind: 'captured', captureId: capture.id, isBeingReturned };
     case 'PENDING':
       return { kind: 'pending' };
     case 'REFUNDED': {
       const refund = order.refunds.findLast(({ status }) => status === 'COMPLETED');
+      if (!refund && isBeingReturned) return { kind: 'captured', captureId: capture.id, isBeingReturned };
       return { kind: 'returned', captureId: capture.id, refundId: refund?.id ?? capture.id };
     }
     default:
@@ -77,6 +79,23 @@ export function whyNotPay(order: Payable, isAgain: boolean, now: Date): ErrorCod
   if (order.status === 'new' && !order.isBeingCaptured) return null;
   return isAgain ? 'CANT_RETRY_PAYMENT' : 'CAN_CREATE_PAYMENT';
 }
+
+/** Why staff cannot record that the order is paid by bank transfer after all, or null: its term does not matter to them. */
+export function whyNotChangeToTransfer({
+  status,
+  method,
+  isBeingCaptured,
+}: Pick<OrderToMove, 'status' | 'method' | 'isBeingCaptured'>): ErrorCode | null {
+  if (method !== 'payPal') return 'NOT_PAID_THROUGH_PAYPAL';
+  if (isBeingCaptured) return 'PAYMENT_BEING_CAPTURED';
+  return status === 'new' ? null : 'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT';
+}
+
+const A_DAY = 86_400_000;
+
+/** Whether the order has been held for so long that PayPal will hardly say any more what became of the money. */
+export const isStuck = ({ capturingSince }: { capturingSince: Date | null }, now: Date): boolean =>
+  capturingSince !== null && now.getTime() - capturingSince.getTime() > A_DAY;
 
 /** Why the money cannot be taken now, or null. */
 export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now: Date): ErrorCode | null {
@@ -112,13 +131,38 @@ export function nextAskAfter(
   return isOpenQuestion && asks < MOST_VAIN_ASKS ? nextAsk(asks, now) : null;
 }
 
-/** The page of PayPal that belongs to the API at `base`, or null: nobody is sent anywhere else. */
-export function safeApproveUrl(href: string | undefined, base: string): string | null {
-  const [link, api] = [URL.parse(href ?? ''), new URL(base)];
-  if (!link || link.protocol !== api.protocol || link.username !== '') return null;
-  return siteOf(link) === siteOf(api) ? link.href : null;
+const SHORTEST_PAUSE = 10_000;
+
+/**
+ * When PayPal is asked because of a notice. Anybody can send notices: so there is a pause after a question that brought nothing new,
+ * which grows with each of them.
+ */
+export function askAfterNotice(
+  { asks, askedAt, nextAskAt }: { asks: number; askedAt: Date | null; nextAskAt: Date | null },
+  now: Date,
+): Date {
+  const pause = asks === 0 ? 0 : Math.min(SHORTEST_PAUSE * 2 ** Math.min(asks - 1, 10), LONGEST_WAIT);
+  const allowed = Math.max(now.getTime(), (askedAt?.getTime() ?? 0) + pause);
+  return new Date(Math.min(allowed, nextAskAt?.getTime() ?? allowed));
 }
 
-/** `paypal.com` of `www.sandbox.paypal.com`; of an address its port too. */
-const siteOf = ({ hostname, host, protocol }: URL) =>
-  protocol === 'https:' ? hostname.split('.').slice(-2).join('.') : host;
+/**
+ * The address if it is PayPal's page of that mode, or at the API itself (`base`), else null: nobody is sent anywhere else. Behind a
+ * gateway PayPal answers with its own pages, too.
+ */
+export function safeApproveUrl(
+  href: string | undefined,
+  base: string,
+  productionMode: boolean,
+): string | null {
+  const link = URL.parse(href ?? '');
+  if (!link) return null;
+  const isKnown = isOfPayPal(link, productionMode) || link.origin === new URL(base).origin;
+  return isKnown && link.username + link.password === '' ? link.href : null;
+}
+
+function isOfPayPal({ protocol, host }: URL, productionMode: boolean): boolean {
+  if (protocol !== 'https:') return false;
+  const isSandbox = /^(.+\.)?sandbox\.paypal\.com$/.test(host);
+  return productionMode ? !isSandbox && /^(.+\.)?paypal\.com$/.test(host) : isSandbox;
+}

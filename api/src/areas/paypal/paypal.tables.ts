@@ -1,5 +1,5 @@
 import type { PayPalState } from '@share/contract/areas/paypal/paypal.schemas.ts';
-import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (column: string) => timestamp(column, { withTimezone: true });
 
@@ -19,13 +19,19 @@ export const payPalPayments = pgTable('paypal_payments', {
   clientSecret: text('client_secret').notNull(),
   payPalOrderId: text('paypal_order_id'),
   approveUrl: text('approve_url'),
+  /** Whether the order is held for this attempt: PayPal may be taking its money. */
+  isHolding: boolean('is_holding').notNull().default(false),
   captureId: text('capture_id'),
   refundAttempt: integer('refund_attempt').notNull().default(1),
   refundId: text('refund_id'),
   createdAt: instant('created_at').notNull(),
   /** When PayPal is asked next; null while nothing is awaited. */
   nextAskAt: instant('next_ask_at'),
+  /** Since the state changed last. */
   asks: integer('asks').notNull().default(0),
+  askedAt: instant('asked_at'),
+  /** The latest exchange of each call, as it was recorded. */
+  lastExchanges: jsonb('last_exchanges').$type<Record<string, string>>().notNull().default({}),
   hintedAt: instant('hinted_at'),
 });
 export type StoredPayment = typeof payPalPayments.$inferSelect;

@@ -1,30 +1,47 @@
 import type { PayPalNotice } from '@share/contract/areas/paypal/paypal.schemas.ts';
-import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { payPalPayments } from './paypal.tables.ts';
-
-/** Anybody can send notices: one in this time makes us ask about a payment. */
-const PAUSE = 10_000;
+import { askAfterNotice } from './paypal.rules.ts';
+import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
 
 /**
- * A notice of PayPal is only a hint that PayPal should be asked about a payment: nothing else of it is read. Unknown orders are
+ * A notice of PayPal is only a hint that PayPal should be asked about a payment: nothing else of it is read. Unknown payments are
  * answered like known ones.
  */
 export async function receiveNotice({ db, now }: Context, { resource }: PayPalNotice): Promise<null> {
-  const ids = [resource?.id, resource?.supplementary_data?.related_ids?.order_id].filter(
+  if (!resource) return null;
+  // The resource is an order, a capture or a refund. Of a refund only its custom id and its capture are ours.
+  const above = (resource.links ?? []).flatMap(({ rel, href }) => (rel === 'up' ? idIn(href) : []));
+  const ids = [resource.id, resource.supplementary_data?.related_ids?.order_id, ...above].filter(
     (id) => id !== undefined,
   );
-  if (ids.length === 0) return null;
-  const at = now();
-  const before = new Date(at.getTime() - PAUSE);
-  await db
-    .update(payPalPayments)
-    .set({ hintedAt: at, nextAskAt: at, asks: 0 })
+  const customId = z.uuid().safeParse(resource.custom_id).data;
+  if (ids.length === 0 && customId === undefined) return null;
+  const named = await db
+    .select()
+    .from(payPalPayments)
     .where(
-      and(
+      or(
         inArray(payPalPayments.payPalOrderId, ids),
-        or(isNull(payPalPayments.hintedAt), lt(payPalPayments.hintedAt, before)),
+        inArray(payPalPayments.captureId, ids),
+        customId === undefined ? undefined : eq(payPalPayments.id, customId),
       ),
     );
+  for (const payment of named.filter((one) => one.payPalOrderId !== null && !isAwaited(one))) {
+    const at = now();
+    await db
+      .update(payPalPayments)
+      .set({ hintedAt: at, nextAskAt: askAfterNotice(payment, at) })
+      .where(eq(payPalPayments.id, payment.id));
+  }
   return null;
 }
+
+/** A question that no notice brings forward: PayPal has not been asked since the last notice, and will be. */
+const isAwaited = ({ hintedAt, askedAt, nextAskAt }: StoredPayment): boolean =>
+  hintedAt !== null && nextAskAt !== null && (askedAt === null || askedAt < hintedAt);
+
+/** What the resource belongs to, by its link: the order of a capture, the capture of a refund. */
+const idIn = (href = ''): string[] =>
+  /\/v2\/(?:checkout\/orders|payments\/captures)\/([\w-]{1,64})$/.exec(href)?.slice(1) ?? [];

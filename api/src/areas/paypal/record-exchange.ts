@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PayPalAnswer } from '../../platform/paypal/paypal-client.ts';
 import { audit } from '../../platform/records/audit.ts';
 import type { OrderedPayment } from './find-payments.ts';
 import type { Verdict } from './paypal.rules.ts';
+import { payPalPayments } from './paypal.tables.ts';
 
 export type Call = 'create' | 'ask' | 'capture' | 'refund';
 
@@ -29,16 +31,23 @@ export const failureOf = (
   issue: answer.issue,
 });
 
-/** Puts the exchange on the timeline of the transaction. */
-export const recordExchange = (
+/** Puts the exchange on the timeline of the transaction. A job that hears what the same call brought before leaves no second entry. */
+export async function recordExchange(
   tx: Db,
   context: Context,
-  { transactionId, orderId, productionMode }: OrderedPayment,
+  { id, transactionId, orderId, productionMode, lastExchanges }: OrderedPayment,
   { call, ...payPal }: Exchange,
-): Promise<void> =>
-  audit(tx, context, {
+): Promise<void> {
+  const said = JSON.stringify(payPal);
+  if (lastExchanges[call] === said && context.actor.id === null) return;
+  await tx
+    .update(payPalPayments)
+    .set({ lastExchanges: { ...lastExchanges, [call]: said } })
+    .where(eq(payPalPayments.id, id));
+  await audit(tx, context, {
     action: `transaction.paypal-${call}`,
     entity: 'transaction',
     id: transactionId,
     after: { orderId, payPal: { mode: productionMode ? 'production' : 'sandbox', ...payPal } },
   });
+}

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
@@ -11,7 +11,7 @@ import {
   releaseHold,
 } from '../ledger/ledger.shared.ts';
 import type { OrderedPayment } from './find-payments.ts';
-import { isOpen, nextAskAfter, type Verdict } from './paypal.rules.ts';
+import { askAfterNotice, isOpen, nextAskAfter, type Verdict } from './paypal.rules.ts';
 import { payPalPayments, type StoredPayment } from './paypal.tables.ts';
 import { type Exchange, recordExchange } from './record-exchange.ts';
 
@@ -53,15 +53,13 @@ export const settle = (
   withLockedPayment(context, about, async (tx, order, payment) => {
     await recordExchange(tx, context, payment, exchange);
     const change = verdict ? await apply(tx, context, { order, payment, verdict }) : {};
-    const asks = payment.asks + 1;
-    const next = nextAskAfter(
-      change.state ?? payment.state,
-      { isAnswered: verdict !== null, asks },
-      context.now(),
-    );
+    const state = change.state ?? payment.state;
+    const asks = state === payment.state ? payment.asks + 1 : 0;
+    const next = nextAskAfter(state, { isAnswered: verdict !== null, asks }, context.now());
     // A hint that came after the question was asked is not answered by it.
     const isHinted = payment.hintedAt !== null && payment.hintedAt > askedAt;
-    return changePayment(tx, payment, { ...change, asks, nextAskAt: isHinted ? payment.nextAskAt : next });
+    const nextAskAt = isHinted ? askAfterNotice({ asks, askedAt, nextAskAt: next }, context.now()) : next;
+    return changePayment(tx, payment, { ...change, asks, askedAt, nextAskAt });
   });
 
 interface Found {
@@ -71,33 +69,42 @@ interface Found {
 }
 
 async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
-  const { payment, order, verdict } = found;
-  if (isOpen(payment.state)) return applyToOpen(tx, context, found);
-  if (payment.state === 'capturing' || payment.state === 'unknown') return applyToHeld(tx, context, found);
+  const { payment, verdict } = found;
+  if (payment.isHolding) return applyToHeld(tx, context, found);
   if (payment.state === 'captured') {
-    if (verdict.kind !== 'returned' || payment.refundId !== null) return {};
-    await closeReturned(tx, context, payment.transactionId, verdict.refundId);
-    return { refundId: verdict.refundId };
+    if (verdict.kind !== 'returned') return {};
+    const refundId = payment.refundId ?? verdict.refundId;
+    await closeReturned(tx, context, payment.transactionId, refundId);
+    return { refundId };
   }
-  if (isTaken(verdict)) {
-    const ids = { orderId: order.id, transactionId: payment.transactionId };
-    context.log.error(ids, 'PayPal took money for a payment that had ended');
-  }
-  return {};
+  if (isTaken(verdict)) return applyTaken(tx, context, found);
+  if (isOpen(payment.state)) return applyToOpen(verdict);
+  const isCleared = payment.state === 'unknown' && verdict.kind !== 'mismatch';
+  return isCleared ? { state: 'failed' } : {};
 }
 
-/** Nothing of ours has told PayPal to take the money yet. */
-async function applyToOpen(tx: Db, context: Context, found: Found): Promise<Change> {
-  const { order, payment, verdict } = found;
-  if (isTaken(verdict)) {
-    const isWaiting =
-      order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
-    // The check of the books shows money for which there is no order any more (I-35).
-    if (!isWaiting) return { state: 'unknown' };
+/** PayPal took money that it was not told to take, or for an attempt that had ended: it pays the order that still waits for it. */
+async function applyTaken(tx: Db, context: Context, found: Found): Promise<Change> {
+  const { order, payment } = found;
+  const isWaiting =
+    order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
+  if (isWaiting) {
+    // Nobody pays twice.
+    await endOpenPayments(tx, payment.transactionId);
     await holdOrder(tx, context, order);
     return applyToHeld(tx, context, found);
   }
-  switch (verdict.kind) {
+  if (payment.state !== 'unknown') {
+    const ids = { orderId: order.id, transactionId: payment.transactionId };
+    context.log.error(ids, 'PayPal took money for which no order waits');
+  }
+  // In sight of staff until PayPal has returned it, and a violation of I-35.
+  return { state: 'unknown' };
+}
+
+/** Nothing was taken yet. */
+function applyToOpen({ kind }: Verdict): Change {
+  switch (kind) {
     case 'waiting':
       return { state: 'created' };
     case 'approved':
@@ -117,21 +124,32 @@ async function applyToHeld(
   switch (verdict.kind) {
     case 'captured':
       await markCaptured(tx, context, order, verdict.captureId);
-      return { state: 'captured', captureId: verdict.captureId };
+      return { state: 'captured', isHolding: false, captureId: verdict.captureId };
     case 'declined':
     case 'ended':
     case 'returned':
       await releaseHold(tx, order);
-      return { state: 'failed' };
+      return { state: 'failed', isHolding: false };
     case 'mismatch':
-      return { state: 'unknown' };
+      return { state: 'unknown', isHolding: true };
     default:
-      return { state: 'capturing' };
+      return { state: 'capturing', isHolding: true };
   }
 }
 
 const isTaken = (verdict: Verdict): boolean =>
   verdict.kind === 'captured' ||
   verdict.kind === 'pending' ||
-  verdict.kind === 'returned' ||
   (verdict.kind === 'mismatch' && verdict.isTaken);
+
+/** What was begun to pay the transaction is not captured any more. */
+export const endOpenPayments = async (tx: Db, transactionId: number): Promise<void> =>
+  void (await tx
+    .update(payPalPayments)
+    .set({ state: 'cancelled', nextAskAt: null })
+    .where(
+      and(
+        eq(payPalPayments.transactionId, transactionId),
+        inArray(payPalPayments.state, ['creating', 'created', 'approved']),
+      ),
+    ));

@@ -3,10 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { queueEmail, readTemplate } from '../../platform/mail/queue-email.ts';
-import { Refusal, refuseIfAny } from '../../platform/refusal.ts';
 import {
+  agreementsOfTarget,
   findActiveAgreements,
-  refusalsOfAgreements,
   type ShownAgreement,
 } from '../consents/consents.shared.ts';
 import { countLinkRequest } from '../sessions/sessions.shared.ts';
@@ -25,9 +24,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
   refuseOtherActivationPattern(context, input.activationUrlPattern);
   await countLinkRequest(context);
   const active = await findActiveAgreements(context.db);
-  const shown = active.filter(({ target }) => target === 'registration');
-  refuseIfAny(refusalsOfTarget(active, input));
-  refuseIfAny(refusalsOfAgreements(shown, input.agreements));
+  const shown = agreementsOfTarget(active, 'registration', input.agreements);
   const least = new Promise((resolve) => setTimeout(resolve, SHORTEST_MILLISECONDS));
   const email = input.email.toLowerCase();
   if (await mayMailRegistration(context, email)) {
@@ -39,15 +36,6 @@ export async function register(context: Context, input: RegistrationInput): Prom
   }
   await least;
   return null;
-}
-
-/** An agreement that exists, but is accepted elsewhere. */
-function refusalsOfTarget(active: readonly ShownAgreement[], { agreements }: RegistrationInput): Refusal[] {
-  return agreements.flatMap(({ agreement }, index) =>
-    active.some(({ id, target }) => id === agreement && target !== 'registration')
-      ? [new Refusal('AGREEMENT_BY_TARGET_NOT_EXISTS', `agreements.${index}.agreement`)]
-      : [],
-  );
 }
 
 async function mailOwnerOrLink(

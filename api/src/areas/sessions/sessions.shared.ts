@@ -3,6 +3,7 @@ export { endOtherSessions, endSession, endSessionsOf } from './end-sessions.ts';
 export {
   countCodeTry,
   countLinkRequest,
+  countOwnTry,
   countSignIn,
   countTokenTry,
   forgiveSignIn,

@@ -1,4 +1,5 @@
-import { SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
+import { createSeries, getSeries, updateSeries } from '@share/contract/areas/series/series.endpoints.ts';
+import { emptyPayPalCredentials, SECRET_MASK } from '@share/contract/areas/series/series.schemas.ts';
 import {
   checkMailServer,
   getConfig,
@@ -12,6 +13,7 @@ import { openLog } from '../../platform/log.ts';
 import { buildApp } from '../../server.ts';
 import { appForAllTests } from '../../testing/for-all-tests.ts';
 import { aUser, bearerOf } from '../../testing/people.ts';
+import { aSeriesInput } from '../../testing/series.ts';
 import { aPayPalConfig } from '../../testing/settings.ts';
 import { callerOver } from '../../testing/test-app.ts';
 
@@ -61,14 +63,36 @@ test('R13, R25, R26 no secret is in an answer, a log line, the audit trail or a 
   expect((await (await as('admin:settings:get'))(updatePayPalConfig, { body })).status).toBe(403);
   expect((await staff(checkMailServer)).data.outcome).toBe('not-reachable');
   for (const endpoint of [getPayPalConfig, getConfig, checkPermissions]) await staff(endpoint);
+
+  const sellers = await as('admin:series:create', 'admin:series:edit', 'admin:series:list');
+  const ofSeries = () =>
+    aSeriesInput({
+      allowOnlinePayments: true,
+      useDefaultPayPalConfig: false,
+      payPalCredentials: {
+        ...emptyPayPalCredentials(),
+        productionMode: true,
+        productionClientId: 'client',
+        productionClientSecret: `${CANARY}-series-production`,
+        sandboxClientId: 'client',
+        sandboxClientSecret: `${CANARY}-series-sandbox`,
+      },
+    });
+  const { data: sold } = await sellers(createSeries, { body: ofSeries() });
+  expect(sold.payPalCredentials.productionClientSecret).toBe(SECRET_MASK);
+  const params = { id: sold.id };
+  expect((await sellers(updateSeries, { params, body: { ...ofSeries(), limit: -1 } })).status).toBe(422);
+  expect((await sellers(updateSeries, { params, body: ofSeries() })).status).toBe(200);
+  expect((await sellers(getSeries, { params })).status).toBe(200);
   await built.http.close();
 
   const secret = new RegExp(`${CANARY}|v1\\.[\\w-]+\\.`);
-  expect(answers).toHaveLength(8);
+  expect(answers).toHaveLength(12);
   expect(answers.join()).not.toMatch(secret);
   expect(lines.length).toBeGreaterThan(8);
   expect(lines.join()).not.toMatch(secret);
   const stored = await dump();
-  expect(stored).toContain('payPalConfig.update');
+  for (const action of ['payPalConfig.update', 'series.create', 'series.update'])
+    expect(stored).toContain(action);
   expect(stored).not.toContain(CANARY);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTurns } from './turns.ts';
 
-const patient = { perRow: 2, inAll: 3, waiting: 3, waitMilliseconds: 60_000 };
+const patient = { perRow: 2, inAll: 3, waiting: 3, waitMilliseconds: 60_000, perCaller: 2 };
 
 /** Works that end when a test lets them; `begun` names those that have begun, in that order. */
 function works(limits: Partial<typeof patient> = {}) {
@@ -10,11 +10,15 @@ function works(limits: Partial<typeof patient> = {}) {
   const ends = new Map<string, () => void>();
   return {
     begun,
-    take: (row: string, name: string) =>
-      turns.take(row, () => {
-        begun.push(name);
-        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
-      }),
+    take: (row: string, name: string, caller?: number) =>
+      turns.take(
+        row,
+        () => {
+          begun.push(name);
+          return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+        },
+        caller,
+      ),
     end: async (name: string) => {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));
@@ -78,4 +82,18 @@ test('a work that fails gives its place to the next', async () => {
   void take('series 1', 'next');
   await expect(failing).rejects.toThrow('failed');
   await expect.poll(() => begun).toEqual(['next']);
+});
+
+test('R24 one caller has a few places at a row, and those again that became free', async () => {
+  const { begun, take, end } = works({ perRow: 1 });
+  void take('series 1', 'a', 7);
+  void take('series 1', 'b', 7);
+  await expect(take('series 1', 'c', 7)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  void take('series 2', 'elsewhere', 7);
+  void take('series 1', 'd', 8);
+  await end('a');
+  void take('series 1', 'e', 7);
+  await end('b');
+  await end('d');
+  expect(begun).toEqual(['a', 'elsewhere', 'b', 'd', 'e']);
 });

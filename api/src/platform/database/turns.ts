@@ -7,9 +7,10 @@ import { Refusal } from '../refusal.ts';
 export interface Turns {
   /**
    * Runs the work when its turn for that row has come, first come first served. Refuses with TOO_MANY_REQUESTS when too many
-   * wait for the row already, or when its turn does not come in time.
+   * wait for the row already, when the same caller has too many places at it, or when its turn does not come in time. Without a
+   * caller only the others are counted.
    */
-  take<Answer>(row: string, work: () => Promise<Answer>): Promise<Answer>;
+  take<Answer>(row: string, work: () => Promise<Answer>, caller?: number | null): Promise<Answer>;
 }
 
 interface Limits {
@@ -19,6 +20,8 @@ interface Limits {
   /** How many may wait for one row. */
   waiting: number;
   waitMilliseconds: number;
+  /** How many places one caller has at one row, working or waiting. */
+  perCaller: number;
 }
 
 interface Line {
@@ -31,10 +34,13 @@ interface Waiting {
   begin: () => void;
 }
 
-export function openTurns({ perRow, inAll, waiting: mostWaiting, waitMilliseconds }: Limits): Turns {
+export function openTurns(limits: Limits): Turns {
+  const { perRow, inAll, waiting: mostWaiting, waitMilliseconds } = limits;
   /** Rows on which somebody works or for which somebody waits. */
   const lines = new Map<string, Line>();
   const queue = new Set<Waiting>();
+  /** Their places, by row and caller. */
+  const places = new Map<string, number>();
   let working = 0;
 
   function lineOf(row: string): Line {
@@ -94,14 +100,29 @@ export function openTurns({ perRow, inAll, waiting: mostWaiting, waitMillisecond
     return promise;
   }
 
+  async function inTurn<Answer>(row: string, work: () => Promise<Answer>): Promise<Answer> {
+    if (hasRoom(row)) begin(row);
+    else await wait(row);
+    try {
+      return await work();
+    } finally {
+      end(row);
+    }
+  }
+
   return {
-    async take(row, work) {
-      if (hasRoom(row)) begin(row);
-      else await wait(row);
+    async take(row, work, caller = null) {
+      if (caller === null) return inTurn(row, work);
+      const key = `${caller} at ${row}`;
+      const taken = places.get(key) ?? 0;
+      if (taken >= limits.perCaller) throw new Refusal('TOO_MANY_REQUESTS');
+      places.set(key, taken + 1);
       try {
-        return await work();
+        return await inTurn(row, work);
       } finally {
-        end(row);
+        const left = (places.get(key) ?? 1) - 1;
+        if (left === 0) places.delete(key);
+        else places.set(key, left);
       }
     },
   };

@@ -16,6 +16,7 @@ const moves = [
   'refund',
   'ask',
   'notice',
+  'return at PayPal',
 ] as const;
 export type Move = (typeof moves)[number];
 export type Step =
@@ -24,12 +25,14 @@ export type Step =
   | { does: 'forged notice' }
   | { does: 'job' }
   | { does: 'days pass'; days: number }
-  | { does: Move; of: number; fault?: Fault };
+  | { does: Move; of: number; fault?: Fault; at?: 'get' };
 
 const oftenRight = fc.oneof(
   { weight: 2, arbitrary: fc.constant('none' as const) },
   { weight: 1, arbitrary: fc.constantFrom(...faults) },
 );
+/** The fault may meet the question instead of what is to be done. */
+const atGet = fc.constantFrom('get' as const, undefined);
 export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
@@ -46,7 +49,12 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 14,
-    arbitrary: fc.record({ does: fc.constantFrom(...moves), of: fc.nat({ max: 3 }), fault: oftenRight }),
+    arbitrary: fc.record({
+      does: fc.constantFrom(...moves),
+      of: fc.nat({ max: 3 }),
+      fault: oftenRight,
+      at: atGet,
+    }),
   },
 );
 
@@ -79,6 +87,36 @@ export const lives: Step[][] = faults.flatMap((fault) => [
     { does: 'job' },
   ],
 ]);
+lives.push([
+  ...paid('none'),
+  first('return at PayPal'),
+  first('notice'),
+  { does: 'job' },
+  first('accept'),
+  first('reject'),
+  first('refund'),
+]);
+lives.push([...paid('none'), first('return at PayPal'), first('reject'), first('refund'), { does: 'job' }]);
+lives.push([
+  ...paid('none'),
+  first('reject'),
+  first('return at PayPal'),
+  { does: 'refund', of: 0, fault: 'silent', at: 'get' },
+  first('notice'),
+  { does: 'job' },
+]);
+for (const fault of faults) {
+  const asked = (does: Move): Step => ({ does, of: 0, fault, at: 'get' });
+  lives.push([
+    ...paid('none').slice(0, -1),
+    asked('pay'),
+    asked('capture'),
+    first('capture', 'dropped'),
+    asked('ask'),
+    { does: 'job' },
+    first('pay'),
+  ]);
+}
 lives.push([{ does: 'join' }, { does: 'order', by: 2, quantity: 6 }, first('transfer'), first('cancel')]);
 
 export interface Modelled {
@@ -91,6 +129,8 @@ export interface Modelled {
   /** PayPal may be taking the money: only its answer moves the order. */
   isHeld: boolean;
   refund: 'due' | 'returned' | null;
+  /** It is known here that PayPal returned the money. */
+  isReturned: boolean;
 }
 export const isFree = ({ status, isHeld }: Modelled) => status === 'new' && !isHeld;
 export const isOpen = ({ status }: Modelled) => status === 'new' || status === 'paid';
@@ -106,9 +146,10 @@ export const effects: Partial<Record<Move, (order: Modelled, isLate: boolean) =>
     cancel: (order) => (isFree(order) ? { status: 'rejected' } : null),
     'accept transfer': (order, isLate) =>
       order.method === 'bankTransfer' && order.status === 'new' && !isLate ? { status: 'paid' } : null,
-    accept: ({ status }) => (status === 'paid' ? { status: 'completed' } : null),
+    accept: ({ status, isReturned }) => (status === 'paid' && !isReturned ? { status: 'completed' } : null),
     reject: (order) => {
       if (isFree(order)) return { status: 'rejected' };
-      return order.status === 'paid' ? { status: 'rejected', refund: 'due' } : null;
+      if (order.status !== 'paid') return null;
+      return { status: 'rejected', refund: order.isReturned ? 'returned' : 'due' };
     },
   };

@@ -60,6 +60,10 @@ export interface PayPalServer {
   onCall: (hook: Hook | null) => void;
   /** The buyer approves on PayPal's page. */
   approve: (id: string) => void;
+  /** Somebody returns the money of the order in PayPal's own pages. Returns the refund's id; null if nothing was taken. */
+  returnByHand: (id: string) => string | null;
+  /** What was pending ends well. */
+  completeRefunds: () => void;
   close: () => Promise<void>;
 }
 
@@ -143,8 +147,9 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     if (!order || !taken) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
     if (taken.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
     if (fault === 'declined') return unprocessable('REFUND_NOT_ALLOWED');
+    if (order.refunds.some(({ status }) => status === 'PENDING')) return unprocessable('PENDING_CAPTURE');
     const made = { id: newId(), status: fault === 'pending' ? 'PENDING' : 'COMPLETED', amount };
-    taken.status = 'REFUNDED';
+    if (made.status === 'COMPLETED') taken.status = 'REFUNDED';
     order.refunds.push(made);
     return { status: 201, body: { ...made } };
   }
@@ -176,6 +181,23 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     approve: (id) => {
       const order = orders.get(id);
       if (order?.status === 'PAYER_ACTION_REQUIRED') order.status = 'APPROVED';
+    },
+    returnByHand: (id) => {
+      const order = orders.get(id);
+      const taken = order?.captures.find(({ status }) => status === 'COMPLETED');
+      if (!order || !taken || order.refunds.length > 0) return null;
+      taken.status = 'REFUNDED';
+      const made = { id: newId(), status: 'COMPLETED', amount: taken.amount };
+      order.refunds.push(made);
+      return made.id;
+    },
+    completeRefunds: () => {
+      for (const { captures, refunds } of orders.values()) {
+        const pending = refunds.find(({ status }) => status === 'PENDING');
+        if (!pending) continue;
+        pending.status = 'COMPLETED';
+        for (const taken of captures) if (taken.status === 'COMPLETED') taken.status = 'REFUNDED';
+      }
     },
     close: async () => {
       server.closeAllConnections();

@@ -29,6 +29,7 @@ export const sendContactMessage = endpoint({
     'CANT_SEND_MESSAGE',
     'IS_REQUIRED',
     'AGREEMENT_NOT_EXISTS',
+    'AGREEMENT_BY_TARGET_NOT_EXISTS',
     'AGREEMENT_HAS_CHANGED',
     'TOO_MANY_TRIES',
   ],

@@ -28,6 +28,7 @@ export const journalActions = [
     'paypal-ask',
     'paypal-capture',
     'paypal-refund',
+    'paypal-release',
   ]),
   ...of('user', [
     ...changed,

@@ -16,6 +16,7 @@ export const acceptConditions = [
   'ORDER_ALREADY_REJECTED',
   'ORDER_NOT_PAID',
   'TRANSACTION_NOT_PAID',
+  'PAYMENT_RETURNED',
 ] as const satisfies ErrorCode[];
 export type AcceptCondition = (typeof acceptConditions)[number];
 

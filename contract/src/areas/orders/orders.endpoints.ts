@@ -118,6 +118,7 @@ export const acceptOrder = endpoint({
     'ORDER_NOT_EXISTS',
     'ORDER_NOT_PAID',
     'TRANSACTION_NOT_PAID',
+    'PAYMENT_RETURNED',
     'ALREADY_ACCEPTED',
     'ORDER_ALREADY_REJECTED',
     // The total of the investment would exceed the largest amount that can be stored.

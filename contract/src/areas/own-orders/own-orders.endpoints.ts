@@ -33,6 +33,7 @@ export const placeOwnOrder = endpoint({
     'NOT_ENOUGH_SHARES_AVAILABLE',
     'AMOUNT_ABOVE_PAYPAL_MAXIMUM',
     'QUANTITY_BELOW_MINIMUM',
+    'TOO_MANY_UNPAID_ORDERS',
     'PRICE_HAS_CHANGED',
     'VALUE_TOO_LARGE',
     'AGREEMENT_NOT_EXISTS',
@@ -54,6 +55,7 @@ export const cancelOwnOrder = endpoint({
     'ORDER_ALREADY_REJECTED',
     'ORDER_IS_PAID',
     'PAYMENT_BEING_CAPTURED',
+    'TOO_MANY_TRIES',
   ],
 });
 
@@ -136,6 +138,7 @@ export const uploadSignedDocument = endpoint({
     'FILE_TYPE_NOT_ALLOWED',
     'FILE_TOO_LARGE',
     'FILE_DAMAGED',
+    'TOO_MANY_TRIES',
   ],
 });
 

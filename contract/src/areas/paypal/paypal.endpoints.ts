@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { IdParams } from '../../shared/ids.ts';
 import { acceptTransaction, getTransaction } from '../transactions/transactions.endpoints.ts';
+import { TransactionView } from '../transactions/transactions.schemas.ts';
 import {
   OrderPayment,
   PayPalCheck,
@@ -35,6 +36,7 @@ export const payThroughPayPal = endpoint({
     'CANT_RETRY_PAYMENT',
     'AMOUNT_ABOVE_PAYPAL_MAXIMUM',
     'PAYPAL_UNAVAILABLE',
+    'TOO_MANY_TRIES',
   ],
 });
 
@@ -46,7 +48,13 @@ export const capturePayment = endpoint({
   summary: 'Take the money that the investor has approved at PayPal',
   params: IdParams,
   answer: OrderPayment,
-  errors: ['ORDER_NOT_EXISTS', 'TRANSACTION_EXPIRED', 'CAN_CAPTURE_PAYMENT', 'PAYPAL_UNAVAILABLE'],
+  errors: [
+    'ORDER_NOT_EXISTS',
+    'TRANSACTION_EXPIRED',
+    'CAN_CAPTURE_PAYMENT',
+    'PAYPAL_UNAVAILABLE',
+    'TOO_MANY_TRIES',
+  ],
 });
 
 export const payByBankTransfer = endpoint({
@@ -62,6 +70,7 @@ export const payByBankTransfer = endpoint({
     'CANT_RETRY_PAYMENT',
     'PAYMENT_BEING_CAPTURED',
     'BANK_TRANSFER_NOT_POSSIBLE',
+    'TOO_MANY_TRIES',
   ],
 });
 
@@ -111,6 +120,35 @@ export const refundThroughPayPal = endpoint({
     'REFUND_BEING_RETURNED',
     'PAYPAL_REFUSED',
   ],
+});
+
+/** The transaction that takes the place of the one through PayPal, to be accepted or extended like any bank transfer. */
+export const changeToBankTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/paypal/bank-transfer',
+  access: acceptTransaction.access,
+  summary: 'A bank transfer has arrived for an order that was to be paid through PayPal',
+  params: IdParams,
+  answer: TransactionView,
+  errors: [
+    'TRANSACTION:NOT_FOUND',
+    'NOT_PAID_THROUGH_PAYPAL',
+    'PAYMENT_BEING_CAPTURED',
+    'TRANSACTION_MANAGER:WRONG_ORDER_STATUS_FOR_ACCEPT',
+    'ORDER_NOT_EXISTS',
+  ],
+});
+
+/** The last resort where PayPal says nothing any more. Whatever it says later still counts. Super administrators only. */
+export const releaseHeldOrder = endpoint({
+  method: 'POST',
+  path: '/admin/transaction/:id/paypal/release',
+  access: acceptTransaction.access,
+  asksAgain: 'always',
+  summary: 'End the hold of an order about which PayPal has not said for a day whether it took the money',
+  params: IdParams,
+  answer: TransactionPayments,
+  errors: ['TRANSACTION:NOT_FOUND', 'NOT_PAID_THROUGH_PAYPAL', 'PAYMENT_NOT_STUCK', 'FORBIDDEN'],
 });
 
 export const checkPayPal = endpoint({

@@ -56,16 +56,28 @@ export const TransactionPayments = z.object({
   canRefund: z.boolean(),
   /** PayPal may be returning the money. */
   isBeingReturned: z.boolean(),
+  /** PayPal has returned the money of an order that is still open. */
+  mustBeRejected: z.boolean(),
+  /** Whether the caller may end the hold of the order. */
+  canRelease: z.boolean(),
+  /** Whether staff can record that the order is paid by bank transfer after all. */
+  canChangeToTransfer: z.boolean(),
 });
 export type TransactionPayments = z.infer<typeof TransactionPayments>;
 
 const Reference = z.string().max(64).optional().catch(undefined);
 
-/** PayPal's notice, of which only the two possible places of an order's id are read. Nothing else of it is believed. */
+/** PayPal's notice, of which only the possible places of an order's, a capture's and our own id are read. Nothing else of it is believed. */
 export const PayPalNotice = z.object({
   resource: z
     .object({
       id: Reference,
+      custom_id: Reference,
+      links: z
+        .array(z.object({ rel: Reference, href: z.string().max(300).optional().catch(undefined) }))
+        .max(20)
+        .optional()
+        .catch(undefined),
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: Reference }).optional().catch(undefined) })
         .optional()

@@ -20,6 +20,7 @@ export const timelineActions = [
   'transaction.paypal-ask',
   'transaction.paypal-capture',
   'transaction.paypal-refund',
+  'transaction.paypal-release',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 

@@ -79,6 +79,11 @@ export const ledgerErrors = {
     en: 'An accepted order cannot be rejected.',
     status: 409,
   },
+  TOO_MANY_UNPAID_ORDERS: {
+    pl: 'Masz już zbyt wiele nieopłaconych zamówień. Opłać je lub anuluj, zanim złożysz kolejne.',
+    en: 'You have too many unpaid orders. Pay for them or cancel them before you place another.',
+    status: 409,
+  },
   ORDER_IS_PAID: {
     pl: 'Zamówienie jest już opłacone. Napisz do nas, aby je anulować.',
     en: 'The order is paid already. Write to us to cancel it.',

@@ -7,6 +7,16 @@ export const payPalErrors = {
     en: 'PayPal is taking the money for this order. Wait until the outcome is known.',
     status: 409,
   },
+  PAYMENT_NOT_STUCK: {
+    pl: 'Zamówienie nie jest zablokowane od ponad doby. Poczekaj na odpowiedź PayPal.',
+    en: 'The order has not been blocked for more than a day. Wait for PayPal to answer.',
+    status: 409,
+  },
+  PAYMENT_RETURNED: {
+    pl: 'PayPal zwrócił pieniądze za to zamówienie. Nie można wydać za nie udziałów; zamówienie trzeba odrzucić.',
+    en: 'PayPal has returned the money for this order. No shares can be issued for it; the order has to be rejected.',
+    status: 409,
+  },
   REFUND_BEING_RETURNED: {
     pl: 'PayPal właśnie zwraca te pieniądze. Poczekaj, aż wynik będzie znany.',
     en: 'PayPal is returning this money. Wait until the outcome is known.',

@@ -15,7 +15,10 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
   const mayAccept = useCan(acceptOrder);
   const mayReject = useCan(rejectOrder);
   if ([...toAccept, ...toReject].some(({ state }) => state === 'notRelevant')) return null;
-  const isPaid = toAccept.every(({ state }) => state === 'met');
+  const isReturned = toAccept.some(
+    ({ refusal, state }) => refusal === 'PAYMENT_RETURNED' && state === 'notMet',
+  );
+  const isPaid = isReturned || toAccept.every(({ state }) => state === 'met');
   const isBeingCaptured = toReject.some(
     ({ refusal, state }) => refusal === 'PAYMENT_BEING_CAPTURED' && state === 'notMet',
   );
@@ -26,6 +29,7 @@ export function Conditions({ decision: { toAccept, toReject, payment } }: { deci
       isMet: isPaid,
       sentence: isPaid ? words.confirmed(receivedAt && formatInstant(receivedAt)) : words.notConfirmed,
     },
+    ...(isReturned ? [{ isMet: false, sentence: words.returned }] : []),
     { isMet: true, sentence: words.notDecided },
     { isMet: mayAccept && mayReject, sentence: may },
     ...(isBeingCaptured ? [{ isMet: false, sentence: words.beingCaptured }] : []),

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 import { remainingTime } from './remaining-time.ts';
 
-type States = readonly [ConditionState, ConditionState, ConditionState, ConditionState];
+type States = readonly ConditionState[];
 
 const aDecision = (states: States, status: OrderStatus, isOverdue = false): OrderDecision => ({
   at: '2026-06-01T10:00:00.000Z',
@@ -50,6 +50,7 @@ describe('the next step', () => {
     ['ready', aDecision(met, 'paid'), true],
     ['readyForOthers', aDecision(met, 'paid'), false],
     ['accepted', aDecision(['notMet', 'notRelevant', 'notRelevant', 'notRelevant'], 'completed'), true],
+    ['moneyReturned', aDecision([...met, 'notMet'], 'paid'), true],
     ['stuck', aDecision(['met', 'met', 'met', 'notMet'], 'rejected'), true],
   ] as const)('%s', (step, decision, mayAccept) => {
     expect(nextStepOf(decision, { rejection: null, refund: null, surplus: null }, mayAccept)).toBe(step);

@@ -32,6 +32,7 @@ const looks: Record<NextStep, { color: string; Icon: typeof IconCheck }> = {
   expired: { color: 'gray', Icon: IconMinus },
   rejected: { color: 'gray', Icon: IconMinus },
   cancelled: { color: 'gray', Icon: IconMinus },
+  moneyReturned: { color: 'red', Icon: IconAlertTriangle },
   stuck: { color: 'red', Icon: IconAlertTriangle },
 };
 

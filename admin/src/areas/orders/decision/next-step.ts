@@ -13,6 +13,7 @@ export type NextStep =
   | 'expired'
   | 'rejected'
   | 'cancelled'
+  | 'moneyReturned'
   | 'stuck';
 
 type Ended = Pick<OrderView, 'rejection' | 'refund' | 'surplus'>;
@@ -23,6 +24,7 @@ export function nextStepOf({ toAccept, payment }: OrderDecision, order: Ended, m
   if (unmet === undefined) return mayAccept ? 'ready' : 'readyForOthers';
   if (unmet === 'ALREADY_ACCEPTED') return isDue(order.surplus) ? 'surplusDue' : 'accepted';
   if (unmet === 'ORDER_ALREADY_REJECTED') return endOf(order);
+  if (unmet === 'PAYMENT_RETURNED') return 'moneyReturned';
   if (payment.isOverdue) return 'overdue';
   return payment.status === 'new' ? 'waiting' : 'stuck';
 }

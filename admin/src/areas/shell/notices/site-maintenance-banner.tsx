@@ -29,7 +29,7 @@ export function SiteMaintenanceBanner() {
     >
       {texts.siteClosedText} {until && texts.maintenanceUntil(formatMoment(until))}{' '}
       {maySee && (
-        <Anchor component={Link} to="/settings" inherit>
+        <Anchor component={Link} to="/settings" inherit underline="always">
           {texts.toSettings}
         </Anchor>
       )}

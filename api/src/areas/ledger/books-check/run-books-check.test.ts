@@ -371,6 +371,28 @@ const faults: [string, string[]][] = [
   ['I-35', [throughPayPal('new'), taken('amount')]],
   ['I-35', [throughPayPal('paid'), taken('amount + 1')]],
   ['I-35', [throughPayPal('new'), `UPDATE transactions SET capturing_since = now() WHERE method = 'payPal'`]],
+  // PayPal has returned the money of an order that is not rejected.
+  [
+    'I-35',
+    [
+      throughPayPal('paid'),
+      taken('amount'),
+      `UPDATE paypal_payments SET refund_id = 'R-' || transaction_id`,
+      `UPDATE transactions SET returned_as = 'R-' || id WHERE method = 'payPal'`,
+    ],
+  ],
+  // Money was taken for an attempt that holds no order.
+  [
+    'I-35',
+    [
+      throughPayPal('paid'),
+      taken('amount'),
+      `INSERT INTO paypal_payments
+        (id, transaction_id, state, amount, production_mode, client_id, client_secret, paypal_order_id, created_at)
+        SELECT gen_random_uuid(), transaction_id, 'unknown', amount, false, 'client', 'v1.a.b.c', 'U-' || transaction_id, now()
+        FROM paypal_payments`,
+    ],
+  ],
 ];
 
 test.each(faults)('%s is reported as broken after %s', async (id, changes) => {

@@ -4,15 +4,17 @@ import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockForMove } from '../lock-order.ts';
+import { readOrder } from '../orders.reads.ts';
 import { whyNotReject } from '../orders.rules.ts';
 import { toReturn } from '../receipts/receipts.rules.ts';
 import { receipts } from '../receipts/receipts.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
+import { closeReturned } from '../refunds/return-through-paypal.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**
  * Rejects an open order and its transaction; its reserved shares become available again. If the money had arrived, a refund
- * is due from now on (ORD-27).
+ * is due from now on (ORD-27); it is closed at once if PayPal has returned the money before.
  */
 export function rejectOrder(context: Context, id: number): Promise<OrderView> {
   return inTurnOfOrder(context, id, async (tx) => {
@@ -28,11 +30,14 @@ export function rejectOrder(context: Context, id: number): Promise<OrderView> {
     const [receipt] = await tx.select().from(receipts).where(eq(receipts.transactionId, transactionId));
     const amount = toReturn(order.amount, receipt);
     await tx.insert(refunds).values({ orderId: id, transactionId, amount, dueSince: at });
-    return releaseOrder(tx, context, order, {
+    const view = await releaseOrder(tx, context, order, {
       at,
-      email: 'order-rejected-refund-due',
+      email: order.returnedAs === null ? 'order-rejected-refund-due' : 'order-rejected',
       rejection,
       auditDetails: { refundDue: Number(amount) },
     });
+    if (order.returnedAs === null) return view;
+    await closeReturned(tx, context, transactionId, order.returnedAs);
+    return readOrder(tx, context, id);
   });
 }

@@ -1,6 +1,7 @@
 import type { OwnOrderView } from '@share/contract/areas/own-orders/own-orders.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { countOwnTry } from '../../sessions/sessions.shared.ts';
 import { inTurnOfOrder } from '../in-turn-of-series.ts';
 import { lockForMove } from '../lock-order.ts';
 import { releaseOrder } from '../move/release-order.ts';
@@ -9,6 +10,7 @@ import { readOwnOrder, refuseUnlessOwn } from './own-orders.reads.ts';
 
 /** Cancels an order of the caller that is not paid; its reserved shares become available again (ORD-23). */
 export async function cancelOwnOrder(context: Context, id: number): Promise<OwnOrderView> {
+  await countOwnTry(context, 'cancel');
   // Before any lock: nobody makes others wait at an order that is not theirs. The owner of an order never changes.
   await refuseUnlessOwn(context.db, context, id);
   return inTurnOfOrder(context, id, async (tx) => {

@@ -10,7 +10,7 @@ const app = appForAllTests();
 /** As a process that has just started: it knows no offer. */
 const startedNow = () => ({
   ...app.context,
-  turns: openTurns({ perRow: 1, inAll: 1, waiting: 1, waitMilliseconds: 1 }),
+  turns: openTurns({ perRow: 1, inAll: 1, waiting: 1, waitMilliseconds: 1, perCaller: 1 }),
 });
 
 test('R29 no order overtakes those that have waited for the series of the offer before it', async () => {

@@ -3,6 +3,7 @@ import type { UploadedFile } from '@share/contract/shared/files.ts';
 import type { Context } from '../../../platform/context.ts';
 import { incomingFile } from '../../../platform/files/incoming-file.ts';
 import type { Download } from '../../../platform/http/serve-download.ts';
+import { countOwnTry } from '../../sessions/sessions.shared.ts';
 import { attachSignedDocument } from '../signed-documents/attach-signed-document.ts';
 import { openSignedDocument } from '../signed-documents/open-signed-document.ts';
 import { readOwnOrder, refuseUnlessOwn } from './own-orders.reads.ts';
@@ -13,6 +14,7 @@ export async function attachOwnSignedDocument(
   { orderId, documentId }: { orderId: number; documentId: string },
   body: UploadedFile,
 ): Promise<OwnOrderView> {
+  await countOwnTry(context, 'upload');
   await refuseUnlessOwn(context.db, context, orderId);
   await attachSignedDocument(context, orderId, documentId, incomingFile(context, body));
   return readOwnOrder(context.db, context, orderId);

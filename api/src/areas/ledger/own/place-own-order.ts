@@ -11,6 +11,7 @@ import { factsOfOrder, placeOrder } from '../place/place-order.ts';
 import { readSeriesToReserve } from '../shares/reserve-shares.ts';
 import { recentSeriesOfOffer, rememberSeries } from './find-series-of-offer.ts';
 import { toOwnOrderView } from './own-orders.views.ts';
+import { tooManyUnpaid } from './unpaid-orders.ts';
 
 /**
  * Places an order for the caller, with the data of the account, of the series that the offer sells. To whoever holds no shares
@@ -20,9 +21,10 @@ export async function placeOwnOrder(context: Context, input: OwnOrderInput): Pro
   const userId = callerId(context);
   const recent = await recentSeriesOfOffer(context, input.offer);
   return inTurnOfSeries(context, recent, async (tx) => {
-    const { template, user, ...found } = await together(tx, {
+    const { template, user, faults, ...found } = await together(tx, {
       template: () => readTemplate(tx, 'order-created'),
       user: () => holdActiveUser(tx, userId),
+      faults: () => tooManyUnpaid(tx, userId),
       ...factsOfOrder(tx, { ...input, series: recent, userId }),
     });
     if (!user) throw new Refusal('NOT_SIGNED_IN');
@@ -38,7 +40,7 @@ export async function placeOwnOrder(context: Context, input: OwnOrderInput): Pro
       investorData: { firstName, lastName, ...investorDataOf(user) },
       seriesField: 'offer',
       template,
-      faults: [],
+      faults,
       whyNotOffer: () => (mayKnow ? null : 'OFFER_NOT_EXISTS'),
       onlyByTransfer: false,
     });

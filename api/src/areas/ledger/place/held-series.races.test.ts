@@ -140,7 +140,13 @@ test('R29 of hundreds who order when an offer opens nobody is sent away, and who
 test('R29 an order that finds too many waiting for its series is refused with the time to wait', async () => {
   const { seriesId, order } = await anOfferToOrder();
   const { turns } = app.services;
-  app.services.turns = openTurns({ perRow: IN_DATABASE, inAll: 9, waiting: 10, waitMilliseconds: 45_000 });
+  app.services.turns = openTurns({
+    perRow: IN_DATABASE,
+    inAll: 9,
+    waiting: 10,
+    waitMilliseconds: 45_000,
+    perCaller: 4,
+  });
   const held = await holdSeries(seriesId);
   const answers = times(MANY, async () => {
     const { status, codes, headers } = await order();

@@ -41,6 +41,7 @@ export function newOrder({
     amount: totalAmount,
     waitUntil,
     capturingSince: null,
+    returnedAs: null,
   };
   return {
     order: {

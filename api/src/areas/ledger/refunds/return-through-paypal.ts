@@ -1,9 +1,10 @@
 import { warsawDay } from '@share/contract/shared/dates.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockTransaction } from '../lock-transaction.ts';
+import { transactions } from '../transactions.tables.ts';
 import { closeRefundIn } from './close-refund.ts';
 import { whyNotClose } from './refunds.rules.ts';
 import { refunds } from './refunds.tables.ts';
@@ -22,22 +23,30 @@ export async function beginReturn(tx: Db, context: Context, transactionId: numbe
 export const endReturn = async (tx: Db, transactionId: number): Promise<void> =>
   void (await tx.update(refunds).set({ returningSince: null }).where(isOpen(transactionId)));
 
-/** PayPal returned the money: closes the refund under PayPal's reference. False if there is none to close. */
+/**
+ * PayPal returned the money, whether or not somebody here told it to: no shares are issued for it any more, and the refund that is
+ * due, or becomes due later, is closed under PayPal's reference. Safe to repeat.
+ */
 export async function closeReturned(
   tx: Db,
   context: Context,
   transactionId: number,
   reference: string,
-): Promise<boolean> {
-  await lockTransaction(tx, transactionId);
+): Promise<void> {
+  const { returnedAs } = await lockTransaction(tx, transactionId);
+  if (returnedAs === null) {
+    await tx
+      .update(transactions)
+      .set({ returnedAs: reference, version: sql`${transactions.version} + 1` })
+      .where(eq(transactions.id, transactionId));
+  }
   const { rowCount } = await tx.update(refunds).set({ returningSince: null }).where(isOpen(transactionId));
-  if (rowCount !== 1) return false;
+  if (rowCount !== 1) return;
   await closeRefundIn(tx, context, transactionId, {
     returnedOn: warsawDay(context.now()),
     reference,
     reason: 'rejection',
   });
-  return true;
 }
 
 // PayPal takes exactly the amount, so nothing is ever due for a surplus.

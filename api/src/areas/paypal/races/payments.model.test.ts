@@ -93,6 +93,8 @@ async function live(steps: readonly Step[]): Promise<void> {
       const isTaken = capture?.status === 'COMPLETED' || capture?.status === 'REFUNDED';
       order.isHeld = current?.transaction.capturingSince != null;
       if (isTaken && order.status === 'new' && !order.isHeld) order.status = 'paid';
+      order.isReturned = current?.transaction.returnedAs != null;
+      if (order.isReturned) expect([after, refund?.id]).toEqual([after, current?.transaction.returnedAs]);
       const isReturned = order.refund === 'due' && refund !== null && current?.refund?.returnedOn != null;
       if (isReturned) order.refund = 'returned';
       if (order.isHeld) expect([after, order.method, order.status]).toEqual([after, 'payPal', 'new']);
@@ -123,12 +125,18 @@ async function live(steps: readonly Step[]): Promise<void> {
     }
   }
 
-  async function move(does: Move, order: Modelled, fault: Fault): Promise<void> {
-    const { latest } = market.atPayPal(payPal, await read(), order.id);
+  async function move(does: Move, order: Modelled, fault: Fault, at?: 'get'): Promise<void> {
+    const { latest, refund } = market.atPayPal(payPal, await read(), order.id);
+    if (does === 'return at PayPal') {
+      // What goes back after the shares were issued, the check of the books shows for ever.
+      if (!order.isHeld && order.status !== 'completed') payPal.returnByHand(latest ?? '');
+      return;
+    }
+    if (does === 'accept' && refund && !order.isReturned) return;
     if (does === 'approve') return payPal.approve(latest ?? '');
     if (does === 'notice') return notice(latest ?? 'UNKNOWN');
-    const [call] = { pay: ['create'], refund: ['refund'] }[does as string] ?? ['capture'];
-    if (fault !== 'none') payPal.fail(call as 'create', fault);
+    const call = at ?? ({ pay: 'create', refund: 'refund', ask: 'get' } as const)[does as 'pay'] ?? 'capture';
+    if (fault !== 'none') payPal.fail(call, fault);
     const isLate = clock >= order.endsAt;
     const books = await read();
     const current = books.money.filter(({ transaction }) => transaction.orderId === order.id).at(-1);
@@ -170,7 +178,7 @@ async function live(steps: readonly Step[]): Promise<void> {
     }
     if (one.does === 'order') return place(one);
     const of = model[one.of % Math.max(1, model.length)];
-    if (of) await move(one.does, of, one.fault ?? 'none');
+    if (of) await move(one.does, of, one.fault ?? 'none', one.at);
   }
 
   async function place(one: Step & { does: 'order' }): Promise<void> {
@@ -193,6 +201,7 @@ async function live(steps: readonly Step[]): Promise<void> {
       method: 'bankTransfer',
       isHeld: false,
       refund: null,
+      isReturned: false,
     } as const;
     if (id !== null) model.push({ ...order, id, endsAt: clock + 14 * DAY });
   }
@@ -205,11 +214,21 @@ async function live(steps: readonly Step[]): Promise<void> {
   // PayPal answers again: nothing stays in between, neither money nor hold.
   for (const order of [...payPal.orders.values()])
     for (const one of order.captures) if (one.status === 'PENDING') one.status = 'COMPLETED';
+  payPal.completeRefunds();
   for (let nth = 0; nth < 3; nth += 1) {
     pass(2 * HOUR);
     while ((await followUpDue(systemContext(app.services))) > 0);
   }
   await agree('the end');
+  // Money that was returned pays for nothing: staff reject what it was for.
+  for (const one of model) {
+    const { refund } = market.atPayPal(payPal, await read(), one.id);
+    if (one.status !== 'paid' || !refund) continue;
+    await move('ask', one, 'none');
+    await agree('the last question');
+    await move('reject', one, 'none');
+    await agree('the last rejection');
+  }
   expect(model.filter(({ isHeld }) => isHeld)).toEqual([]);
 }
 
@@ -232,6 +251,8 @@ test('whatever is done and whatever PayPal does, the books agree with a simple m
     'reject OK',
     'reject PAYMENT_BEING_CAPTURED',
     'refund OK',
+    'refund REFUND_ALREADY_CLOSED',
+    'accept PAYMENT_RETURNED',
     'refund PAYPAL_REFUSED',
   ];
   expect([...met]).toEqual(expect.arrayContaining(outcomes));

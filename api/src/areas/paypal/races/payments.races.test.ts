@@ -1,7 +1,10 @@
 import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { cancelOwnOrder } from '@share/contract/areas/own-orders/own-orders.endpoints.ts';
 import {
   askPayPal,
   capturePayment,
+  changeToBankTransfer,
+  payByBankTransfer,
   payThroughPayPal,
   receivePayPalNotice,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
@@ -42,10 +45,17 @@ async function anApproved() {
     transactionId: begun?.transaction.id ?? 0,
     payPalOrderId,
     capture: () => call(capturePayment, { params: { id } }),
+    cancel: () => call(cancelOwnOrder, { params: { id } }),
+    payByTransfer: () => call(payByBankTransfer, { params: { id } }),
     taken: () => payPal.orders.get(payPalOrderId)?.captures.length,
+    methods: async () =>
+      (await paymentsOf(app.context, id)).map(
+        ({ transaction }) => `${transaction.method} ${transaction.status}`,
+      ),
     status: async () => (await paymentsOf(app.context, id))[1]?.transaction.status,
   };
 }
+type Approved = Awaited<ReturnType<typeof anApproved>>;
 const many = async () => {
   const orders: Awaited<ReturnType<typeof anApproved>>[] = [];
   for (let nth = 0; nth < ROUNDS; nth += 1) orders.push(await anApproved());
@@ -79,6 +89,47 @@ test('rejection × capture: either nothing is taken, or the rejection has to wai
       // Rejected after the money had arrived, it is a refund due, which the check of the books compares.
       if (rejected.status !== 200) expect(rejected.codes).toEqual(['PAYMENT_BEING_CAPTURED']);
       return 'one';
+    },
+  });
+  expect(Math.min(wins.one, wins.two), JSON.stringify(wins)).toBeGreaterThan(1);
+});
+
+test('cancelling × capture: either nothing is taken, or the order is paid', async () => {
+  const wins = await race(await many(), {
+    one: ({ capture }) => capture(),
+    two: ({ cancel }) => cancel(),
+    first: async (captured, cancelled, order) => {
+      const isCancelled = cancelled.status === 200;
+      expect(captured.status === 200, JSON.stringify(captured.errors)).toBe(!isCancelled);
+      if (!isCancelled) expect(['PAYMENT_BEING_CAPTURED', 'ORDER_IS_PAID']).toContain(cancelled.codes.join());
+      expect([await order.status(), order.taken()]).toEqual(isCancelled ? ['rejected', 0] : ['paid', 1]);
+      return isCancelled ? 'two' : 'one';
+    },
+  });
+  expect(Math.min(wins.one, wins.two), JSON.stringify(wins)).toBeGreaterThan(1);
+});
+
+test.each([
+  ['by the investor', (order: Approved): Promise<{ status: number }> => order.payByTransfer()],
+  [
+    'by staff',
+    ({ transactionId: id }: Approved): Promise<{ status: number }> =>
+      staff(changeToBankTransfer, { params: { id } }),
+  ],
+] as const)('changing to a bank transfer %s × capture: nobody pays twice', async (_, change) => {
+  const wins = await race(await many(), {
+    one: ({ capture }) => capture(),
+    two: change,
+    first: async (captured, changed, order) => {
+      const isChanged = changed.status === 200;
+      expect(captured.status === 200, JSON.stringify(captured.errors)).toBe(!isChanged);
+      expect([await order.methods(), order.taken()]).toEqual([
+        isChanged
+          ? ['bankTransfer rejected', 'payPal rejected', 'bankTransfer new']
+          : ['bankTransfer rejected', 'payPal paid'],
+        isChanged ? 0 : 1,
+      ]);
+      return isChanged ? 'two' : 'one';
     },
   });
   expect(Math.min(wins.one, wins.two), JSON.stringify(wins)).toBeGreaterThan(1);

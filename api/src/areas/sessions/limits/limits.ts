@@ -1,3 +1,4 @@
+import { callerId } from '../../../platform/caller-id.ts';
 import type { Context } from '../../../platform/context.ts';
 import { networkOf } from './network.ts';
 import { countTry, forget, giveBack, isRemembered, type Limit, remember } from './throttle.ts';
@@ -71,6 +72,19 @@ function signInLimits({ environment, ip }: Context, email: string) {
  */
 export const countLinkRequest = (context: Context): Promise<void> =>
   countTry(context, [linksOfNetwork(context)]);
+
+const OWN_TRIES = 60;
+
+/**
+ * Counts a call of an investor that takes a place in a series' line, asks PayPal or stores a file. Per account only: nobody else can
+ * use its tries up, and a change of network brings no new ones.
+ */
+export const countOwnTry = (context: Context, what: string): Promise<void> => {
+  const { loginWaitSeconds: seconds } = context.environment;
+  return countTry(context, [
+    { key: `${what} account ${callerId(context)}`, tries: OWN_TRIES, seconds: seconds * 10 },
+  ]);
+};
 
 /** Counts a try of a link's token. */
 export const countTokenTry = (context: Context, token: string): Promise<void> => {

@@ -1,15 +1,15 @@
 import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.schemas.ts';
-import type { Context } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { beginReturn, closeReturned, endReturn } from '../ledger/ledger.shared.ts';
-import { exchangeOf, getOrder, verdictOf } from './ask-paypal.ts';
-import { afterCalls } from './capture-payment.ts';
-import { findPaymentsOf, findTransaction, type OrderedPayment } from './find-payments.ts';
-import { readTransactionPayments } from './payment-views.ts';
-import { inPln, nextAsk } from './paypal.rules.ts';
-import { readPaymentAccount } from './read-accounts.ts';
-import { type Exchange, failureOf, recordExchange } from './record-exchange.ts';
-import { changePayment, withLockedPayment } from './settle-payment.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { beginReturn, closeReturned, endReturn } from '../../ledger/ledger.shared.ts';
+import { exchangeOf, getOrder, verdictOf } from '../ask-paypal.ts';
+import { afterCalls } from '../capture-payment.ts';
+import { findPaymentsOf, findTransaction, type OrderedPayment } from '../find-payments.ts';
+import { readTransactionPayments } from '../payment-views.ts';
+import { inPln, nextAsk, type Verdict } from '../paypal.rules.ts';
+import { readPaymentAccount } from '../read-accounts.ts';
+import { type Exchange, failureOf, recordExchange } from '../record-exchange.ts';
+import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
 /**
  * Returns the money of a rejected order through PayPal, whose answer closes the refund (ORD-27). Without an answer PayPal is asked
@@ -44,8 +44,24 @@ type Outcome =
   | { kind: 'refused' }
   | { kind: 'unknown' | 'mismatch' };
 
+/** What became of the return, by what PayPal's order says; null: PayPal did not say. */
+function outcomeOf(seen: Verdict | null): Outcome {
+  if (seen?.kind === 'returned') return seen;
+  const mayBeReturned = seen === null || (seen.kind === 'captured' && seen.isBeingReturned);
+  return { kind: mayBeReturned ? 'unknown' : 'refused' };
+}
+
+/** Asks PayPal what became of a refund that was begun, and repeats the call only if PayPal knows nothing of it. */
+export async function followUpRefund(context: Context, payment: OrderedPayment): Promise<Outcome['kind']> {
+  const found = await getOrder(context, payment);
+  const seen = verdictOf(found, payment);
+  const outcome = outcomeOf(seen);
+  if (outcome.kind === 'refused') return finishRefund(context, payment);
+  return conclude(context, payment, exchangeOf('ask', found, seen), outcome);
+}
+
 /** Tells PayPal to return the money of a refund that was begun, and closes it by the answer. Repeated, nothing is returned twice. */
-export async function finishRefund(context: Context, payment: OrderedPayment): Promise<Outcome['kind']> {
+async function finishRefund(context: Context, payment: OrderedPayment): Promise<Outcome['kind']> {
   const account = await readPaymentAccount(context, payment);
   const { captureId, amount, refundAttempt } = payment;
   if (captureId === null) throw new Error(`PayPal payment ${payment.id} was not captured`);
@@ -59,9 +75,10 @@ export async function finishRefund(context: Context, payment: OrderedPayment): P
     // It may also mean that the money was returned before.
     const found = await getOrder(context, payment);
     const seen = verdictOf(found, payment);
-    const exchange = failureOf('refund', answer);
-    if (seen?.kind === 'returned') return conclude(context, payment, exchangeOf('ask', found, seen), seen);
-    return conclude(context, payment, exchange, { kind: seen === null ? 'unknown' : 'refused' });
+    const outcome = outcomeOf(seen);
+    const exchange =
+      outcome.kind === 'returned' ? exchangeOf('ask', found, seen) : failureOf('refund', answer);
+    return conclude(context, payment, exchange, outcome);
   }
   const { id: refundId, status, amount: returned } = answer.value;
   const exchange: Exchange = {
@@ -86,17 +103,19 @@ const conclude = (
 ): Promise<Outcome['kind']> =>
   withLockedPayment(context, about, async (tx, _order, payment) => {
     await recordExchange(tx, context, payment, exchange);
-    // Somebody else was faster.
-    if (payment.refundId !== null) return 'returned';
-    const asks = payment.asks + 1;
-    if (outcome.kind === 'returned') {
-      await closeReturned(tx, context, payment.transactionId, outcome.refundId);
-      await changePayment(tx, payment, { refundId: outcome.refundId, nextAskAt: null });
-    } else if (outcome.kind === 'refused') {
+    // Perhaps it was known already: somebody else was faster, or it was returned in PayPal's own pages before it was due.
+    const refundId = payment.refundId ?? (outcome.kind === 'returned' ? outcome.refundId : null);
+    if (refundId !== null) {
+      await closeReturned(tx, context, payment.transactionId, refundId);
+      await changePayment(tx, payment, { refundId, nextAskAt: null });
+      return 'returned';
+    }
+    if (outcome.kind === 'refused') {
       await endReturn(tx, payment.transactionId);
       await changePayment(tx, payment, { refundAttempt: payment.refundAttempt + 1, nextAskAt: null });
     } else {
       // An answer that does not fit is for people to look at.
+      const asks = payment.asks + 1;
       const nextAskAt = outcome.kind === 'unknown' ? nextAsk(asks, context.now()) : null;
       await changePayment(tx, payment, { asks, nextAskAt });
     }

@@ -1,0 +1,38 @@
+import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.schemas.ts';
+import type { Context } from '../../platform/context.ts';
+import { audit } from '../../platform/records/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { releaseHold } from '../ledger/ledger.shared.ts';
+import { findPaymentsOf, findTransaction } from './find-payments.ts';
+import { readTransactionPayments } from './payment-views.ts';
+import { isStuck } from './paypal.rules.ts';
+import { changePayment, withLockedPayment } from './settle-payment.ts';
+
+/**
+ * A super administrator ends the hold of an order about which PayPal has not said for a day whether it took the money: it no longer
+ * knows the payment, or its credentials are gone for good. If PayPal shows later that it took the money, that still counts.
+ */
+export async function releaseHeldOrder(
+  context: Context,
+  transactionId: number,
+): Promise<TransactionPayments> {
+  if (!context.actor.isSuperAdmin) throw new Refusal('FORBIDDEN');
+  const { transaction } = await findTransaction(context.db, transactionId);
+  const payments = await findPaymentsOf(context.db, transactionId);
+  const holding = payments.find(({ isHolding }) => isHolding);
+  if (transaction.orderId === null || payments.length === 0) throw new Refusal('NOT_PAID_THROUGH_PAYPAL');
+  if (!holding || !isStuck(transaction, context.now())) throw new Refusal('PAYMENT_NOT_STUCK');
+  const about = { ...holding, orderId: transaction.orderId };
+  await withLockedPayment(context, about, async (tx, order, payment) => {
+    if (!payment.isHolding) throw new Refusal('PAYMENT_NOT_STUCK');
+    await releaseHold(tx, order);
+    await changePayment(tx, payment, { state: 'failed', isHolding: false, nextAskAt: null });
+    await audit(tx, context, {
+      action: 'transaction.paypal-release',
+      entity: 'transaction',
+      id: transactionId,
+      after: { orderId: order.id, payPal: { reference: payment.payPalOrderId } },
+    });
+  });
+  return readTransactionPayments(context, transactionId);
+}
