@@ -53,6 +53,13 @@ const refund: Sample = {
   value: 'due',
   sql: 't.id = ANY (ARRAY(SELECT order_id FROM refunds WHERE returned_on IS NULL))',
 };
+const inMarch = (term: string): Sample => ({
+  value: { from: '2026-03-01', to: '2026-03-28' },
+  sql: `${term} >= '2026-02-28 23:00Z' AND ${term} < '2026-03-28 23:00Z'`,
+});
+const OVERDUE = "w.status = 'new' AND w.wait_until < now()";
+/** Each order has one transaction here. */
+const TERMS = 'JOIN transactions p ON p.order_id = t.id AND p.order_id IS NOT NULL AND NOT p.replaced';
 const status: Sample = { value: 'completed', sql: "t.status = 'completed'" };
 const halfAYear: Sample = {
   value: { from: '2026-01-01', to: '2026-06-29' },
@@ -81,10 +88,21 @@ const lists = [
       rejection: { value: 'staff', sql: "t.rejection_reason = 'staff'" },
       refund,
       date: halfAYear,
+      waitUntil: {
+        ...inMarch('p.wait_until'),
+        sql: `t.id IN (SELECT p.order_id FROM transactions p WHERE ${inMarch('p.wait_until').sql})`,
+      },
+      waits: { value: 'overdue', sql: `t.id IN (SELECT w.order_id FROM transactions w WHERE ${OVERDUE})` },
       quantity: { value: { from: 5, to: 7 }, sql: 't.quantity BETWEEN 5 AND 7' },
       amount: { value: { from: 5000, to: 7000 }, sql: 't.total_amount BETWEEN 5000 AND 7000' },
     },
-    orders: { userEmail: 'u.email', date: 't.date', quantity: 't.quantity', amount: 't.total_amount' },
+    orders: {
+      userEmail: 'u.email',
+      date: 't.date',
+      waitUntil: 'p.wait_until',
+      quantity: 't.quantity',
+      amount: 't.total_amount',
+    },
   }),
   bare<typeof transactionsList>({
     declared: transactionsList,
@@ -102,13 +120,21 @@ const lists = [
       order: { value: '500000', sql: 't.order_id = 500000' },
       userEmail: email,
       date: halfAYear,
+      waitUntil: inMarch('t.wait_until'),
+      waits: { value: 'overdue', sql: "t.status = 'new' AND t.wait_until < now()" },
       amount: { value: { from: 5000, to: 7000 }, sql: 't.amount BETWEEN 5000 AND 7000' },
       status,
       refund: { ...refund, sql: refund.sql.replace('order_id', 'transaction_id') },
       type: { value: 'investment', sql: "t.type = 'investment'" },
       method: { value: 'payPal', sql: "t.method = 'payPal'" },
     },
-    orders: { id: 't.id', userEmail: 'u.email', date: 't.date', amount: 't.amount' },
+    orders: {
+      id: 't.id',
+      userEmail: 'u.email',
+      date: 't.date',
+      waitUntil: 't.wait_until',
+      amount: 't.amount',
+    },
   }),
   bare<typeof investmentsList>({
     declared: investmentsList,
@@ -196,13 +222,16 @@ export const listCases: ListCase[] = lists.flatMap((list) => {
   ];
 });
 
+/** What an order needs beyond the table, by the alias of its column. */
+const joinFor: Readonly<Record<string, string>> = { u: 'JOIN users u ON u.id = t.user_id', p: TERMS };
+
 function caseOf(list: (typeof lists)[number], what: string, state: ListState): ListCase {
   const [name] = Object.keys(state.filters);
   const sample = name === undefined ? null : (list.filters as Record<string, Sample>)[name];
   const conditions = [list.always, sample?.sql].filter((condition) => condition !== undefined);
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const key = (list.orders as Record<string, string>)[state.order.column];
-  const from = `${list.table} t ${key?.startsWith('u.') ? 'JOIN users u ON u.id = t.user_id' : ''}`;
+  const from = `${list.table} t ${joinFor[key?.split('.')[0] ?? ''] ?? ''}`;
   const picked = (direction: string, rows: number) =>
     `SELECT t.id FROM ${from} ${where} ORDER BY ${key} ${direction}, t.id ${direction} LIMIT ${rows}`;
   const opposite = state.order.direction === 'ASC' ? 'DESC' : 'ASC';
@@ -219,7 +248,7 @@ function caseOf(list: (typeof lists)[number], what: string, state: ListState): L
           ? picked(state.order.direction, DEFAULT_PAGE_SIZE)
           : picked(opposite, ((total - 1) % DEFAULT_PAGE_SIZE) + 1);
       return `SELECT ${list.row} FROM (${page}) page JOIN ${list.table} t ON t.id = page.id ${list.joins}
-        ORDER BY ${key} ${state.order.direction}, t.id ${state.order.direction}`;
+        ${key?.startsWith('p.') ? TERMS : ''} ORDER BY ${key} ${state.order.direction}, t.id ${state.order.direction}`;
     },
   };
 }

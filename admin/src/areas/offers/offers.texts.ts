@@ -28,6 +28,7 @@ export const offersTexts = bothLanguages({
     investmentEnd: 'Koniec inwestycji',
     isOpenShort: 'Otwarta',
     isVisibleShort: 'Widoczna',
+    waits: { withoutShares: 'Otwarte, bez udziałów', pastEnd: 'Otwarte, po terminie' },
 
     toasts: {
       create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
@@ -61,6 +62,7 @@ export const offersTexts = bothLanguages({
     investmentEnd: 'Investment end',
     isOpenShort: 'Open',
     isVisibleShort: 'Visible',
+    waits: { withoutShares: 'Open, without shares', pastEnd: 'Open, past their end' },
 
     toasts: {
       create: { done: 'Offer added', failed: 'The offer could not be added' },

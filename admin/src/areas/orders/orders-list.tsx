@@ -10,10 +10,12 @@ import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState } from '../links/pair-state.tsx';
+import { Overdue, Term } from '../links/term.tsx';
 import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
@@ -24,7 +26,8 @@ export function OrdersList() {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const { columns } = t;
-  const { order: words, refund } = useTexts(linksTexts);
+  const { order: words, refund, transaction: payment } = useTexts(linksTexts);
+  const { waits } = useTexts(listTexts);
   return (
     <EntityList
       endpoint={listOrders}
@@ -73,6 +76,13 @@ export function OrdersList() {
           value: (order) => <OrderState {...order} />,
         },
         {
+          name: 'waitUntil',
+          header: payment.waitUntil,
+          below: 'status',
+          phone: { badge: (order) => <Overdue {...order} /> },
+          value: (order) => <Term {...order} />,
+        },
+        {
           name: 'amount',
           header: columns.totalAmount,
           kind: 'money',
@@ -89,6 +99,8 @@ export function OrdersList() {
         rejection: { label: words.rejectionReason, choices: words.rejections },
         refund: { label: refund.title, choices: refund.states },
         date: columns.date,
+        waitUntil: payment.waitUntil,
+        waits: { label: waits, choices: payment.waits },
         quantity: columns.quantity,
         amount: columns.totalAmount,
       }}

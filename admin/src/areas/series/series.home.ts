@@ -1,14 +1,14 @@
-import { getSeries, seriesList } from '@share/contract/areas/series/series.endpoints.ts';
+import { getSeries, seriesList, type waitingSeries } from '@share/contract/areas/series/series.endpoints.ts';
 import { filtered, type HomeCards, type HomeCardView } from '../home/home.shared.tsx';
 
-const card = (pl: string, en: string): HomeCardView => ({
+const card = (waits: (typeof waitingSeries)[number], pl: string, en: string): HomeCardView => ({
   title: { pl, en },
   open: { endpoint: getSeries, to: (id) => `/series/${id}/edit` },
-  all: { to: '/series', search: filtered(seriesList, { isOpen: true }) },
+  all: { to: '/series', search: filtered(seriesList, { waits }) },
   shows: 'shares',
 });
 
 export const seriesCards = {
-  seriesNearlySoldOut: card('Udziały na wyczerpaniu', 'Nearly sold out'),
-  seriesWithoutAccount: card('Bez rachunku do wpłat', 'Without a bank account'),
+  seriesNearlySoldOut: card('nearlySoldOut', 'Udziały na wyczerpaniu', 'Nearly sold out'),
+  seriesWithoutAccount: card('withoutAccount', 'Bez rachunku do wpłat', 'Without a bank account'),
 } satisfies HomeCards;

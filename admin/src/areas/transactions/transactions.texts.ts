@@ -46,6 +46,8 @@ export const transactionsTexts = bothLanguages({
     payer: 'Płatnik',
     transferTitle: 'Tytuł przelewu',
 
+    waits: { toAccept: 'Wpłaty do zaakceptowania', payPalUnclear: 'Płatności PayPal do wyjaśnienia' },
+
     bulk: {
       accept: 'Zaakceptuj wpłaty',
       acceptTitle: (count: number) => `Zaakceptować zaznaczone wpłaty (${count})?`,
@@ -109,6 +111,8 @@ export const transactionsTexts = bothLanguages({
     surplus: 'Refund of the surplus',
     payer: 'Payer',
     transferTitle: 'Payment reference',
+
+    waits: { toAccept: 'Payments to accept', payPalUnclear: 'PayPal payments to clarify' },
 
     bulk: {
       accept: 'Accept payments',

@@ -2,7 +2,7 @@ import { emailsList } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailRow, EmailState } from '@share/contract/areas/emails/emails.schemas.ts';
 import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { equals, withinDays } from '../../platform/lists/list-conditions.ts';
+import { equals, oneOf, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -22,6 +22,10 @@ const ofState: Record<EmailState, string> = {
   failed: 'e.given_up_at IS NOT NULL',
 };
 
+/** Failed within a month and not sent again: later nobody waits for them any more. `now` is the SQL of the time. */
+export const hasFailed = (now: string): string =>
+  `e.given_up_at > ${now} - interval '30 days' AND e.again_at IS NULL`;
+
 const source: ListSource<typeof emailsList, Found, EmailRow> = {
   declared: emailsList,
   from: 'emails e',
@@ -35,6 +39,7 @@ const source: ListSource<typeof emailsList, Found, EmailRow> = {
     state: (state: EmailState) => ofState[state],
     type: equals('e.type'),
     createdAt: withinDays('e.created_at'),
+    waits: oneOf({ failed: hasFailed }),
   },
   orders: { createdAt: 'e.created_at' },
   select: {

@@ -1,2 +1,2 @@
 /** For areas that register cards. */
-export { cardOf, type HomeCardSource, PERSON } from './home-card.ts';
+export { cardOf, type HomeCardSource, NOW, PERSON } from './home-card.ts';

@@ -5,6 +5,7 @@ import {
   betweenIntegers,
   equals,
   numbered,
+  oneOf,
   withinDays,
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
@@ -13,16 +14,27 @@ import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
 import { hasRefund, refundStateOf, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
+import { whatWaits } from '../transactions/transactions.shared.ts';
 import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found
-  extends Omit<OrderRow, 'date' | 'otherReceived' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'> {
+  extends Omit<
+    OrderRow,
+    'date' | 'waitUntil' | 'otherReceived' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'
+  > {
   date: Date;
+  waitUntil: Date | null;
   totalAmount: string;
   otherReceived: string | null;
   rejectionReason: Rejection['reason'] | null;
   rejectedBy: string | null;
 }
+
+/** One of the order's transactions is present: the last, also when the order was rejected. */
+const PRESENT = 'JOIN transactions t ON t.order_id = o.id AND t.order_id IS NOT NULL AND NOT t.replaced';
+
+const ofPayments = (condition: string) =>
+  `o.id IN (SELECT t.order_id FROM transactions t WHERE ${condition})`;
 
 const source: ListSource<typeof ordersList, Found, OrderRow> = {
   declared: ordersList,
@@ -46,18 +58,31 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     id: numbered('o.id'),
     userEmail: hasEmail('o.user_id'),
     offer: ofOfferTitled('o.offer_id'),
+    waits: oneOf({
+      dueSoon: (now) => ofPayments(whatWaits.dueSoon(now)),
+      overdue: (now) => ofPayments(whatWaits.overdue(now)),
+    }),
     status: equals('o.status'),
     rejection: equals('o.rejection_reason'),
     refund: hasRefund('o.id'),
     date: withinDays('o.date'),
+    waitUntil: withinDays('t.wait_until'),
     quantity: betweenIntegers('o.quantity'),
     amount: between('o.total_amount'),
   },
-  orders: { userEmail: 'u.email', date: 'o.date', quantity: 'o.quantity', amount: 'o.total_amount' },
-  orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id' },
+  orders: {
+    userEmail: 'u.email',
+    date: 'o.date',
+    waitUntil: 't.wait_until',
+    quantity: 'o.quantity',
+    amount: 'o.total_amount',
+  },
+  orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id', waitUntil: PRESENT },
+  filterJoins: { waitUntil: PRESENT },
   select: {
     id: 'o.id',
     date: 'o.date',
+    waitUntil: '(SELECT t.wait_until FROM transactions t WHERE t.order_id = o.id AND NOT t.replaced)',
     quantity: 'o.quantity',
     status: 'o.status',
     rejectionReason: 'o.rejection_reason',
@@ -75,6 +100,7 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     ...found,
     rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
+    waitUntil: found.waitUntil?.toISOString() ?? null,
     totalAmount: Number(found.totalAmount),
     otherReceived: found.otherReceived === null ? null : Number(found.otherReceived),
     downloadSpreadSheetUrl: spreadsheetUrl(found),

@@ -112,6 +112,8 @@ export const OrderRow = z.object({
   userMeta: UserMeta,
   offer: z.object({ id: z.number(), title: TranslatedView }),
   date: z.string(),
+  /** Until when its present payment is waited for. */
+  waitUntil: z.string().nullable(),
   quantity: z.number(),
   status: z.enum(orderStatuses),
   rejection: Rejection.nullable(),

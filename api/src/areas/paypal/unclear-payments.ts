@@ -1,0 +1,7 @@
+/**
+ * The SQL that decides whether a payment of the transaction `t` is unclear: PayPal's answer does not fit it, or it has been
+ * asked for ten minutes whether the money was taken. `now` is the SQL of the time.
+ */
+export const isPaymentUnclear = (now: string): string =>
+  `t.id IN (SELECT p.transaction_id FROM paypal_payments p JOIN transactions c ON c.id = p.transaction_id
+    WHERE p.state = 'unknown' OR (p.state = 'capturing' AND c.capturing_since < ${now} - interval '10 minutes'))`;
