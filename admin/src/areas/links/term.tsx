@@ -1,6 +1,7 @@
+import { formatInstant, warsawDay } from '@share/contract/shared/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
-import { InstantText } from '../../ui/values/values.tsx';
+import { DayText } from '../../ui/values/values.tsx';
 import { linksTexts } from './links.texts.ts';
 import classes from './pair-state.module.css';
 
@@ -9,10 +10,12 @@ interface Waiting {
   waitUntil: string | null;
 }
 
-/** Until when a payment is waited for, and whether that has passed while it still waits. */
+/** The last day on which a payment is waited for, and whether it has passed while the payment still waits. */
 export const Term = ({ status, waitUntil }: Waiting) => (
   <span className={classes.state}>
-    <InstantText at={waitUntil} />
+    <span title={waitUntil === null ? undefined : formatInstant(waitUntil)}>
+      <DayText day={waitUntil && warsawDay(new Date(waitUntil))} />
+    </span>
     <Overdue status={status} waitUntil={waitUntil} />
   </span>
 );

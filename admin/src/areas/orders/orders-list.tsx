@@ -20,6 +20,7 @@ import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
+import { useBulkOrders } from './use-bulk-orders.tsx';
 
 /** The list of orders (ORD-04 to ORD-08). Columns and filters have the names of the list's declaration. */
 export function OrdersList() {
@@ -105,6 +106,7 @@ export function OrdersList() {
         amount: columns.totalAmount,
       }}
       create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
+      bulk={useBulkOrders()}
       open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
       rowActions={(order, onFailure) => <SpreadsheetButton isCompact order={order} onFailure={onFailure} />}
     />

@@ -19,6 +19,7 @@ import { Overdue, Term } from '../links/term.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { useListAcceptance } from './accepting/use-list-acceptance.tsx';
+import { WeekLaterAction } from './extending/week-later-action.tsx';
 import { MetaPopup } from './meta-popup.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
@@ -109,6 +110,7 @@ export function TransactionsList() {
         rowActions={(transaction, onFailure) => (
           <>
             {acceptance.button(transaction, onFailure)}
+            <WeekLaterAction transaction={transaction} onFailure={onFailure} />
             <MetaPopup transaction={transaction} onFailure={onFailure} />
           </>
         )}

@@ -58,6 +58,7 @@ describe('ORD-04 the list of orders', () => {
       },
       offer: { id: expect.any(Number), title: { pl: 'Wieża', en: 'Tower' } },
       date: '2026-06-10T21:59:59.000Z',
+      payment: { id: expect.any(Number), version: expect.any(Number), canExtendWaitUntil: false },
       waitUntil: '2026-06-24T21:59:59.000Z',
       quantity: 7,
       status: 'paid',

@@ -1,5 +1,10 @@
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
-import type { OrderRow, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
+import type {
+  OrderRow,
+  OrderStatus,
+  Rejection,
+  TransactionMethod,
+} from '@share/contract/areas/orders/orders.schemas.ts';
 import {
   between,
   betweenIntegers,
@@ -12,7 +17,13 @@ import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
-import { hasRefund, refundStateOf, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
+import {
+  hasRefund,
+  refundStateOf,
+  rejectionOf,
+  spreadsheetUrl,
+  whyNotExtend,
+} from '../ledger/ledger.shared.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
 import { whatWaits } from '../transactions/transactions.shared.ts';
 import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
@@ -20,12 +31,22 @@ import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 interface Found
   extends Omit<
     OrderRow,
-    'date' | 'waitUntil' | 'otherReceived' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'
+    | 'date'
+    | 'waitUntil'
+    | 'payment'
+    | 'otherReceived'
+    | 'totalAmount'
+    | 'rejection'
+    | 'downloadSpreadSheetUrl'
   > {
   date: Date;
   waitUntil: Date | null;
   totalAmount: string;
   otherReceived: string | null;
+  transactionId: number;
+  version: number;
+  method: TransactionMethod;
+  paymentStatus: OrderStatus;
   rejectionReason: Rejection['reason'] | null;
   rejectedBy: string | null;
 }
@@ -82,22 +103,36 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
   select: {
     id: 'o.id',
     date: 'o.date',
-    waitUntil: '(SELECT t.wait_until FROM transactions t WHERE t.order_id = o.id AND NOT t.replaced)',
     quantity: 'o.quantity',
     status: 'o.status',
     rejectionReason: 'o.rejection_reason',
     rejectedBy: 'o.rejected_by',
     refund: refundStateOf('o.id'),
     totalAmount: 'o.total_amount',
-    otherReceived: `(SELECT c.amount FROM receipts c JOIN transactions t ON t.id = c.transaction_id
-      WHERE t.order_id = o.id AND c.amount <> t.amount)`,
+    otherReceived: 'CASE WHEN c.amount <> t.amount THEN c.amount END',
+    transactionId: 't.id',
+    version: 't.version',
+    method: 't.method',
+    paymentStatus: 't.status',
+    waitUntil: 't.wait_until',
     userMeta: USER_META,
     offer: "json_build_object('id', f.id, 'title', f.title)",
   },
-  joins:
-    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id',
-  row: ({ rejectionReason, rejectedBy, ...found }) => ({
+  joins: `JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
+    ${PRESENT} LEFT JOIN receipts c ON c.transaction_id = t.id`,
+  row: ({ rejectionReason, rejectedBy, transactionId, version, method, paymentStatus, ...found }) => ({
     ...found,
+    payment: {
+      id: transactionId,
+      version,
+      canExtendWaitUntil:
+        whyNotExtend({
+          status: paymentStatus,
+          method,
+          waitUntil: found.waitUntil,
+          orderStatus: found.status,
+        }) === null,
+    },
     rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
     waitUntil: found.waitUntil?.toISOString() ?? null,
