@@ -5,6 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Cell, type Column, isAmount } from '../columns.tsx';
 import { openingRows } from '../open-row.ts';
 import { type DraggedPart, OrderedRows } from '../order/ordered-rows.tsx';
+import choosing from './choosing.module.css';
 import classes from './list-table.module.css';
 import type { ListTableProps } from './list-table-props.ts';
 import { SortHeader } from './sort-header.tsx';
@@ -75,7 +76,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
 /** A box that chooses rows, with room around it that belongs to it. */
 const Box = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it, and has a name
-  <label className={classes.box}>{children}</label>
+  <label className={choosing.box}>{children}</label>
 );
 
 const amountClass = <Row,>([first]: Stack<Row>) => (isAmount(first) ? classes.amount : undefined);
@@ -93,7 +94,7 @@ function Heading<Row>({ stack, box, sortable, order, onSort }: HeadingProps<Row>
   const ariaSort = direction === 'ASC' ? 'ascending' : direction === 'DESC' ? 'descending' : 'none';
   return (
     <Table.Th scope="col" aria-sort={isAnySortable ? ariaSort : undefined} className={amountClass(stack)}>
-      <div className={box ? classes.heading : undefined}>
+      <div className={box ? choosing.heading : undefined}>
         {box && <Box>{box}</Box>}
         <div>
           {stack.map((column) => (
