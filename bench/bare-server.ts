@@ -17,7 +17,7 @@ const http = Fastify();
 const run = async (name: string | undefined, text: string, values: unknown[] = []) =>
   (await pool.query({ ...(name && { name }), text, values })).rows;
 
-for (const [number, { page, total, isVaried }] of listCases.entries()) {
+for (const [number, { page, total, totals, isVaried }] of listCases.entries()) {
   // Where the best plan depends on the values of the filter, the statement is planned for each call.
   const named = (name: string) => (isVaried ? undefined : `${name}_${number}`);
   const count = async () => Number((await run(named('total'), total))[0]?.total ?? 0);
@@ -25,6 +25,7 @@ for (const [number, { page, total, isVaried }] of listCases.entries()) {
     const [items, totalItems] = await Promise.all([run(named('first'), page()), count()]);
     return { items, totalItems };
   });
+  if (totals) http.get(`/list/${number}/totals`, () => run(named('totals'), totals.sql));
   http.get(`/list/${number}/last`, async () => {
     const totalItems = await count();
     return { items: await run(named(`last_${totalItems}`), page(totalItems)), totalItems };

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { anOrder, aSellingOffer, reject, transactionOf } from './order-records.ts';
+import { anOrder, aSellingOffer, pay, reject, transactionOf } from './order-records.ts';
+import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -44,4 +46,152 @@ test('several payments are accepted at once, and one that cannot be says why', a
   await page.getByRole('row').filter({ hasText: 'Cancelled' }).waitFor();
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'Paid' }).count()).toBe(2);
   expect(await bar.count()).toBe(0);
+});
+
+/** The transactions of new orders of one investor, in English, none chosen. */
+async function aListOf(quantities: number[], screen: 'transactions' | 'orders' = 'transactions') {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const email = `bulk-${crypto.randomUUID()}@example.com`;
+  const offer = await aSellingOffer(page, `Zbiorcza ${crypto.randomUUID().slice(0, 6)}`);
+  const orders = [];
+  for (const quantity of quantities) orders.push(await anOrder(page, offer, { email, quantity }));
+  await page.goto(`/${screen}?filters[userEmail][value]=${email}`);
+  await page.getByRole('checkbox', { name: `Select all on this page (${quantities.length})` }).waitFor();
+  return { page, orders, all: page.getByRole('checkbox', { name: /^Select all on this page/ }) };
+}
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions on what is selected' });
+const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+test('several terms are extended for one reason, in 4 clicks; cancelling keeps what is selected', async () => {
+  const { page, orders, all } = await aListOf([1, 2]);
+  const top = async () => (await page.locator('tbody [role=row]').first().boundingBox())?.y;
+  const before = await top();
+  await all.check();
+  await bar(page).getByText('2 selected').waitFor();
+  expect(await top()).toBe(before);
+  await expectAccessible(page);
+  await screenshot(page, 'list-bulk-bar');
+  await bar(page).getByRole('button', { name: 'Extend by 7 days' }).click();
+  const question = page.getByRole('dialog', { name: /^Extend the due dates/ });
+  expect(await question.getByRole('button', { name: 'Extend' }).isEnabled()).toBe(false);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await bar(page).getByText('2 selected').waitFor();
+  await bar(page).getByRole('button', { name: 'Extend by 7 days' }).click();
+  await question.getByLabel('Reason').fill('Transfer from abroad');
+  await press(page, 'Extend');
+  await question.getByText('Succeeded: 2, failed: 0').waitFor();
+  await question.getByRole('button', { name: 'Close' }).last().click();
+  await bar(page).waitFor({ state: 'detached' });
+  const [first] = orders;
+  if (first) await page.goto(`/transactions/${transactionOf(first)}/edit`);
+  await page.getByText('Transfer from abroad').waitFor();
+});
+
+test('paid orders are accepted at once, and those that wait for their payment are left out', async () => {
+  const { page, orders, all } = await aListOf([1, 2, 3], 'orders');
+  const [first, second] = orders;
+  for (const order of [first, second]) if (order) await pay(page, order);
+  await page.reload();
+  await all.check();
+  await bar(page).getByRole('button', { name: 'Accept orders' }).click();
+  const question = page.getByRole('dialog', { name: 'Accept the selected orders (2)?' });
+  await question.getByText('1 left out: this cannot be done with it now.').waitFor();
+  await press(page, 'Accept');
+  await question.getByText('Succeeded: 2, failed: 0').waitFor();
+  await question.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(2);
+});
+
+test('stopping leaves the rest undone and says so', async () => {
+  const { page, all } = await aListOf([1, 2, 3]);
+  await all.check();
+  await bar(page).getByRole('button', { name: 'Accept payments' }).click();
+  const question = page.getByRole('dialog', { name: /^Accept the selected payments/ });
+  // The first one is held until the run was stopped.
+  let go = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith('/accept'),
+    async (route) => {
+      await stopped;
+      await route.continue();
+    },
+  );
+  await press(page, 'Accept');
+  await question.getByRole('button', { name: 'Stop' }).click();
+  go();
+  await question.getByText('Succeeded: 1, failed: 0').waitFor();
+  expect(await question.getByText('Not done').count()).toBe(2);
+});
+
+test('selected rows are exported in either format', async () => {
+  const { page, orders } = await aListOf([1, 2, 3]);
+  for (const order of orders.slice(0, 2))
+    await page.getByRole('checkbox', { name: `Select Transaction ${transactionOf(order)}` }).check();
+  for (const [format, name] of [
+    ['Spreadsheet (XLSX)', 'transactions.xlsx'],
+    ['Text (CSV)', 'transactions.csv'],
+  ] as const) {
+    await bar(page).getByRole('button', { name: 'Export selected' }).click();
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.url().includes('/transaction/export')),
+      page.getByRole('menuitem', { name: format }).click(),
+    ]);
+    const body = request.postDataJSON() as { ids: number[]; format: string };
+    expect(body.ids.toSorted()).toEqual(orders.slice(0, 2).map(transactionOf).toSorted());
+    expect(name).toContain(body.format);
+    await page.getByRole('button', { name: 'Export', exact: true }).and(page.locator(':enabled')).waitFor();
+  }
+});
+
+test('a term is extended by a week from its row, in 2 clicks', async () => {
+  const { page, orders } = await aListOf([1]);
+  const id = orders.map(transactionOf)[0];
+  await page.getByRole('button', { name: `+7 days: transaction ${id}` }).click();
+  const question = page.getByRole('dialog', { name: `Extend the due date of transaction ${id}?` });
+  await question.getByText('Zofia Zielińska').waitFor();
+  await press(page, 'Extend');
+  await page.getByText('Due date extended').waitFor();
+});
+
+test('content is switched off and on again at once, and deleted at once', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const word = `Zbiorcze ${crypto.randomUUID().slice(0, 6)}`;
+  for (const number of [1, 2])
+    await callApi(page, 'POST', '/admin/faq', {
+      active: true,
+      position: number,
+      isFeatured: true,
+      question: { pl: `${word} ${number}`, en: `${word} ${number}` },
+      answer: { pl: '<p>Tak</p>', en: '<p>Yes</p>' },
+      visibleFrom: null,
+      visibleUntil: null,
+    });
+  await page.goto(`/faq?filters[question][value]=${word}`);
+  const all = page.getByRole('checkbox', { name: 'Select all on this page (2)' });
+  for (const [action, title, value] of [
+    ['Deactivate', 'Deactivate the selected (2)?', 'No'],
+    ['Activate', 'Activate the selected (2)?', 'Yes'],
+  ] as const) {
+    await all.check();
+    await bar(page).getByRole('button', { name: action, exact: true }).click();
+    const question = page.getByRole('dialog', { name: title });
+    await press(page, action);
+    await question.getByText('Succeeded: 2, failed: 0').waitFor();
+    await question.getByRole('button', { name: 'Close' }).last().click();
+    await expect
+      .poll(() => page.getByRole('row').filter({ hasText: word }).filter({ hasText: value }).count())
+      .toBe(2);
+  }
+  await all.check();
+  await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByText('Succeeded: 2, failed: 0').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('Nothing matches these filters').waitFor();
 });

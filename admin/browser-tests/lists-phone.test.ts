@@ -224,7 +224,7 @@ test('what stands for rows while they load is as high as they are, and heads are
   letGo();
   await rows(page).first().waitFor();
   const heads = await page.getByRole('columnheader').allTextContents();
-  expect(heads).toEqual(['Investor', 'Amount', 'Date', 'Status', 'Actions']);
+  expect(heads).toEqual(['Investor', 'Amount', 'Date', 'Status, Payment due', 'Actions']);
   expect(await page.locator('[aria-sort=descending]').allTextContents()).toEqual(['Date']);
   await expect.poll(() => rows(page).first().getByRole('cell').count()).toBe(heads.length);
 });

@@ -77,7 +77,7 @@ function statementsOf(source: ListSql, state: ListState, language: Language): St
   const { totals } = source;
   const statements = [null, [7, 8], []].flatMap((ids) => {
     const found = new Map(relatedOf(source, state).map(([condition]) => [condition, ids]));
-    const request = { source, state, language, found };
+    const request = { source, state, language, now: new Date(), found };
     return [
       totalStatement(request),
       ...(totals ? [totalsStatement({ ...request, source: { ...source, totals } })] : []),

@@ -5,6 +5,7 @@ import { formatMoment } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { EmailText } from '../../ui/values/values.tsx';
 import { EmailState } from './email-state.tsx';
 import { emailsPaths } from './emails.paths.ts';
@@ -15,6 +16,7 @@ import { emailsTexts } from './emails.texts.ts';
 export function EmailsList() {
   const t = useTexts(emailsTexts);
   const { language } = useLanguage();
+  const { waits } = useTexts(listTexts);
   const types = useTypeNames(language);
   return (
     <EntityList
@@ -59,6 +61,7 @@ export function EmailsList() {
         state: { label: t.state, choices: t.states },
         type: { label: t.type, choices: types },
         createdAt: t.createdAt,
+        waits: { label: waits, choices: t.waits },
       }}
       open={{ view: getEmail, to: ({ id }) => emailsPaths.view(id) }}
     />

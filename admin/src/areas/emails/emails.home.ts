@@ -6,7 +6,7 @@ export const emailsCards = {
   emailsFailed: {
     title: { pl: 'Niewysłane e-maile', en: 'E-mails that failed' },
     open: { endpoint: getEmail, to: emailsPaths.view },
-    all: { to: emailsPaths.list, search: filtered(emailsList, { state: 'failed' }) },
+    all: { to: emailsPaths.list, search: filtered(emailsList, { waits: 'failed' }) },
     shows: 'since',
   },
 } satisfies HomeCards;

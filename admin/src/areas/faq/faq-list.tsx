@@ -1,10 +1,12 @@
-import { type listFaq, moveFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
+import { getFaq, type listFaq, moveFaq, updateFaq } from '@share/contract/areas/faq/faq.endpoints.ts';
 import { textIn } from '@share/contract/shared/translated.ts';
+import { call } from '../../platform/api/api-client.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { useShownTimeColumn } from '../../ui/record/shown-time.ts';
+import { useBulkActive } from '../../ui/record/use-bulk-active.tsx';
 import { faqTexts } from './faq.texts.ts';
 
 export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
@@ -12,11 +14,22 @@ export function FaqList({ area }: RecordListScreen<typeof listFaq>) {
   const { language } = useLanguage();
   const shownTime = useShownTimeColumn('active');
   const gap = useGapFilter();
+  const bulk = useBulkActive({
+    area,
+    nameOf: ({ question }) => textIn(language, question),
+    save: async ({ id }, active) => {
+      const params = { id: String(id) };
+      const [stored, { faqForm }] = await Promise.all([call(getFaq, { params }), import('./faq-form.tsx')]);
+      const body = faqForm.toInput({ ...faqForm.toFormValues(stored), active });
+      return call(updateFaq, { params, body, ifMatch: stored.version });
+    },
+  });
   return (
     <RecordList
       area={area}
       texts={t}
       nameOf={({ question }) => textIn(language, question)}
+      bulk={bulk}
       columns={[
         {
           name: 'question',

@@ -42,6 +42,7 @@ export const linksTexts = bothLanguages({
       types: { investment: 'Inwestycja', dividend: 'Dywidenda' },
       methods: { bankTransfer: 'Przelew bankowy', payPal: 'PayPal' },
       waitUntil: 'Termin wpłaty',
+      waits: { dueSoon: 'Termin w ciągu 3 dni', overdue: 'Po terminie' },
       received: (amount: string) => `wpłynęło ${amount}`,
     },
     refund: {
@@ -97,6 +98,7 @@ export const linksTexts = bothLanguages({
       types: { investment: 'Investment', dividend: 'Dividend' },
       methods: { bankTransfer: 'Bank transfer', payPal: 'PayPal' },
       waitUntil: 'Payment due',
+      waits: { dueSoon: 'Due within 3 days', overdue: 'Overdue' },
       received: (amount: string) => `received ${amount}`,
     },
     refund: {

@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
 import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
@@ -17,6 +18,7 @@ import { offersTexts } from './offers.texts.ts';
 export function OffersList() {
   const t = useTexts(offersTexts);
   const { language } = useLanguage();
+  const { waits } = useTexts(listTexts);
   const gap = useGapFilter();
   return (
     <EntityList
@@ -72,6 +74,7 @@ export function OffersList() {
         investmentEnd: t.investmentEnd,
         isOpen: t.isOpenShort,
         isVisible: t.isVisibleShort,
+        waits: { label: waits, choices: t.waits },
         gap,
       }}
       create={{ endpoint: createOffer, to: offersPaths.create, label: t.add }}

@@ -1,16 +1,16 @@
 import { getOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
-import { offersList } from '@share/contract/areas/offers/offers.list.ts';
+import { offersList, type waitingOffers } from '@share/contract/areas/offers/offers.list.ts';
 import { filtered, type HomeCards, type HomeCardView } from '../home/home.shared.tsx';
 import { offersPaths } from './offers.paths.ts';
 
-const card = (pl: string, en: string): HomeCardView => ({
+const card = (waits: (typeof waitingOffers)[number], pl: string, en: string): HomeCardView => ({
   title: { pl, en },
   open: { endpoint: getOffer, to: offersPaths.edit },
-  all: { to: offersPaths.list, search: filtered(offersList, { isOpen: true, isVisible: true }) },
+  all: { to: offersPaths.list, search: filtered(offersList, { waits }) },
   shows: 'untilDay',
 });
 
 export const offersCards = {
-  offersWithoutShares: card('Otwarte oferty bez udziałów', 'Open offers without shares'),
-  offersPastEnd: card('Otwarte oferty po terminie', 'Open offers past their end'),
+  offersWithoutShares: card('withoutShares', 'Otwarte oferty bez udziałów', 'Open offers without shares'),
+  offersPastEnd: card('pastEnd', 'Otwarte oferty po terminie', 'Open offers past their end'),
 } satisfies HomeCards;

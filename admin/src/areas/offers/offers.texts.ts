@@ -29,6 +29,7 @@ export const offersTexts = bothLanguages({
     isOpenShort: 'Otwarta',
     isVisibleShort: 'Widoczna',
     state: { label: 'Stan', hidden: 'Ukryta', closed: 'Zamknięta' },
+    waits: { withoutShares: 'Otwarte, bez udziałów', pastEnd: 'Otwarte, po terminie' },
 
     toasts: {
       create: { done: 'Oferta dodana', failed: 'Nie udało się dodać oferty' },
@@ -63,6 +64,7 @@ export const offersTexts = bothLanguages({
     isOpenShort: 'Open',
     isVisibleShort: 'Visible',
     state: { label: 'State', hidden: 'Hidden', closed: 'Closed' },
+    waits: { withoutShares: 'Open, without shares', pastEnd: 'Open, past their end' },
 
     toasts: {
       create: { done: 'Offer added', failed: 'The offer could not be added' },

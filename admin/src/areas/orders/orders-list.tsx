@@ -10,21 +10,25 @@ import { formatInstant } from '@share/contract/shared/dates.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { OfferLink } from '../links/offer-link.tsx';
 import { OrderState } from '../links/pair-state.tsx';
+import { Overdue, Term } from '../links/term.tsx';
 import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { ordersPaths } from './orders.paths.ts';
 import { ordersTexts } from './orders.texts.ts';
 import { SpreadsheetButton } from './spreadsheet-button.tsx';
+import { useBulkOrders } from './use-bulk-orders.tsx';
 
 /** The list of orders (ORD-04 to ORD-08). Columns and filters have the names of the list's declaration. */
 export function OrdersList() {
   const t = useTexts(ordersTexts);
   const { language } = useLanguage();
   const { columns } = t;
-  const { order: words, refund } = useTexts(linksTexts);
+  const { order: words, refund, transaction: payment } = useTexts(linksTexts);
+  const { waits } = useTexts(listTexts);
   return (
     <EntityList
       endpoint={listOrders}
@@ -73,6 +77,13 @@ export function OrdersList() {
           value: (order) => <OrderState {...order} />,
         },
         {
+          name: 'waitUntil',
+          header: payment.waitUntil,
+          below: 'status',
+          phone: { badge: (order) => <Overdue {...order} /> },
+          value: (order) => <Term {...order} />,
+        },
+        {
           name: 'amount',
           header: columns.totalAmount,
           kind: 'money',
@@ -89,10 +100,13 @@ export function OrdersList() {
         rejection: { label: words.rejectionReason, choices: words.rejections },
         refund: { label: refund.title, choices: refund.states },
         date: columns.date,
+        waitUntil: payment.waitUntil,
+        waits: { label: waits, choices: payment.waits },
         quantity: columns.quantity,
         amount: columns.totalAmount,
       }}
       create={{ endpoint: placeManualOrder, to: ordersPaths.create, label: t.add }}
+      bulk={useBulkOrders()}
       open={{ view: getOrder, edit: updateOrder, to: (order) => ordersPaths.edit(order.id) }}
       rowActions={(order, onFailure) => <SpreadsheetButton isCompact order={order} onFailure={onFailure} />}
     />

@@ -46,6 +46,12 @@ export const ordersTexts = bothLanguages({
     spreadsheet: 'Pobierz arkusz',
     spreadsheetOf: (id: number) => `Pobierz arkusz zamówienia nr ${id}`,
     again: 'Zamów ponownie',
+    bulk: {
+      accept: 'Zaakceptuj zamówienia',
+      acceptTitle: (count: number) => `Zaakceptować zaznaczone zamówienia (${count})?`,
+      acceptMessage:
+        'Udziały z każdego z tych zamówień zostaną wydane, a inwestorzy dostaną o tym e-mail. Tej czynności nie można cofnąć.',
+    },
     accept: 'Zaakceptuj',
     acceptAndNext: 'Zaakceptuj i następne',
     reject: 'Odrzuć',
@@ -115,6 +121,12 @@ export const ordersTexts = bothLanguages({
     spreadsheet: 'Download the spreadsheet',
     spreadsheetOf: (id: number) => `Download the spreadsheet of order ${id}`,
     again: 'Order again',
+    bulk: {
+      accept: 'Accept orders',
+      acceptTitle: (count: number) => `Accept the selected orders (${count})?`,
+      acceptMessage:
+        'The shares of each of these orders will be issued, and the investors get an e-mail about it. This cannot be undone.',
+    },
     accept: 'Accept',
     acceptAndNext: 'Accept and next',
     reject: 'Reject',

@@ -2,6 +2,7 @@ import type { listSeries } from '@share/contract/areas/series/series.endpoints.t
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { gapBadge, NameWithGaps, useGapFilter } from '../../ui/list/language-gaps.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { RecordList, type RecordListScreen } from '../../ui/record/record-list.tsx';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import { seriesTexts } from './series.texts.ts';
@@ -9,6 +10,7 @@ import { seriesTexts } from './series.texts.ts';
 export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
   const t = useTexts(seriesTexts);
   const { language } = useLanguage();
+  const { waits } = useTexts(listTexts);
   const gap = useGapFilter();
   const inFigures = (shares: number) => shares.toLocaleString(language, { useGrouping: 'always' });
   return (
@@ -77,6 +79,7 @@ export function SeriesList({ area }: RecordListScreen<typeof listSeries>) {
         numberOfShares: t.numberOfShares,
         pricePerShare: t.pricePerShare,
         isOpen: t.isOpen,
+        waits: { label: waits, choices: t.waits },
         gap,
       }}
     />

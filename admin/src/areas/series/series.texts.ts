@@ -20,6 +20,7 @@ export const seriesTexts = recordTexts({
     pricePerShare: 'Cena udziału',
     boughtOf: (bought: string, limit: string) => `Kupione: ${bought} z ${limit}`,
     isOpen: 'Otwarta na inwestycje',
+    waits: { nearlySoldOut: 'Udziały na wyczerpaniu', withoutAccount: 'Bez rachunku do wpłat' },
     open: 'Otwarta',
     notOpen: 'Zamknięta',
     isOpenHint:
@@ -75,6 +76,7 @@ export const seriesTexts = recordTexts({
     pricePerShare: 'Price per share',
     boughtOf: (bought: string, limit: string) => `Bought: ${bought} of ${limit}`,
     isOpen: 'Open for investments',
+    waits: { nearlySoldOut: 'Nearly sold out', withoutAccount: 'Without a bank account' },
     open: 'Open',
     notOpen: 'Closed',
     isOpenHint: 'When off, the series stops taking orders immediately; its dates and limit stay.',

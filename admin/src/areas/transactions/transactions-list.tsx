@@ -9,14 +9,17 @@ import {
 import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EntityList } from '../../ui/list/entity-list.tsx';
+import { listTexts } from '../../ui/list/list.texts.ts';
 import { NOTHING } from '../../ui/values/values.tsx';
 import { useExportedState, useExportedUser } from '../links/exported-pairs.ts';
 import { linksTexts } from '../links/links.texts.ts';
 import { OrderLink } from '../links/order-link.tsx';
 import { TransactionState } from '../links/pair-state.tsx';
+import { Overdue, Term } from '../links/term.tsx';
 import { MethodName, TypeName } from '../links/transaction-words.tsx';
 import { OwnerAndNumber, UserName } from '../links/user-name.tsx';
 import { useListAcceptance } from './accepting/use-list-acceptance.tsx';
+import { WeekLaterAction } from './extending/week-later-action.tsx';
 import { MetaPopup } from './meta-popup.tsx';
 import { transactionsPaths } from './transactions.paths.ts';
 import { transactionsTexts } from './transactions.texts.ts';
@@ -28,6 +31,7 @@ const change = { access: [acceptTransaction.access, extendTransaction.access] } 
 export function TransactionsList() {
   const t = useTexts(transactionsTexts);
   const { transaction: words, refund } = useTexts(linksTexts);
+  const { waits } = useTexts(listTexts);
   const acceptance = useListAcceptance();
   return (
     <>
@@ -61,10 +65,6 @@ export function TransactionsList() {
             kind: 'instant',
             below: 'amount',
             phone: 'detail',
-            exported: [
-              { name: 'date', header: t.date },
-              { name: 'waitUntil', header: words.waitUntil },
-            ],
             value: ({ date }) => date,
           },
           { name: 'amount', header: t.amount, kind: 'money', phone: 'figure', value: ({ amount }) => amount },
@@ -76,6 +76,13 @@ export function TransactionsList() {
             value: (transaction) => (
               <TransactionState {...transaction} otherReceived={otherReceived(transaction)} />
             ),
+          },
+          {
+            name: 'waitUntil',
+            header: words.waitUntil,
+            below: 'status',
+            phone: { badge: (transaction) => <Overdue {...transaction} /> },
+            value: (transaction) => <Term {...transaction} />,
           },
           { name: 'type', header: t.type, phone: 'detail', value: ({ type }) => <TypeName type={type} /> },
           {
@@ -90,7 +97,9 @@ export function TransactionsList() {
           order: t.orderNumber,
           userEmail: t.userEmail,
           date: t.date,
+          waitUntil: words.waitUntil,
           amount: t.amount,
+          waits: { label: waits, choices: { ...t.waits, ...words.waits } },
           status: { label: t.status, choices: words.statuses },
           refund: { label: refund.title, choices: refund.states },
           type: { label: t.type, choices: words.types },
@@ -101,6 +110,7 @@ export function TransactionsList() {
         rowActions={(transaction, onFailure) => (
           <>
             {acceptance.button(transaction, onFailure)}
+            <WeekLaterAction transaction={transaction} onFailure={onFailure} />
             <MetaPopup transaction={transaction} onFailure={onFailure} />
           </>
         )}

@@ -46,15 +46,13 @@ export const transactionsTexts = bothLanguages({
     payer: 'Płatnik',
     transferTitle: 'Tytuł przelewu',
 
+    waits: { toAccept: 'Wpłaty do zaakceptowania', payPalUnclear: 'Płatności PayPal do wyjaśnienia' },
+
     bulk: {
       accept: 'Zaakceptuj wpłaty',
       acceptTitle: (count: number) => `Zaakceptować zaznaczone wpłaty (${count})?`,
       acceptMessage:
         'Potwierdzasz, że pieniądze za każde z tych zamówień wpłynęły. Inwestorzy dostaną o tym e-mail. Tej czynności nie można cofnąć.',
-      extend: 'Przedłuż o 7 dni',
-      extendTitle: (count: number) => `Przedłużyć terminy zaznaczonych wpłat o 7 dni (${count})?`,
-      extendMessage:
-        'Każdy termin przesunie się o 7 dni, a jeśli już minął – na 7 dni od teraz. Inwestorzy dostaną e-mail z nowym terminem.',
     },
 
     why: {
@@ -110,15 +108,13 @@ export const transactionsTexts = bothLanguages({
     payer: 'Payer',
     transferTitle: 'Payment reference',
 
+    waits: { toAccept: 'Payments to accept', payPalUnclear: 'PayPal payments to clarify' },
+
     bulk: {
       accept: 'Accept payments',
       acceptTitle: (count: number) => `Accept the selected payments (${count})?`,
       acceptMessage:
         'You confirm that the money for each of these orders has arrived. The investors get an e-mail about it. This cannot be undone.',
-      extend: 'Extend by 7 days',
-      extendTitle: (count: number) => `Extend the due dates of the selected payments by 7 days (${count})?`,
-      extendMessage:
-        'Each due date moves by 7 days, or to 7 days from now if it has passed. The investors get an e-mail with the new due date.',
     },
 
     why: {

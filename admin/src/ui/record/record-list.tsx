@@ -1,5 +1,6 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
-import { EntityList, type EntityListProps } from '../list/entity-list.tsx';
+import { EntityList } from '../list/entity-list.tsx';
+import type { EntityListProps } from '../list/entity-list-props.ts';
 import type { ListEndpoint, RowOf } from '../list/use-list-query.ts';
 import { byId, editPath, type RecordArea, recordChanged } from './record-area.ts';
 import type { RecordTexts } from './record-texts.ts';
@@ -11,7 +12,10 @@ export interface RecordListScreen<List extends ListEndpoint> {
 
 interface RecordListProps<List extends ListEndpoint>
   extends RecordListScreen<List>,
-    Pick<EntityListProps<List, Endpoint>, 'nameOf' | 'columns' | 'filters' | 'reorder' | 'rowActions'> {
+    Pick<
+      EntityListProps<List, Endpoint>,
+      'nameOf' | 'columns' | 'filters' | 'reorder' | 'rowActions' | 'bulk'
+    > {
   texts: RecordTexts;
   /** Whether this record can be deleted; without it, each one. */
   mayRemove?: (row: RowOf<List>) => boolean;

@@ -1,9 +1,8 @@
 import { listEmails } from '@share/contract/areas/emails/emails.endpoints.ts';
-import { cardOf } from '../home/home.shared.ts';
-import { isRepeatableAt } from './send-again.rules.ts';
+import { cardOf, NOW } from '../home/home.shared.ts';
+import { hasFailed } from './list-emails.ts';
 
-/** Failed within a month, and can still be sent again: nobody waits for the others any more. */
-const FAILED = `e.given_up_at > $1::timestamptz - interval '30 days' AND e.again_at IS NULL AND ${isRepeatableAt('$1::timestamptz')}`;
+const FAILED = hasFailed(NOW);
 
 /** They are named by their template, not by the person: not everybody who sees the card may see people. */
 export const emailsCards = [

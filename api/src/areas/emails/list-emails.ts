@@ -2,11 +2,12 @@ import { emailsList } from '@share/contract/areas/emails/emails.endpoints.ts';
 import type { EmailRow, EmailState } from '@share/contract/areas/emails/emails.schemas.ts';
 import type { ListAnswer, ListState } from '@share/contract/shared/lists/list.ts';
 import type { Context } from '../../platform/context.ts';
-import { equals, withinDays } from '../../platform/lists/list-conditions.ts';
+import { equals, oneOf, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isPerson, maySeePeople, USER_META } from '../users/users.shared.ts';
+import { isRepeatableAt } from './send-again.rules.ts';
 
 interface Found extends Omit<EmailRow, 'createdAt' | 'sentAt' | 'givenUpAt' | 'state'> {
   createdAt: Date;
@@ -22,6 +23,10 @@ const ofState: Record<EmailState, string> = {
   failed: 'e.given_up_at IS NOT NULL',
 };
 
+/** Failed within a month, and can still be sent again: nobody waits for the others any more. `now` is the SQL of the time. */
+export const hasFailed = (now: string): string =>
+  `e.given_up_at > ${now} - interval '30 days' AND e.again_at IS NULL AND ${isRepeatableAt(now)}`;
+
 const source: ListSource<typeof emailsList, Found, EmailRow> = {
   declared: emailsList,
   from: 'emails e',
@@ -35,6 +40,7 @@ const source: ListSource<typeof emailsList, Found, EmailRow> = {
     state: (state: EmailState) => ofState[state],
     type: equals('e.type'),
     createdAt: withinDays('e.created_at'),
+    waits: oneOf({ failed: hasFailed }),
   },
   orders: { createdAt: 'e.created_at' },
   select: {

@@ -12,6 +12,9 @@ export interface HomeCardSource {
   read: (context: Context) => Promise<CardContent | null>;
 }
 
+/** The present time in the statements of a card. */
+export const NOW = '$1::timestamptz';
+
 /** The name of the user `u`, or else the e-mail. */
 export const PERSON = "coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) AS person";
 
@@ -27,7 +30,7 @@ interface Found {
 interface CardSql {
   name: HomeCardName;
   endpoint: Pick<Endpoint, 'access'>;
-  /** Selects `rows` and, if the card is about money, `amount`. `$1` is the present time. */
+  /** Selects `rows` and, if the card is about money, `amount`. `NOW` is the present time. */
   total: string;
   /** Selects the five that are first in turn: `id` and any of `person`, `title`, `amount`, `shares`, `at`. */
   oldest: string;

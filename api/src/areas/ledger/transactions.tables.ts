@@ -1,6 +1,6 @@
 import type { OrderStatus, TransactionMethod } from '@share/contract/areas/orders/orders.schemas.ts';
 import type { TransactionType } from '@share/contract/areas/transactions/transactions.schemas.ts';
-import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (column: string) => timestamp(column, { withTimezone: true });
 const money = (column: string) => numeric(column, { precision: 15, scale: 2 });
@@ -23,6 +23,8 @@ export const transactions = pgTable('transactions', {
   dateCompleted: instant('date_completed'),
   dateRejected: instant('date_rejected'),
   waitUntil: instant('wait_until'),
+  /** Another one took its place: each order has one transaction that is not replaced. */
+  replaced: boolean('replaced').notNull().default(false),
   /** Since when PayPal may be taking the money; until its outcome is known, nothing else moves the order. */
   capturingSince: instant('capturing_since'),
   /** PayPal's id of the return of the money, whether or not a refund was due. */

@@ -1,16 +1,14 @@
 import type {
-  ListView,
   ListViewEditInput,
   ListViewInput,
 } from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import { readListState, writeListState } from '@share/contract/shared/lists/list.ts';
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { audit } from '../../platform/records/audit.ts';
 import { Refusal, Refusals } from '../../platform/refusal.ts';
-import { users } from '../users/users.tables.ts';
+import { listViewReads } from './list-views.reads.ts';
 import { listViewDefaults, listViews } from './list-views.tables.ts';
 import type { OpenLists } from './open-lists.ts';
 import { ownIdOf } from './own-id.ts';
@@ -29,47 +27,7 @@ export function listViewVerbs(lists: OpenLists) {
     return writeListState(declared, { ...state, pageNumber: 1 });
   }
 
-  /** The views that the caller sees: of lists that the caller may open, own and shared. */
-  async function visible(db: Db, context: Context, id?: number): Promise<ListView[]> {
-    const me = ownIdOf(context);
-    const found = await db
-      .select({
-        id: listViews.id,
-        screen: listViews.screen,
-        name: listViews.name,
-        query: listViews.query,
-        isShared: listViews.isShared,
-        isOwn: sql<boolean>`${listViews.ownerId} = ${me}`,
-        owner: sql<string>`btrim(${users.firstName} || ' ' || ${users.lastName})`,
-        isDefault: sql<boolean>`${listViewDefaults.viewId} IS NOT NULL`,
-      })
-      .from(listViews)
-      .innerJoin(users, eq(users.id, listViews.ownerId))
-      .leftJoin(
-        listViewDefaults,
-        and(eq(listViewDefaults.viewId, listViews.id), eq(listViewDefaults.userId, me)),
-      )
-      .where(
-        and(
-          or(eq(listViews.ownerId, me), listViews.isShared),
-          id === undefined ? undefined : eq(listViews.id, id),
-        ),
-      )
-      .orderBy(asc(sql`lower(${listViews.name})`), asc(listViews.id));
-    return found.filter(({ screen }) => lists.find(context, screen) !== undefined);
-  }
-
-  async function visibleOne(db: Db, context: Context, id: number): Promise<ListView> {
-    const [view] = await visible(db, context, id);
-    if (!view) throw new Refusal('NOT_FOUND');
-    return view;
-  }
-
-  async function own(db: Db, context: Context, id: number): Promise<ListView> {
-    const view = await visibleOne(db, context, id);
-    if (!view.isOwn) throw new Refusal('NOT_FOUND');
-    return view;
-  }
+  const { visible, visibleOne, own } = listViewReads(lists);
 
   return {
     list: (context: Context) => visible(context.db, context),

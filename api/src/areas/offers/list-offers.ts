@@ -7,9 +7,11 @@ import {
   betweenIntegers,
   contains,
   equals,
+  oneOf,
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { whatWaits } from './waiting-offers.ts';
 
 interface Found extends Omit<OfferRow, 'createdAt'> {
   createdAt: Date;
@@ -26,6 +28,7 @@ const source: ListSource<typeof offersList, Found, OfferRow> = {
     investmentEnd: betweenDays('o.investment_end'),
     isOpen: equals('o.is_open'),
     isVisible: equals('o.is_visible'),
+    waits: oneOf(whatWaits),
     gap: hasGap('offer', 'o.id'),
   },
   orders: {

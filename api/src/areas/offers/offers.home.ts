@@ -5,26 +5,23 @@ import {
 } from '@share/contract/areas/home/home.endpoints.ts';
 import { listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { listSeries } from '@share/contract/areas/series/series.endpoints.ts';
-import { cardOf, type HomeFigure } from '../home/home.shared.ts';
+import { cardOf, type HomeFigure, NOW } from '../home/home.shared.ts';
+import { isOnSale, whatWaits } from './waiting-offers.ts';
 
-const TODAY = "($1::timestamptz AT TIME ZONE 'Europe/Warsaw')::date";
-/** What visitors see as open. */
-const OPEN = 'f.is_open AND f.is_visible';
-const WITHOUT_SHARES = `${OPEN} AND f.investment_end >= ${TODAY}
-  AND (s.id IS NULL OR s.share_limit - s.issued - s.reserved <= 0)`;
-const PAST_END = `${OPEN} AND f.investment_end < ${TODAY}`;
-
-const card = (name: HomeCardName, condition: string) => {
-  const from = `FROM offers f LEFT JOIN series s ON s.id = f.series_id WHERE ${condition}`;
+const card = (name: HomeCardName, waits: (now: string) => string) => {
+  const from = `FROM offers o WHERE ${waits(NOW)}`;
   return cardOf({
     name,
     endpoint: listOffers,
     total: `SELECT count(*)::int AS rows ${from}`,
-    oldest: `SELECT f.id, f.title, f.investment_end AS at ${from} ORDER BY f.investment_end, f.id LIMIT 5`,
+    oldest: `SELECT o.id, o.title, o.investment_end AS at ${from} ORDER BY o.investment_end, o.id LIMIT 5`,
   });
 };
 
-export const offersCards = [card('offersWithoutShares', WITHOUT_SHARES), card('offersPastEnd', PAST_END)];
+export const offersCards = [
+  card('offersWithoutShares', whatWaits.withoutShares),
+  card('offersPastEnd', whatWaits.pastEnd),
+];
 
 const LEFT = 'coalesce(s.share_limit - s.issued - s.reserved, 0)';
 
@@ -33,10 +30,10 @@ export const offersLeft: HomeFigure<'offers'> = {
   endpoints: [listOffers, listSeries],
   read: async ({ readers, now }) => {
     const { rows } = await readers.generic.query<OfferLeft & { rows: number }>({
-      text: `SELECT f.id, f.title, ${LEFT} AS left, coalesce(s.share_limit, 0) AS limit, count(*) OVER ()::int AS rows
-        FROM offers f LEFT JOIN series s ON s.id = f.series_id
-        WHERE ${OPEN} AND f.investment_end >= ${TODAY}
-        ORDER BY ${LEFT}, f.id LIMIT ${MOST_OFFERS_LEFT}`,
+      text: `SELECT o.id, o.title, ${LEFT} AS left, coalesce(s.share_limit, 0) AS limit, count(*) OVER ()::int AS rows
+        FROM offers o LEFT JOIN series s ON s.id = o.series_id
+        WHERE ${isOnSale(NOW)}
+        ORDER BY ${LEFT}, o.id LIMIT ${MOST_OFFERS_LEFT}`,
       values: [now()],
     });
     return {

@@ -58,6 +58,8 @@ describe('ORD-04 the list of orders', () => {
       },
       offer: { id: expect.any(Number), title: { pl: 'Wieża', en: 'Tower' } },
       date: '2026-06-10T21:59:59.000Z',
+      payment: { id: expect.any(Number), version: expect.any(Number), canExtendWaitUntil: false },
+      waitUntil: '2026-06-24T21:59:59.000Z',
       quantity: 7,
       status: 'paid',
       rejection: null,
@@ -76,6 +78,7 @@ describe('ORD-04 the list of orders', () => {
     ['the status', { status: 'new' }, ['first']],
     ['a day in Warsaw', { date: { from: '2026-06-10', to: '2026-06-10' } }, ['second', 'first']],
     ['the days from one on', { date: { from: '2026-06-11' } }, ['third']],
+    ['the last day of the payment', { waitUntil: { from: '2026-06-25', to: '2026-06-25' } }, ['third']],
     ['the quantity', { quantity: { from: 6, to: 7 } }, ['third', 'second']],
     ['the amount', { amount: { to: 10.5 } }, ['second']],
     [
@@ -92,6 +95,7 @@ describe('ORD-04 the list of orders', () => {
   test.each<[string, Name[]]>([
     ['userEmail', ['second', 'third', 'first']],
     ['date', ['first', 'second', 'third']],
+    ['waitUntil', ['first', 'second', 'third']],
     ['quantity', ['first', 'third', 'second']],
     ['amount', ['second', 'first', 'third']],
   ])('ORD-06 is sorted by %s', async (column, ascending) => {

@@ -1,28 +1,61 @@
 import { ordersList } from '@share/contract/areas/orders/orders.list.ts';
-import type { OrderRow, Rejection } from '@share/contract/areas/orders/orders.schemas.ts';
+import type {
+  OrderRow,
+  OrderStatus,
+  Rejection,
+  TransactionMethod,
+} from '@share/contract/areas/orders/orders.schemas.ts';
 import {
   between,
   betweenIntegers,
   equals,
   numbered,
+  oneOf,
   withinDays,
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
 import { searchNumbers } from '../../platform/lists/search-numbers.ts';
-import { hasRefund, refundStateOf, rejectionOf, spreadsheetUrl } from '../ledger/ledger.shared.ts';
+import {
+  hasRefund,
+  refundStateOf,
+  rejectionOf,
+  spreadsheetUrl,
+  whyNotExtend,
+} from '../ledger/ledger.shared.ts';
 import { hasOfferTitled, ofOfferTitled } from '../offers/offers.shared.ts';
+import { whatWaits } from '../transactions/transactions.shared.ts';
 import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
 
 interface Found
-  extends Omit<OrderRow, 'date' | 'otherReceived' | 'totalAmount' | 'rejection' | 'downloadSpreadSheetUrl'> {
+  extends Omit<
+    OrderRow,
+    | 'date'
+    | 'waitUntil'
+    | 'payment'
+    | 'otherReceived'
+    | 'totalAmount'
+    | 'rejection'
+    | 'downloadSpreadSheetUrl'
+  > {
   date: Date;
+  waitUntil: Date | null;
   totalAmount: string;
   otherReceived: string | null;
+  transactionId: number;
+  version: number;
+  method: TransactionMethod;
+  paymentStatus: OrderStatus;
   rejectionReason: Rejection['reason'] | null;
   rejectedBy: string | null;
 }
+
+/** One of the order's transactions is present: the last, also when the order was rejected. */
+const PRESENT = 'JOIN transactions t ON t.order_id = o.id AND t.order_id IS NOT NULL AND NOT t.replaced';
+
+const ofPayments = (condition: string) =>
+  `o.id IN (SELECT t.order_id FROM transactions t WHERE ${condition})`;
 
 const source: ListSource<typeof ordersList, Found, OrderRow> = {
   declared: ordersList,
@@ -46,15 +79,27 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     id: numbered('o.id'),
     userEmail: hasEmail('o.user_id'),
     offer: ofOfferTitled('o.offer_id'),
+    waits: oneOf({
+      dueSoon: (now) => ofPayments(whatWaits.dueSoon(now)),
+      overdue: (now) => ofPayments(whatWaits.overdue(now)),
+    }),
     status: equals('o.status'),
     rejection: equals('o.rejection_reason'),
     refund: hasRefund('o.id'),
     date: withinDays('o.date'),
+    waitUntil: withinDays('t.wait_until'),
     quantity: betweenIntegers('o.quantity'),
     amount: between('o.total_amount'),
   },
-  orders: { userEmail: 'u.email', date: 'o.date', quantity: 'o.quantity', amount: 'o.total_amount' },
-  orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id' },
+  orders: {
+    userEmail: 'u.email',
+    date: 'o.date',
+    waitUntil: 't.wait_until',
+    quantity: 'o.quantity',
+    amount: 'o.total_amount',
+  },
+  orderJoins: { userEmail: 'JOIN users u ON u.id = o.user_id', waitUntil: PRESENT },
+  filterJoins: { waitUntil: PRESENT },
   select: {
     id: 'o.id',
     date: 'o.date',
@@ -64,17 +109,33 @@ const source: ListSource<typeof ordersList, Found, OrderRow> = {
     rejectedBy: 'o.rejected_by',
     refund: refundStateOf('o.id'),
     totalAmount: 'o.total_amount',
-    otherReceived: `(SELECT c.amount FROM receipts c JOIN transactions t ON t.id = c.transaction_id
-      WHERE t.order_id = o.id AND c.amount <> t.amount)`,
+    otherReceived: 'CASE WHEN c.amount <> t.amount THEN c.amount END',
+    transactionId: 't.id',
+    version: 't.version',
+    method: 't.method',
+    paymentStatus: 't.status',
+    waitUntil: 't.wait_until',
     userMeta: USER_META,
     offer: "json_build_object('id', f.id, 'title', f.title)",
   },
-  joins:
-    'JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id',
-  row: ({ rejectionReason, rejectedBy, ...found }) => ({
+  joins: `JOIN orders o ON o.id = page.id JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
+    ${PRESENT} LEFT JOIN receipts c ON c.transaction_id = t.id`,
+  row: ({ rejectionReason, rejectedBy, transactionId, version, method, paymentStatus, ...found }) => ({
     ...found,
+    payment: {
+      id: transactionId,
+      version,
+      canExtendWaitUntil:
+        whyNotExtend({
+          status: paymentStatus,
+          method,
+          waitUntil: found.waitUntil,
+          orderStatus: found.status,
+        }) === null,
+    },
     rejection: rejectionOf({ rejectionReason, rejectedBy }),
     date: found.date.toISOString(),
+    waitUntil: found.waitUntil?.toISOString() ?? null,
     totalAmount: Number(found.totalAmount),
     otherReceived: found.otherReceived === null ? null : Number(found.otherReceived),
     downloadSpreadSheetUrl: spreadsheetUrl(found),

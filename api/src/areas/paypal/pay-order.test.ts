@@ -1,4 +1,4 @@
-import { rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
+import { listOrders, rejectOrder } from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
   capturePayment,
   getOrderPayment,
@@ -115,6 +115,13 @@ describe('the investor pays', () => {
     payPal.approve(atPayPal?.id ?? '');
     expect((await order.capture()).data).toMatchObject({ state: 'captured', approveUrl: null });
     expect(await statesOf(order)).toEqual(PAID);
+    // In the list of orders by their terms it stands once, with the payment that took the place of the other.
+    const byTerm = {
+      filters: { search: String(order.id) },
+      order: { column: 'waitUntil', direction: 'ASC' },
+    } as const;
+    const { data: listed } = await staff(listOrders, { list: byTerm });
+    expect(listed.items.map(({ id }) => id)).toEqual([order.id]);
     expect(await order.read()).toMatchObject({ method: 'payPal', state: 'captured' });
     const { data: view } = await staff(getTransaction, { params: { id: await idOf(order) } });
     expect(view).toMatchObject({ status: 'paid', methodId: atPayPal?.captures[0]?.id });

@@ -1,1 +1,2 @@
 export { followUpDue } from './follow-up.ts';
+export { isPaymentUnclear } from './unclear-payments.ts';

@@ -7,9 +7,11 @@ import {
   betweenIntegers,
   contains,
   equals,
+  oneOf,
 } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
+import { whatWaits } from './waiting-series.ts';
 
 interface Found extends Omit<SeriesRow, 'pricePerShare'> {
   pricePerShare: string;
@@ -25,6 +27,7 @@ const source: ListSource<typeof seriesList, Found, SeriesRow> = {
     numberOfShares: betweenIntegers('s.issued'),
     pricePerShare: between('s.price_per_share'),
     isOpen: equals('s.is_open'),
+    waits: oneOf(whatWaits),
     gap: hasGap('series', 's.id'),
   },
   orders: {

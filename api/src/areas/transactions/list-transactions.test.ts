@@ -87,6 +87,7 @@ describe('TRX-03 the list of transactions', () => {
     ['id', ['bought', 'waiting', 'dividend']],
     ['userEmail', ['waiting', 'bought', 'dividend']],
     ['date', ['bought', 'waiting', 'dividend']],
+    ['waitUntil', ['bought', 'waiting', 'dividend']],
     ['amount', ['dividend', 'bought', 'waiting']],
   ])('is sorted by %s', async (column, ascending) => {
     const sorted = async (direction: 'ASC' | 'DESC') =>

@@ -6,7 +6,7 @@ import type {
 } from '@share/contract/areas/transactions/transactions.schemas.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { between, equals, numbered, withinDays } from '../../platform/lists/list-conditions.ts';
+import { between, equals, numbered, oneOf, withinDays } from '../../platform/lists/list-conditions.ts';
 import { listFrom } from '../../platform/lists/list-query.ts';
 import type { ListSource } from '../../platform/lists/list-source.ts';
 import { totalsFrom } from '../../platform/lists/list-totals.ts';
@@ -22,6 +22,7 @@ import {
 } from '../ledger/ledger.shared.ts';
 import { hasInvestmentTitled } from '../offers/offers.shared.ts';
 import { hasEmail, isPerson, USER_META } from '../users/users.shared.ts';
+import { whatWaits } from './waiting-payments.ts';
 
 interface Found extends Omit<TransactionRow, 'date' | 'amount' | 'waitUntil' | 'rejection' | 'meta'> {
   date: Date;
@@ -56,13 +57,15 @@ const source: ListSource<typeof transactionsList, Found, TransactionRow> = {
     order: numbered('t.order_id'),
     userEmail: hasEmail('t.user_id'),
     date: withinDays('t.date'),
+    waitUntil: withinDays('t.wait_until'),
     amount: between('t.amount'),
+    waits: oneOf(whatWaits),
     status: equals('t.status'),
     refund: hasRefund('t.order_id'),
     type: equals('t.type'),
     method: equals('t.method'),
   },
-  orders: { id: 't.id', userEmail: 'u.email', date: 't.date', amount: 't.amount' },
+  orders: { id: 't.id', userEmail: 'u.email', date: 't.date', waitUntil: 't.wait_until', amount: 't.amount' },
   orderJoins: { userEmail: 'JOIN users u ON u.id = t.user_id' },
   select: {
     id: 't.id',

@@ -116,7 +116,11 @@ function queryParameters({ list, query }: Endpoint): Json[] {
   if (list) {
     const filters = Object.entries(list.filters).flatMap(([name, filter]) =>
       filter.type.endsWith('Range')
-        ? [named(`filters[${name}][from]`), named(`filters[${name}][to]`)]
+        ? [
+            named(`filters[${name}][from]`),
+            named(`filters[${name}][to]`),
+            ...(filter.type === 'dateRange' ? [named(`filters[${name}][within]`)] : []),
+          ]
         : [named(`filters[${name}][value]`)],
     );
     return [

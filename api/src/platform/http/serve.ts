@@ -176,7 +176,8 @@ export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest):
   const params = endpoint.params?.safeParse(request.params);
   const query = endpoint.query?.safeParse(request.query);
   const body = endpoint.body?.safeParse(request.body ?? {});
-  const list = endpoint.list && readListState(endpoint.list, lastOfEach(request.query as RawQuery));
+  const asked = lastOfEach(request.query as RawQuery);
+  const list = endpoint.list && readListState(endpoint.list, asked, context.now());
   if (params?.success === false) throw new Refusal('NOT_FOUND');
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   refuseIfAny(refusalsOfIssues(issues));

@@ -13,8 +13,8 @@ export function collectParameters(): { values: unknown[]; parameter: Parameter }
   return { values, parameter: (value) => `$${values.push(value)}` };
 }
 
-/** Builds the SQL of a filter that is set. */
-export type Condition = (value: never, parameter: Parameter, language: Language) => string;
+/** Builds the SQL of a filter that is set, at that time. */
+export type Condition = (value: never, parameter: Parameter, now: Date) => string;
 
 /** A filter by a text of a related record, such as the e-mail of an order's user. The records are searched first. */
 export interface RelatedCondition {
@@ -35,6 +35,12 @@ export interface SearchCondition {
 }
 
 export type FilterCondition = Condition | RelatedCondition | SearchCondition;
+
+/** One of a few conditions, each as the SQL that decides at the time of its placeholder. */
+export const oneOf =
+  <Choice extends string>(conditions: Readonly<Record<Choice, (now: string) => string>>) =>
+  (choice: Choice, parameter: Parameter, now: Date): string =>
+    conditions[choice](`${parameter(now)}::timestamptz`);
 
 /** The LIKE pattern that finds the text anywhere in a lower-case text. */
 export const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

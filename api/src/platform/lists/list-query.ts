@@ -31,7 +31,14 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
   const reader = context.readers[planModeOf(source, state)];
   const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
   const found = await findRelated(source, state, run<{ id: number }>);
-  const request: ListRequest = { source, state, language: context.language, found, caller: context.actor.id };
+  const request: ListRequest = {
+    source,
+    state,
+    language: context.language,
+    now: context.now(),
+    found,
+    caller: context.actor.id,
+  };
   const { page, totalItems } = await readPage<Found>(request, run);
   return {
     items: page.map((row) => source.row(row, context)),

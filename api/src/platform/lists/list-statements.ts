@@ -18,6 +18,8 @@ export interface ListRequest {
   source: ListSql;
   state: ListState;
   language: Language;
+  /** For filters that depend on the time, such as overdue payments. */
+  now: Date;
   found: FoundIds;
   /** Who asks, for lists of own rows: without it they are empty. */
   caller?: number | null;
@@ -111,11 +113,12 @@ function soleCondition(
 
 /**
  * The generic plan, unless the best plan depends on the values of the filters: a bad plan can be ten times slower than a good
- * one. Filters by status and date use an index in any case.
+ * one. Filters by status and date use an index in any case, as long as the list is in the order of its dates.
  */
 export function planModeOf({ counter }: ListSql, state: ListState): PlanMode {
   const isFiltered = Object.keys(state.filters).length > 0;
-  const dependsOnValues = counter ? !isCountedByPeriod(counter, state) : isFiltered;
+  const isByDate = state.order.column === counter?.dateOrder.column;
+  const dependsOnValues = isFiltered && !(counter && isByDate && isCountedByPeriod(counter, state));
   return dependsOnValues ? 'custom' : 'generic';
 }
 
@@ -136,14 +139,14 @@ function orderOf({ source, state, language }: ListRequest): { expression: string
 
 /** The SQL of a filter that is set. */
 function filterCondition(
-  { source, state, language, found }: ListRequest,
+  { source, state, now, found }: ListRequest,
   name: string,
   parameter: Parameter,
 ): string {
   const filter = source.filters[name];
   const value = state.filters[name];
   if (filter === undefined) throw new Error(`The list ${source.declared.name} has no filter ${name}`);
-  if (typeof filter === 'function') return filter(value as never, parameter, language);
+  if (typeof filter === 'function') return filter(value as never, parameter, now);
   const text = value as string;
   if ('column' in filter) return refersTo(filter, text, found, parameter);
   const byNumber = filter.numbers(text, parameter);

@@ -26,7 +26,13 @@ export const totalsFrom =
     const reader = context.readers[planModeOf(source, state)];
     const run = async <Read>(statement: Statement) => (await reader.query(statement)).rows as Read[];
     const found = await findRelated(source, state, run<{ id: number }>);
-    const request = { source: { ...source, totals }, state, language: context.language, found };
+    const request = {
+      source: { ...source, totals },
+      state,
+      language: context.language,
+      now: context.now(),
+      found,
+    };
     const sums = await run<Sum>(totalsStatement(request));
     return inTabs(request, sums);
   };

@@ -15,6 +15,8 @@ export const emailsList = list({
     state: { type: 'select', choices: emailStates },
     type: { type: 'select', choices: emailTypes },
     createdAt: { type: 'dateRange' },
+    /** Failed within a month and not sent again, as home counts them. */
+    waits: { type: 'select', choices: ['failed'] },
   },
   sortable: ['createdAt'],
   defaultOrder: { column: 'createdAt', direction: 'DESC' },

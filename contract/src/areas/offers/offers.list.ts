@@ -1,6 +1,9 @@
 import { gapFilter } from '../../shared/content/gaps.ts';
 import { list } from '../../shared/lists/list.ts';
 
+/** What somebody has to do about an offer, as home counts it. */
+export const waitingOffers = ['withoutShares', 'pastEnd'] as const;
+
 export const offersList = list({
   name: 'offers',
   filters: {
@@ -10,6 +13,7 @@ export const offersList = list({
     investmentEnd: { type: 'dateRange' },
     isOpen: { type: 'boolean' },
     isVisible: { type: 'boolean' },
+    waits: { type: 'select', choices: waitingOffers },
     gap: gapFilter,
   },
   sortable: ['position', 'title', 'investmentStart', 'investmentEnd', 'isOpen', 'isVisible', 'createdAt'],

@@ -35,6 +35,7 @@ export const exportOrders = exportEndpoint(listOrders, {
   userEmail: { kind: 'text', value: ({ userMeta }) => userMeta.email },
   offer: { kind: 'text', value: ({ offer }) => offer.title },
   date: { kind: 'instant', value: ({ date }) => date },
+  waitUntil: { kind: 'instant', value: ({ waitUntil }) => waitUntil },
   quantity: { kind: 'number', value: ({ quantity }) => quantity },
   status: { kind: 'choice', value: ({ status }) => status },
   rejection: { kind: 'choice', value: ({ rejection }) => rejection?.reason ?? null },

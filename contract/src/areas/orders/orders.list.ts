@@ -2,6 +2,9 @@ import { list, SEARCH } from '../../shared/lists/list.ts';
 import { orderStatuses, rejectionReasons } from './orders.schemas.ts';
 import { refundStates } from './refunds.schemas.ts';
 
+/** What the payment of an order waits for. */
+export const waitingOrders = ['dueSoon', 'overdue'] as const;
+
 export const ordersList = list({
   name: 'orders',
   filters: {
@@ -10,14 +13,17 @@ export const ordersList = list({
     id: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
     offer: { type: 'text' },
+    waits: { type: 'select', choices: waitingOrders },
     status: { type: 'select', choices: orderStatuses },
     rejection: { type: 'select', choices: rejectionReasons },
     refund: { type: 'select', choices: refundStates },
     date: { type: 'dateRange', ofBooks: true },
+    /** The term of the current payment. */
+    waitUntil: { type: 'dateRange', ofBooks: true },
     quantity: { type: 'numberRange' },
     amount: { type: 'numberRange' },
   },
-  sortable: ['userEmail', 'date', 'quantity', 'amount'],
+  sortable: ['userEmail', 'date', 'waitUntil', 'quantity', 'amount'],
   defaultOrder: { column: 'date', direction: 'DESC' },
   tabs: 'status',
 });

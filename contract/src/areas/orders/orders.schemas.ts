@@ -123,6 +123,10 @@ export const OrderRow = z.object({
   userMeta: UserMeta,
   offer: z.object({ id: z.number(), title: TranslatedView }),
   date: z.string(),
+  /** Its present transaction; `version` is for If-Match. */
+  payment: z.object({ id: z.number(), version: z.number(), canExtendWaitUntil: z.boolean() }),
+  /** Until when that is waited for. */
+  waitUntil: z.string().nullable(),
   quantity: z.number(),
   status: z.enum(orderStatuses),
   rejection: Rejection.nullable(),

@@ -8,6 +8,9 @@ import { exportEndpoint } from '../../shared/lists/list-export.ts';
 import { recordEndpoints } from '../../shared/record-endpoints.ts';
 import { SeriesInput, SeriesOption, SeriesRow, SeriesView } from './series.schemas.ts';
 
+/** What somebody has to do about a series, as home counts it. */
+export const waitingSeries = ['nearlySoldOut', 'withoutAccount'] as const;
+
 export const seriesList = list({
   name: 'series',
   filters: {
@@ -16,6 +19,7 @@ export const seriesList = list({
     numberOfShares: { type: 'numberRange' },
     pricePerShare: { type: 'numberRange' },
     isOpen: { type: 'boolean' },
+    waits: { type: 'select', choices: waitingSeries },
     gap: gapFilter,
   },
   sortable: ['name', 'limit', 'numberOfShares', 'pricePerShare'],

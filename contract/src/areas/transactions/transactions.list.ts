@@ -3,6 +3,9 @@ import { orderStatuses, transactionMethods } from '../orders/orders.schemas.ts';
 import { refundStates } from '../orders/refunds.schemas.ts';
 import { transactionTypes } from './transactions.schemas.ts';
 
+/** What somebody has to do about a payment, as home counts it. */
+export const waitingPayments = ['toAccept', 'dueSoon', 'overdue', 'payPalUnclear'] as const;
+
 export const transactionsList = list({
   name: 'transactions',
   filters: {
@@ -11,13 +14,15 @@ export const transactionsList = list({
     order: { type: 'text' },
     userEmail: { type: 'text', minimum: 3 },
     date: { type: 'dateRange', ofBooks: true },
+    waitUntil: { type: 'dateRange', ofBooks: true },
     amount: { type: 'numberRange' },
+    waits: { type: 'select', choices: waitingPayments },
     status: { type: 'select', choices: orderStatuses },
     refund: { type: 'select', choices: refundStates },
     type: { type: 'select', choices: transactionTypes },
     method: { type: 'select', choices: transactionMethods },
   },
-  sortable: ['id', 'userEmail', 'date', 'amount'],
+  sortable: ['id', 'userEmail', 'date', 'waitUntil', 'amount'],
   defaultOrder: { column: 'date', direction: 'DESC' },
   tabs: 'status',
 });

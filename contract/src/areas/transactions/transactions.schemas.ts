@@ -88,5 +88,7 @@ export const ExtendInput = z.object({
     .unknown()
     .refine((value) => !isMissing(value), { error: 'TRANSACTION_MANAGER:WAIT_UNTIL_IS_EMPTY', abort: true })
     .pipe(WarsawDateTime),
+  /** For the history: why it is waited for longer. */
+  reason: Text(500).optional(),
 });
 export type ExtendInput = z.infer<typeof ExtendInput>;

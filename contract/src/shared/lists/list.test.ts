@@ -63,6 +63,19 @@ test('LST-03 the literal `field` is accepted too', () => {
   });
 });
 
+test('a preset of days means those of the time at which it is read, and stays a preset in the address', () => {
+  const query = { 'filters[date][within]': 'month', 'filters[date][from]': '2020-01-01' };
+  const readOn = (now: string) => readListState(things, query, new Date(now)).state;
+  expect(readOn('2026-06-30T21:59:59Z').filters.date).toEqual({
+    within: 'month',
+    from: '2026-06-01',
+    to: '2026-06-30',
+  });
+  const nextDay = readOn('2026-06-30T22:00:00Z');
+  expect(nextDay.filters.date).toEqual({ within: 'month', from: '2026-07-01', to: '2026-07-31' });
+  expect(writeListState(things, nextDay)).toEqual({ 'filters[date][within]': 'month' });
+});
+
 test('LST-04 an invalid day is ignored', () => {
   expect(read({ 'filters[date][from]': '2026-02-30', 'filters[date][to]': '2026-03-01' })).toMatchObject({
     state: { filters: { date: { to: '2026-03-01' } } },

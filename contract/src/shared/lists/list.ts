@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDay } from '../dates.ts';
+import { isCalendarDay, warsawDay } from '../dates.ts';
 import type { ErrorCode } from '../errors.ts';
+import { type DayPreset, dayPresets, presetOn } from './day-presets.ts';
 
 /**
  * A list is declared once. The declaration determines how the server reads the query, `configuredFilters`, the state in the
@@ -47,8 +48,11 @@ export const list = <const Declared extends ListDeclaration>(declared: Declared)
 
 export type Direction = 'ASC' | 'DESC';
 export type ListOrder = { readonly column: string; readonly direction: Direction };
-/** Both ends belong to the range; days are YYYY-MM-DD in Warsaw. */
-export type DateRange = { from?: string; to?: string };
+/**
+ * Both ends belong to the range; days are YYYY-MM-DD in Warsaw. With `within` they are those of that preset at the time of
+ * reading, and an address keeps the preset alone.
+ */
+export type DateRange = { from?: string; to?: string; within?: DayPreset };
 export type NumberRange = { from?: number; to?: number };
 export type FilterValue = string | boolean | DateRange | NumberRange;
 
@@ -83,6 +87,7 @@ export type ListIssue = { code: ErrorCode; path: string };
 export function readListState(
   declared: ListDeclaration,
   query: Readonly<Record<string, string | undefined>>,
+  now = new Date(),
 ): { state: ListState; issues: ListIssue[] } {
   const state = defaultListState(declared);
   const issues: ListIssue[] = [];
@@ -93,6 +98,7 @@ export function readListState(
       filter,
       (part) => query[`filters[${name}][${part}]`] ?? (isBare(filter, part) ? query[name] : undefined),
       (code) => refuse(`filters.${name}`, code),
+      now,
     );
     if (value !== undefined) state.filters[name] = value;
   }
@@ -125,7 +131,8 @@ function writeFilter(query: Record<string, string>, name: string, value: FilterV
   const set = (part: string, text: string) => {
     if (text !== '') query[`filters[${name}][${part}]`] = text;
   };
-  if (typeof value === 'object') {
+  if (typeof value === 'object' && 'within' in value) set('within', value.within ?? '');
+  else if (typeof value === 'object') {
     set('from', String(value.from ?? ''));
     set('to', String(value.to ?? ''));
   } else {
@@ -140,6 +147,7 @@ function readFilter(
   filter: FilterDeclaration,
   part: (name: string) => string | undefined,
   refuse: (code?: ErrorCode) => void,
+  now: Date,
 ): FilterValue | undefined {
   const value = part('value')?.trim();
   switch (filter.type) {
@@ -154,7 +162,7 @@ function readFilter(
       if (!value) return undefined;
       return filter.choices.includes(value) ? value : void refuse();
     case 'dateRange':
-      return rangeOf(readDay(part('from')), readDay(part('to')));
+      return readPreset(part('within'), now) ?? rangeOf(readDay(part('from')), readDay(part('to')));
     case 'numberRange':
       return rangeOf(readNumber(part('from'), refuse), readNumber(part('to'), refuse));
   }
@@ -164,6 +172,11 @@ function rangeOf<Value extends string | number>(from: Value | undefined, to: Val
   if (from === undefined && to === undefined) return undefined;
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } as DateRange &
     NumberRange;
+}
+
+function readPreset(text: string | undefined, now: Date): DateRange | undefined {
+  const within = dayPresets.find((preset) => preset === text);
+  return within && { within, ...presetOn(warsawDay(now), within) };
 }
 
 const readDay = (text: string | undefined) => (text !== undefined && isCalendarDay(text) ? text : undefined);
@@ -203,6 +216,7 @@ const Order = z.object({ column: z.string(), direction: z.enum(['ASC', 'DESC']) 
 const Range = z.object({
   from: z.union([z.string(), z.number()]).optional(),
   to: z.union([z.string(), z.number()]).optional(),
+  within: z.enum(dayPresets).optional(),
 });
 
 /** The answer of a list call whose rows have that shape (LST-10 to LST-13). */

@@ -83,11 +83,13 @@ function AcceptAction({ transaction, onAsk }: { transaction: TransactionRow; onA
       variant="light"
       size="compact-sm"
       mih={30}
+      className={classes.accept}
       aria-label={t.acceptNamed(transaction.id)}
       onClick={onAsk}
     >
       <IconCheck size={18} aria-hidden className={classes.sign} />
-      <span className={classes.word}>{t.acceptHere}</span>
+      <span className={classes.short}>{t.acceptHere}</span>
+      <span className={classes.word}>{t.accept}</span>
     </Button>
   );
 }

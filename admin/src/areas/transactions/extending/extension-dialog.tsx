@@ -5,6 +5,7 @@ import { commonTexts } from '../../../platform/common.texts.ts';
 import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormContext, ownForm } from '../../../ui/form/form-context.ts';
 import { ReturnFocus } from '../../../ui/return-focus.tsx';
 import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
@@ -77,6 +78,7 @@ function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () =>
               waitUntil={transaction.waitUntil}
               onWeekLater={chooseWeekLater}
             />
+            <TextField control={form.control} name="reason" label={t.reason} />
             <Text size="sm">{t.message}</Text>
           </Stack>
           <Group justify="flex-end" mt="lg" gap="xs">

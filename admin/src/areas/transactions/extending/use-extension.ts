@@ -26,10 +26,17 @@ export interface Extending {
 export interface TermValues {
   /** A day in Warsaw, which is waited for to its end; '' until one is chosen: the present term is none to extend to. */
   waitUntil: string;
+  /** For the history; '' for none. */
+  reason: string;
 }
 
-export const termOf = ({ waitUntil }: TermValues): string =>
+export const termOf = ({ waitUntil }: Pick<TermValues, 'waitUntil'>): string =>
   waitUntil === '' ? '' : `${waitUntil} 23:59:59`;
+
+const inputOf = (values: TermValues) => ({
+  waitUntil: termOf(values),
+  ...(values.reason.trim() === '' ? {} : { reason: values.reason.trim() }),
+});
 
 /** Why the chosen day is refused, if that is what failed: the message is also at its field. */
 export const refusedTerm = (failure: unknown): string | undefined =>
@@ -41,14 +48,14 @@ export function useExtension({ transaction, onExtended, onFailure }: Extending) 
   const { toast } = useTexts(extendingTexts);
   const announcement = { key: 'transaction.extend', ...toast } as const;
   const form = useForm<TermValues>({
-    defaultValues: { waitUntil: '' },
-    resolver: resolverOf(ExtendInput, (values: TermValues) => ({ waitUntil: termOf(values) })),
+    defaultValues: { waitUntil: '', reason: '' },
+    resolver: resolverOf(ExtendInput, inputOf),
   });
   const extending = useMutation({
     mutationFn: (values: TermValues) =>
       call(extendTransaction, {
         params: { id: String(id) },
-        body: { waitUntil: termOf(values) },
+        body: inputOf(values),
         ifMatch: version,
       }),
     onMutate: () => {

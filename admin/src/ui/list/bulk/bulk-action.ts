@@ -16,7 +16,9 @@ export interface BulkAction<Row> {
   isDangerous?: true;
   /** What tells this row from others in the question and in the result: payer, amount, order. */
   describe: (row: Row) => string;
-  run: (row: Row) => Promise<unknown>;
+  /** A text that is asked for, once for all rows. */
+  text?: { label: string; longest: number };
+  run: (row: Row, text: string) => Promise<unknown>;
   /** After the last one, whether or not some failed. */
   onDone: () => void;
 }

@@ -1,7 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
+import { type ExportFormat, exportFormats } from '@share/contract/shared/lists/list-export.ts';
+import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IfAllowed } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { exportTexts } from '../export/export.texts.ts';
 import classes from './bulk.module.css';
 import { bulkTexts } from './bulk.texts.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -12,11 +15,11 @@ interface BulkBarProps<Row> {
   /** All rows of the page. */
   page: readonly Row[];
   actions: readonly BulkAction<Row>[];
-  onExport: (() => void) | undefined;
+  onExport: ((format: ExportFormat) => void) | undefined;
   onChoose: (rows: readonly Row[]) => void;
 }
 
-/** What can be done with the chosen rows; absent while none is chosen. */
+/** What can be done with the chosen rows, in sight below them; absent while none is chosen. */
 export function BulkBar<Row extends { id: number }>({
   rows,
   page,
@@ -25,6 +28,7 @@ export function BulkBar<Row extends { id: number }>({
   onChoose,
 }: BulkBarProps<Row>) {
   const texts = useTexts(bulkTexts);
+  const { formats } = useTexts(exportTexts);
   const [begun, setBegun] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
   return (
     <>
@@ -53,9 +57,20 @@ export function BulkBar<Row extends { id: number }>({
             </IfAllowed>
           ))}
           {onExport && (
-            <Button variant="default" size="xs" onClick={onExport}>
-              {texts.exportChosen}
-            </Button>
+            <Menu>
+              <Menu.Target>
+                <Button variant="default" size="xs" rightSection={<IconChevronUp size={14} aria-hidden />}>
+                  {texts.exportChosen}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {exportFormats.map((format) => (
+                  <Menu.Item key={format} onClick={() => onExport(format)}>
+                    {formats[format]}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
           )}
           <Button variant="subtle" size="compact-sm" color="gray" onClick={() => onChoose([])}>
             {texts.clear}
@@ -66,9 +81,9 @@ export function BulkBar<Row extends { id: number }>({
         <BulkDialog
           action={begun.action}
           rows={begun.rows}
-          onClose={() => {
+          onClose={(isDone) => {
             setBegun(null);
-            onChoose([]);
+            if (isDone) onChoose([]);
           }}
         />
       )}

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Progress, ScrollArea, Text } from '@mantine/core';
+import { Button, Group, Modal, Progress, ScrollArea, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
@@ -12,7 +13,8 @@ interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   /** The chosen rows. */
   rows: readonly Row[];
-  onClose: () => void;
+  /** `isDone` unless it was cancelled before anything was done. */
+  onClose: (isDone: boolean) => void;
 }
 
 /** Asks once for all chosen rows, names each of them, and then says of each what became of it. */
@@ -24,18 +26,32 @@ export function BulkDialog<Row extends { id: number }>({ action, rows, onClose }
   const isRunning = run.phase === 'running';
   const leftOut = rows.length - possible.length;
   const ended = run.done + run.failed;
+  const [text, setText] = useState('');
+  const close = () => onClose(run.phase === 'ended');
+  const isMissing = action.text !== undefined && text.trim() === '';
   return (
     <Modal
       opened
       size="lg"
       title={action.title(possible.length)}
-      onClose={onClose}
+      onClose={close}
       withCloseButton={!isRunning}
       closeOnEscape={!isRunning}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       {run.phase === 'asking' && <Text>{action.message}</Text>}
+      {run.phase === 'asking' && action.text && (
+        <TextInput
+          mt="sm"
+          required
+          data-autofocus
+          label={action.text.label}
+          maxLength={action.text.longest}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
       {leftOut > 0 && (
         <Text size="sm" c="dimmed" mt="xs">
           {texts.leftOut(leftOut)}
@@ -62,13 +78,13 @@ export function BulkDialog<Row extends { id: number }>({ action, rows, onClose }
       <Group justify="flex-end" mt="lg">
         {run.phase === 'asking' && (
           <>
-            <Button variant="default" data-autofocus onClick={onClose}>
+            <Button variant="default" data-autofocus={!action.text || undefined} onClick={close}>
               {common.cancel}
             </Button>
             <Button
               color={action.isDangerous && 'red'}
-              disabled={possible.length === 0}
-              onClick={() => void run.start()}
+              disabled={possible.length === 0 || isMissing}
+              onClick={() => void run.start(text.trim())}
             >
               {action.confirmLabel}
             </Button>
@@ -79,7 +95,7 @@ export function BulkDialog<Row extends { id: number }>({ action, rows, onClose }
             {texts.stop}
           </Button>
         )}
-        {run.phase === 'ended' && <Button onClick={onClose}>{common.close}</Button>}
+        {run.phase === 'ended' && <Button onClick={close}>{common.close}</Button>}
       </Group>
     </Modal>
   );

@@ -12,7 +12,7 @@ export function useBulkRun<Row extends { id: number }>(action: BulkAction<Row>, 
   const note = (id: number, outcome: BulkOutcome) =>
     setOutcomes((before) => new Map(before).set(id, outcome));
 
-  const start = async () => {
+  const start = async (text: string) => {
     setPhase('running');
     for (const row of rows) {
       if (isStopped.current) {
@@ -20,7 +20,7 @@ export function useBulkRun<Row extends { id: number }>(action: BulkAction<Row>, 
         continue;
       }
       note(row.id, 'running');
-      await action.run(row).then(
+      await action.run(row, text).then(
         () => note(row.id, 'done'),
         (failure: unknown) => note(row.id, { failure }),
       );

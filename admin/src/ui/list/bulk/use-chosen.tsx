@@ -6,7 +6,6 @@ import { call } from '../../../platform/api/api-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import type { RowRules } from '../row-parts.tsx';
-import classes from './bulk.module.css';
 import { bulkTexts } from './bulk.texts.ts';
 import type { BulkAction } from './bulk-action.ts';
 
@@ -20,10 +19,22 @@ export function useChosen<Row extends { id: number }>(shown: string, nameOf: (ro
   return {
     rows,
     choose,
+    /** The box that chooses all rows of the page, or none if all of them are chosen. */
+    boxOfAll: (page: readonly Row[]): ReactNode => {
+      const isAll = page.length > 0 && page.every(isChosen);
+      return (
+        <Checkbox
+          size="xs"
+          aria-label={texts.all(page.length)}
+          checked={isAll}
+          indeterminate={rows.length > 0 && !isAll}
+          onChange={() => choose(isAll ? [] : page)}
+        />
+      );
+    },
     /** The box that chooses a row, before its name. */
     boxOf: (row: Row): ReactNode => (
       <Checkbox
-        className={classes.check}
         size="xs"
         aria-label={texts.choose(nameOf(row))}
         checked={isChosen(row)}

@@ -1,37 +1,33 @@
 import { Button, Group } from '@mantine/core';
 import { warsawDay } from '@share/contract/shared/dates.ts';
+import { dayPresets, presetOn } from '@share/contract/shared/lists/day-presets.ts';
 import type { DateRange } from '@share/contract/shared/lists/list.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { listTexts } from '../list.texts.ts';
-import { presetsOn } from './presets-on.ts';
 
 interface DayPresetsProps {
   value: DateRange | undefined;
   onChange: (range: DateRange) => void;
 }
 
-/** Ranges of days that are asked for every day, each one press away. */
+/** Ranges of days that are asked for every day, each one press away. A saved view keeps the preset, not its days. */
 export function DayPresets({ value, onChange }: DayPresetsProps) {
   const { presets } = useTexts(listTexts);
-  const ranges = presetsOn(warsawDay(new Date()));
+  const today = warsawDay(new Date());
   return (
     <Group gap="xs">
-      {(['today', 'week', 'month'] as const).map((name) => {
-        const { from, to } = ranges[name];
-        const isChosen = value?.from === from && value?.to === to;
-        return (
-          <Button
-            key={name}
-            size="compact-sm"
-            variant={isChosen ? 'light' : 'default'}
-            fw={400}
-            aria-pressed={isChosen}
-            onClick={() => onChange({ from, to })}
-          >
-            {presets[name]}
-          </Button>
-        );
-      })}
+      {dayPresets.map((within) => (
+        <Button
+          key={within}
+          size="compact-sm"
+          variant={value?.within === within ? 'light' : 'default'}
+          fw={400}
+          aria-pressed={value?.within === within}
+          onClick={() => onChange({ within, ...presetOn(today, within) })}
+        >
+          {presets[within]}
+        </Button>
+      ))}
     </Group>
   );
 }

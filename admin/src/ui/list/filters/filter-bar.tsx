@@ -1,31 +1,35 @@
-import { Button, Group, Popover } from '@mantine/core';
-import type { FilterValue, ListState } from '@share/contract/shared/lists/list.ts';
-import { IconChevronDown } from '@tabler/icons-react';
+import type { FilterValue } from '@share/contract/shared/lists/list.ts';
 import { useRef } from 'react';
 import { useSingleKeys } from '../../shortcuts/single-keys.ts';
+import type { List } from '../use-list.ts';
+import type { ListEndpoint } from '../use-list-query.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { AddFilter } from './add-filter.tsx';
 import classes from './filter-bar.module.css';
-import { AnyFilter } from './filter-control.tsx';
 import type { ShownFilter } from './filter-texts.ts';
+import { OneFilter } from './one-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
-import { MAIN_SEARCH, searchesOf, withoutTexts } from './text-filters.ts';
+import { MAIN_SEARCH, searchesOf } from './text-filters.ts';
 
-interface FilterBarProps {
+export interface ControlsProps<E extends ListEndpoint> {
   filters: ShownFilter[];
-  state: ListState;
-  onChange: (name: string, value: FilterValue | undefined) => void;
+  list: List<E>;
 }
 
-const isRange = ({ declared }: ShownFilter) =>
-  declared.type === 'dateRange' || declared.type === 'numberRange';
-
-/** The searches and, beside them, the other filters. `/` focuses the first search. */
-export function FilterBar({ filters, state, onChange }: FilterBarProps) {
+/**
+ * The filters of a list in one line, whose height never changes: the searches, a menu that opens any other filter, and the
+ * active ones as chips, which open theirs. `/` focuses the first search.
+ */
+export function FilterBar<E extends ListEndpoint>({ filters, list }: ControlsProps<E>) {
   const search = useRef<HTMLInputElement>(null);
   useSingleKeys([['/', () => search.current?.focus()]]);
-  const searches = searchesOf(filters);
+  const { state } = list;
+  const searches: ShownFilter[] = searchesOf(filters);
+  const others = filters.filter((filter) => !searches.includes(filter));
+  if (filters.length === 0 && !list.clear) return null;
   return (
-    <Group gap="xs" align="flex-start" role="search">
-      {searches.map((filter, index) => (
+    <search className={classes.bar}>
+      {searchesOf(filters).map((filter, index) => (
         <div
           key={filter.name}
           className={classes.search}
@@ -35,51 +39,25 @@ export function FilterBar({ filters, state, onChange }: FilterBarProps) {
             inputRef={index === 0 ? search : undefined}
             filter={filter}
             value={state.filters[filter.name] as string | undefined}
-            onChange={(value) => onChange(filter.name, value)}
+            onChange={(value) => list.filter(filter.name, value)}
           />
         </div>
       ))}
-      {withoutTexts(filters).map((filter) => (
-        <InlineFilter key={filter.name} filter={filter} state={state} onChange={onChange} />
-      ))}
-    </Group>
-  );
-}
-
-type OneFilterProps = Omit<FilterBarProps, 'filters'> & { filter: ShownFilter };
-
-const FilterOf = ({ filter, state, onChange }: OneFilterProps) => (
-  <AnyFilter
-    filter={filter}
-    value={state.filters[filter.name]}
-    onChange={(value) => onChange(filter.name, value)}
-  />
-);
-
-/** Range filters have two inputs, which would make the bar too long: they open in a popover, above the chips that they change. */
-function InlineFilter(props: OneFilterProps) {
-  if (!isRange(props.filter)) {
-    return (
-      <div className={classes.choice}>
-        <FilterOf {...props} />
-      </div>
-    );
-  }
-  const isActive = props.state.filters[props.filter.name] !== undefined;
-  return (
-    <Popover position="top-start" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          variant={isActive ? 'light' : 'default'}
-          fw={400}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-        >
-          {props.filter.label}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <FilterOf {...props} />
-      </Popover.Dropdown>
-    </Popover>
+      {others.length > 0 && <AddFilter filters={others} state={state} onChange={list.filter} />}
+      <ActiveFilters
+        filters={filters.filter(({ name }) => name !== MAIN_SEARCH)}
+        state={state}
+        control={(filter, close) => (
+          <OneFilter
+            filter={filter}
+            value={state.filters[filter.name]}
+            onChange={(value: FilterValue | undefined) => list.filter(filter.name, value)}
+            onChosen={close}
+          />
+        )}
+        onRemove={(name) => list.filter(name, undefined)}
+        onClear={list.clear}
+      />
+    </search>
   );
 }

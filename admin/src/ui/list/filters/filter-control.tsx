@@ -10,12 +10,10 @@ interface FilterControlProps {
   filter: ShownFilter;
   value: FilterValue | undefined;
   onChange: (value: FilterValue | undefined) => void;
-  /** Its name stands above it. */
-  isNamed?: boolean;
 }
 
-/** The control for the filter's declared type; `readListState` ensures that the value is of that type too. */
-export function AnyFilter({ filter, value, onChange, isNamed }: FilterControlProps) {
+/** The control for the filter's declared type, whose name stands above it; `readListState` ensures that the value is of that type too. */
+export function AnyFilter({ filter, value, onChange }: FilterControlProps) {
   switch (filter.declared.type) {
     case 'text':
       return (
@@ -23,7 +21,7 @@ export function AnyFilter({ filter, value, onChange, isNamed }: FilterControlPro
           filter={filter as ShownFilter<OfType<'text'>>}
           value={value as string}
           onChange={onChange}
-          isNamed={isNamed}
+          isNamed
         />
       );
     case 'boolean':
@@ -32,7 +30,6 @@ export function AnyFilter({ filter, value, onChange, isNamed }: FilterControlPro
           filter={filter as ShownFilter<OfType<'boolean'>>}
           value={value as boolean}
           onChange={onChange}
-          isNamed={isNamed}
         />
       );
     case 'select':
@@ -41,7 +38,6 @@ export function AnyFilter({ filter, value, onChange, isNamed }: FilterControlPro
           filter={filter as ShownFilter<OfType<'select'>>}
           value={value as string}
           onChange={onChange}
-          isNamed={isNamed}
         />
       );
     case 'dateRange':

@@ -23,8 +23,6 @@ export interface FilterControl<Declared extends FilterDeclaration, Value extends
   filter: ShownFilter<Declared>;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
-  /** Its name stands above it. */
-  isNamed?: boolean | undefined;
 }
 
 export type OfType<Type extends FilterDeclaration['type']> = Extract<FilterDeclaration, { type: Type }>;

@@ -10,6 +10,8 @@ import { useDraft } from './use-draft.ts';
 
 interface TextFilterProps extends FilterControl<OfType<'text'>, string> {
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Its name stands above it. */
+  isNamed?: boolean;
 }
 
 export function TextFilter({ filter, value, onChange, isNamed, inputRef }: TextFilterProps) {

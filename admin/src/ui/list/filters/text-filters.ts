@@ -1,6 +1,6 @@
 import type { OfType, ShownFilter } from './filter-texts.ts';
 
-/** Stands for the other text filters, which an address may still set: they are chips then. */
+/** Stands for the other text filters, which are among the further ones then. */
 export const MAIN_SEARCH = 'search';
 
 type TextFilter = ShownFilter<OfType<'text'>>;
@@ -13,7 +13,3 @@ export function searchesOf(filters: readonly ShownFilter[]): TextFilter[] {
   const main = texts.filter(({ name }) => name === MAIN_SEARCH);
   return main.length > 0 ? main : texts;
 }
-
-/** All filters but those for texts. */
-export const withoutTexts = (filters: readonly ShownFilter[]): ShownFilter[] =>
-  filters.filter((filter) => !isText(filter));

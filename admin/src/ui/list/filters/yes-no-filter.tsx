@@ -4,7 +4,7 @@ import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterControl, OfType } from './filter-texts.ts';
 
 /** Yes, no or any (LST-05). */
-export function YesNoFilter({ filter, value, onChange, isNamed }: FilterControl<OfType<'boolean'>, boolean>) {
+export function YesNoFilter({ filter, value, onChange }: FilterControl<OfType<'boolean'>, boolean>) {
   const common = useTexts(commonTexts);
   const asChoice = {
     ...filter,
@@ -14,7 +14,6 @@ export function YesNoFilter({ filter, value, onChange, isNamed }: FilterControl<
   return (
     <ChoiceFilter
       filter={asChoice}
-      isNamed={isNamed}
       value={value === undefined ? undefined : value ? '1' : '0'}
       onChange={(choice) => onChange(choice === undefined ? undefined : choice === '1')}
     />

@@ -16,7 +16,6 @@ export const FilterFields = ({ filters, state, onChange }: FilterFieldsProps) =>
     <Fieldset key={filter.name} legend={filter.label} variant="unstyled" className={classes.field}>
       <AnyFilter
         filter={filter}
-        isNamed
         value={state.filters[filter.name]}
         onChange={(value) => onChange(filter.name, value)}
       />

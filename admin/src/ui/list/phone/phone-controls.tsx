@@ -7,7 +7,7 @@ import { BottomSheet } from '../../bottom-sheet.tsx';
 import { useSingleKeys } from '../../shortcuts/single-keys.ts';
 import type { Column } from '../columns.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
-import type { ControlsProps } from '../filters/controls.tsx';
+import type { ControlsProps } from '../filters/filter-bar.tsx';
 import { TextFilter } from '../filters/text-filter.tsx';
 import { MAIN_SEARCH, searchesOf } from '../filters/text-filters.ts';
 import { listTexts } from '../list.texts.ts';

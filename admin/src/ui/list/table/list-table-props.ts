@@ -24,6 +24,8 @@ export interface ListTableProps<Row> {
   actions: ((row: Row) => ReactNode) | undefined;
   /** The box that chooses a row, where rows can be chosen. */
   boxOf?: ((row: Row) => ReactNode) | undefined;
+  /** The box that chooses all rows of the page. */
+  boxOfAll?: ReactNode;
   /** Set while the rows may be dragged. */
   rowOrder?: RowOrder<Row> | undefined;
 }

@@ -1,10 +1,11 @@
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cell, type Column, isAmount } from '../columns.tsx';
 import { openingRows } from '../open-row.ts';
 import { type DraggedPart, OrderedRows } from '../order/ordered-rows.tsx';
+import choosing from './choosing.module.css';
 import classes from './list-table.module.css';
 import type { ListTableProps } from './list-table-props.ts';
 import { SortHeader } from './sort-header.tsx';
@@ -22,7 +23,10 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   const { label, columns, rows, sortable, actions } = props;
   const common = useTexts(commonTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const stacks = stacksOf(columns, useIsTight(frame, columns.length));
+  const stacks = stacksOf(
+    columns,
+    useIsTight(frame, columns.length + columns.filter(({ wide }) => wide).length),
+  );
   const rowFocus = useRowFocus(frame, rows);
   useSidewaysScroll(frame);
   return (
@@ -45,8 +49,8 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
       >
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
-            {stacks.map((stack) => (
-              <Heading key={stack[0].name} stack={stack} {...props} />
+            {stacks.map((stack, index) => (
+              <Heading key={stack[0].name} stack={stack} box={index === 0 && props.boxOfAll} {...props} />
             ))}
             {actions && (
               <Table.Th scope="col" className={classes.actions}>
@@ -69,9 +73,20 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
   );
 }
 
+/** A box that chooses rows, with room around it that belongs to it. */
+const Box = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it, and has a name
+  <label className={choosing.box}>{children}</label>
+);
+
 const amountClass = <Row,>([first]: Stack<Row>) => (isAmount(first) ? classes.amount : undefined);
 
-function Heading<Row>({ stack, sortable, order, onSort }: ListTableProps<Row> & { stack: Stack<Row> }) {
+interface HeadingProps<Row> extends ListTableProps<Row> {
+  stack: Stack<Row>;
+  box: ReactNode;
+}
+
+function Heading<Row>({ stack, box, sortable, order, onSort }: HeadingProps<Row>) {
   const isSortable = ({ name }: Column<Row>) => sortable.includes(name);
   const directionOf = ({ name }: Column<Row>) => (order.column === name ? order.direction : null);
   const direction = stack.filter(isSortable).map(directionOf).find(Boolean);
@@ -79,19 +94,24 @@ function Heading<Row>({ stack, sortable, order, onSort }: ListTableProps<Row> & 
   const ariaSort = direction === 'ASC' ? 'ascending' : direction === 'DESC' ? 'descending' : 'none';
   return (
     <Table.Th scope="col" aria-sort={isAnySortable ? ariaSort : undefined} className={amountClass(stack)}>
-      {stack.map((column) => (
-        <div key={column.name}>
-          {isSortable(column) ? (
-            <SortHeader
-              header={column.header}
-              direction={directionOf(column)}
-              onSort={() => onSort(column.name)}
-            />
-          ) : (
-            column.header
-          )}
+      <div className={box ? choosing.heading : undefined}>
+        {box && <Box>{box}</Box>}
+        <div>
+          {stack.map((column) => (
+            <div key={column.name}>
+              {isSortable(column) ? (
+                <SortHeader
+                  header={column.header}
+                  direction={directionOf(column)}
+                  onSort={() => onSort(column.name)}
+                />
+              ) : (
+                column.header
+              )}
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </Table.Th>
   );
 }
@@ -113,7 +133,7 @@ function Line<Row>({ row, stacks, nameLink, actions, boxOf, rowRef, handle }: Li
             <Table.Td key={first.name} role="cell" className={classes.nameCell} data-kind={first.kind}>
               <div className={classes.name}>
                 {handle}
-                {boxOf?.(row)}
+                {boxOf && <Box>{boxOf(row)}</Box>}
                 {nameLink ? nameLink(row, cell) : cell}
               </div>
               {lower}

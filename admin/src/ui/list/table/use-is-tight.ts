@@ -6,7 +6,7 @@ const ROOM_PER_COLUMN = 132;
 /** From this width a list is a table; below it, each row is a card (`list-table.module.css`). */
 const TABLES = '(min-width: 768px)';
 
-/** Whether a table has little room. Measures the frame, not the screen: the side menu takes a variable part. */
+/** Whether a table has little room for so many columns, wide ones counted twice. Measures the frame, not the screen: the side menu takes a variable part. */
 export function useIsTight(frame: RefObject<HTMLElement | null>, columns: number): boolean {
   const [isTight, setTight] = useState(false);
   useLayoutEffect(() => {

@@ -1,21 +1,14 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { ListView } from '@share/contract/areas/list-views/list-views.endpoints.ts';
 import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
-import {
-  IconBookmark,
-  IconBookmarkPlus,
-  IconCheck,
-  IconDeviceFloppy,
-  IconHome,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkPlus, IconCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { confirm } from '../../confirm.tsx';
 import { useIsPhone } from '../phone/use-is-phone.ts';
+import { ShownViewItems } from './shown-view-items.tsx';
 import { useViews } from './use-views.ts';
 import { type NamedView, ViewForm } from './view-form.tsx';
 import { viewsTexts } from './views.texts.ts';
@@ -97,34 +90,16 @@ export function ViewsMenu({ declared, state, onFailure }: ViewsMenuProps) {
           <Menu.Item leftSection={<IconBookmarkPlus {...icon} />} onClick={() => setForm('create')}>
             {texts.save}
           </Menu.Item>
-          {present && (
-            <Menu.Item
-              leftSection={<IconHome {...icon} />}
-              onClick={() =>
-                choose.mutate({ view: present, isDefault: !present.isDefault }, { onError: onFailure })
-              }
-            >
-              {present.isDefault ? texts.dropDefault : texts.makeDefault}
-            </Menu.Item>
-          )}
-          {own && own.id !== present?.id && (
-            <Menu.Item
-              leftSection={<IconDeviceFloppy {...icon} />}
-              onClick={() => update.mutate({ view: own, query }, { onError: onFailure })}
-            >
-              {`${own.name}: ${texts.replace}`}
-            </Menu.Item>
-          )}
-          {present?.isOwn && (
-            <>
-              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setForm(present)}>
-                {texts.edit}
-              </Menu.Item>
-              <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void ask(present)}>
-                {texts.deleteNamed(present.name)}
-              </Menu.Item>
-            </>
-          )}
+          <ShownViewItems
+            present={present}
+            own={own}
+            onChooseDefault={(view) =>
+              choose.mutate({ view, isDefault: !view.isDefault }, { onError: onFailure })
+            }
+            onReplace={(view) => update.mutate({ view, query }, { onError: onFailure })}
+            onEdit={setForm}
+            onDelete={(view) => void ask(view)}
+          />
         </Menu.Dropdown>
       </Menu>
       {form && (

@@ -1,4 +1,8 @@
 import {
+  getOrderTimeline,
+  getTransactionTimeline,
+} from '@share/contract/areas/timeline/timeline.endpoints.ts';
+import {
   acceptTransaction,
   extendTransaction,
   getTransaction,
@@ -39,6 +43,25 @@ describe('TRX-20 extending the term of a bank transfer', () => {
       version: before.version + 1,
       waitUntil: fromWarsaw(waitUntil).toISOString(),
     });
+  });
+
+  test('keeps the reason in the history of the transaction and of its order', async () => {
+    const { id: order, transactions: payments } = await anOrder(app.context);
+    const id = payments[0]?.id ?? 0;
+    await staff(extendTransaction, {
+      params: { id },
+      body: { waitUntil: inDays(30), reason: '  Przelew z zagranicy ' },
+    });
+    const note = { field: 'note', before: null, after: 'Przelew z zagranicy' };
+    for (const read of [
+      staff(getTransactionTimeline, { params: { id } }),
+      staff(getOrderTimeline, { params: { id: order } }),
+    ])
+      expect((await read).data.entries[0]?.changes).toContainEqual(note);
+    const tooLong = { waitUntil: inDays(40), reason: 'x'.repeat(501) };
+    expect((await staff(extendTransaction, { params: { id }, body: tooLong })).errors).toMatchObject([
+      { code: 'VALUE_TOO_LONG', path: 'reason' },
+    ]);
   });
 
   test('makes an overdue transfer acceptable if the job has not rejected its order yet', async () => {

@@ -12,7 +12,7 @@ import { refuseIfStale } from '../../../platform/records/stale.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { notifyInvestor } from '../emails/notify-investor.ts';
 import { lockTransaction } from '../lock-transaction.ts';
-import { loadOrderDetails } from '../orders.reads.ts';
+import { investorOf, loadOrderDetails } from '../orders.reads.ts';
 import { readTransaction } from '../transactions.reads.ts';
 import { whyNotExtend, whyNotExtendTo } from '../transactions.rules.ts';
 import { transactions } from '../transactions.tables.ts';
@@ -44,15 +44,17 @@ export function extendTransaction(
       .set({ waitUntil, version: transaction.version + 1 })
       .where(and(eq(transactions.id, id), eq(transactions.status, 'new')));
     if (rowCount !== 1) throw new Error(`Transaction ${id} is not waiting`);
+    const details = await loadOrderDetails(tx, orderId);
     await audit(tx, context, {
       action: 'transaction.extend',
       entity: 'transaction',
       id,
       before: { waitUntil: transaction.waitUntil, orderId },
-      after: { waitUntil, orderId },
+      after: { waitUntil, orderId, ...(input.reason ? { note: input.reason } : {}) },
+      person: investorOf(details),
     });
     const template = await readTemplate(tx, 'transaction-expiry-extended');
-    notifyInvestor(tx, context, template, await loadOrderDetails(tx, orderId));
+    notifyInvestor(tx, context, template, details);
     return readTransaction(tx, context, id);
   });
 }

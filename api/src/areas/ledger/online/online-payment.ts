@@ -23,7 +23,12 @@ export async function changeMethod(
   const date = context.now();
   const { rowCount } = await tx
     .update(transactions)
-    .set({ status: 'rejected', dateRejected: date, version: sql`${transactions.version} + 1` })
+    .set({
+      status: 'rejected',
+      replaced: true,
+      dateRejected: date,
+      version: sql`${transactions.version} + 1`,
+    })
     .where(and(isWaiting(order), isNull(transactions.capturingSince)));
   if (rowCount !== 1) throw new Error(`The transaction of order ${order.id} does not wait`);
   const [opened] = await tx

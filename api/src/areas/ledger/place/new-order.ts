@@ -40,6 +40,7 @@ export function newOrder({
     commissionPercent: '0.000000',
     amount: totalAmount,
     waitUntil,
+    replaced: false,
     capturingSince: null,
     returnedAs: null,
   };

@@ -43,7 +43,7 @@ export async function* readAllRows<Declared extends ListDeclaration, Found, Row>
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${PATIENCE_SECONDS}s'`);
     const run = async <Read>(statement: Statement) => (await client.query(statement)).rows as Read[];
     const found = await findRelated(source, state, run<{ id: number }>);
-    const request: ListRequest = { source, state, language: context.language, found };
+    const request: ListRequest = { source, state, language: context.language, now: context.now(), found };
     const { text, values } = idsStatement(request, ids);
     await client.query({ text: `DECLARE matching NO SCROLL CURSOR FOR ${text}`, values });
     for (;;) {

@@ -1,8 +1,8 @@
 import type { Language } from '@share/contract/shared/languages.ts';
 import type { Cell } from './file-rows.ts';
 
-/** Spreadsheet programs read such a text as a formula, also where it stands in quotes (R35). */
-const FORMULA = /^\s*[=+\-@\t\r\0]/;
+/** Spreadsheet programs read such a text as a formula, also in quotes and with the wide marks of East Asian keyboards (R35). */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r\0]/;
 const NEEDS_QUOTES = /[";,\n\r]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -5,6 +5,8 @@ import type { Cell } from './file-rows.ts';
 /** What a sheet can have, with its head. */
 export const MOST_ROWS = 1_048_576;
 const LONGEST_TEXT = 32_767;
+/** The end of a text that a cell cannot hold. */
+const CUT = ' […]';
 
 /** The places of the formats in `styles`. */
 const STYLE = { head: 1, text: 2, id: 3, number: 4, money: 5, day: 6, time: 7 } as const;
@@ -58,8 +60,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Spreadsheets read `_x0041_` as the letter of that code, unless its first mark is written as a code itself. */
 const inXml = (text: string): string =>
-  text
-    .slice(0, LONGEST_TEXT)
+  (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT - CUT.length) + CUT : text)
     .toWellFormed()
     .replace(NOT_IN_XML, '')
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

@@ -1,11 +1,11 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import type { ListState } from '@share/contract/shared/lists/list.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { uiTexts } from '../ui.texts.ts';
-import { listTexts } from './list.texts.ts';
-import { pageSizeChoices } from './list-model.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { uiTexts } from '../../ui.texts.ts';
+import { listTexts } from '../list.texts.ts';
+import { pageSizeChoices } from '../list-model.ts';
+import { useIsPhone } from '../phone/use-is-phone.ts';
 import classes from './list-pager.module.css';
-import { useIsPhone } from './phone/use-is-phone.ts';
 
 interface ListPagerProps {
   state: ListState;

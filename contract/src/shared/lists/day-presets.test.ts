@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presetsOn } from './presets-on.ts';
+import { presetOn } from './day-presets.ts';
 
 test.each([
   ['2026-11-22', '2026-11-16', '2026-11-01', '2026-11-30'],
@@ -7,9 +7,7 @@ test.each([
   ['2028-02-29', '2028-02-23', '2028-02-01', '2028-02-29'],
   ['2026-01-31', '2026-01-25', '2026-01-01', '2026-01-31'],
 ])('presets on %s', (day, weekFrom, monthFrom, monthTo) => {
-  expect(presetsOn(day)).toEqual({
-    today: { from: day, to: day },
-    week: { from: weekFrom, to: day },
-    month: { from: monthFrom, to: monthTo },
-  });
+  expect(presetOn(day, 'today')).toEqual({ from: day, to: day });
+  expect(presetOn(day, 'week')).toEqual({ from: weekFrom, to: day });
+  expect(presetOn(day, 'month')).toEqual({ from: monthFrom, to: monthTo });
 });

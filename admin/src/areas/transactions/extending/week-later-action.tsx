@@ -1,0 +1,72 @@
+import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
+import type { TransactionRow } from '@share/contract/areas/transactions/transactions.schemas.ts';
+import { formatInstant, fromWarsaw } from '@share/contract/shared/dates.ts';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../platform/api/api-client.ts';
+import { useCan } from '../../../platform/permissions.tsx';
+import { useTexts } from '../../../platform/texts.ts';
+import { announceDone, announceFailure, withdrawFailure } from '../../../ui/announce.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { RowAction } from '../../../ui/list/menu/row-action.tsx';
+import { booksChanged } from '../../links/books-changed.ts';
+import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
+import { extendingTexts } from './extending.texts.ts';
+import { termOf } from './use-extension.ts';
+import { weekLater } from './week-later.ts';
+import classes from './week-later-action.module.css';
+
+interface WeekLaterActionProps {
+  transaction: TransactionRow;
+  /** Null when a new attempt begins. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** Waits seven days longer, after asking (TRX-11), for users who may while that is possible. */
+export function WeekLaterAction({ transaction, onFailure }: WeekLaterActionProps) {
+  const { id, version, waitUntil, meta } = transaction;
+  const t = useTexts(extendingTexts);
+  const mayExtend = useCan(extendTransaction);
+  const facts = usePaymentFacts(transaction);
+  const announcement = { key: 'transaction.extend', ...t.toast } as const;
+  const extending = useMutation({
+    mutationFn: (term: string) =>
+      call(extendTransaction, { params: { id: String(id) }, body: { waitUntil: term }, ifMatch: version }),
+    onMutate: () => {
+      withdrawFailure(announcement);
+      onFailure(null);
+    },
+    onSuccess: () => {
+      announceDone(announcement);
+      booksChanged();
+    },
+    onError: (failure) => {
+      announceFailure(announcement);
+      onFailure(failure);
+    },
+  });
+  if (!mayExtend || !meta.canExtendWaitUntil) return null;
+  const ask = async () => {
+    const term = termOf({ waitUntil: weekLater(waitUntil, new Date()) });
+    const agrees = await confirm({
+      title: t.title(id),
+      facts: [...facts, { label: t.newTerm, value: formatInstant(fromWarsaw(term)) }],
+      message: t.message,
+      confirmLabel: t.extend,
+      harmless: true,
+    });
+    if (agrees) extending.mutate(term);
+  };
+  return (
+    <span className={classes.action}>
+      <RowAction
+        label={t.weekLaterOf(id)}
+        word={t.weekLater}
+        icon={<IconCalendarPlus size={18} aria-hidden />}
+        isRunning={extending.isPending}
+        opensDialog
+        onClick={() => void ask()}
+      />
+    </span>
+  );
+}

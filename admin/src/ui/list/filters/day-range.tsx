@@ -1,0 +1,73 @@
+import { Group, Stack } from '@mantine/core';
+import { DateInput, DatePicker } from '@mantine/dates';
+import type { DateRange } from '@share/contract/shared/lists/list.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { dayOfText } from '../../fields/day-of-text.ts';
+import { fieldTexts } from '../../fields/fields.texts.ts';
+import { useCalendar } from '../../fields/use-calendar.ts';
+import { listTexts } from '../list.texts.ts';
+import { useIsPhone } from '../phone/use-is-phone.ts';
+import classes from './day-range.module.css';
+
+interface DayRangeProps {
+  name: string;
+  value: DateRange | undefined;
+  onChange: (range: DateRange | undefined) => void;
+}
+
+type Day = string | null;
+
+const rangeOf = (from: Day, to: Day): DateRange | undefined =>
+  from === null && to === null
+    ? undefined
+    : { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
+
+/** Both ends of a range of days, typed or chosen in one calendar, which marks today. A default export for `lazy`. */
+export default function DayRange({ name, value, onChange }: DayRangeProps) {
+  const texts = useTexts(listTexts);
+  const fields = useTexts(fieldTexts);
+  const calendar = useCalendar();
+  // In the sheet of phones, where all filters stand below each other, it opens with its field.
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(!isPhone);
+  const from = value?.from ?? null;
+  const to = value?.to ?? null;
+  const typed = { from: (day: Day) => rangeOf(day, to), to: (day: Day) => rangeOf(from, day) };
+  return (
+    <Stack gap="xs">
+      <Group gap="xs" wrap="nowrap">
+        {(['from', 'to'] as const).map((end) => (
+          <DateInput
+            key={end}
+            label={texts[end]}
+            labelProps={{ fw: 400 }}
+            aria-label={`${name}: ${texts[end]}`}
+            valueFormat="YYYY-MM-DD"
+            placeholder={fields.dayPlaceholder}
+            dateParser={dayOfText}
+            clearable
+            w={150}
+            miw={0}
+            popoverProps={{ disabled: true }}
+            onFocus={() => setOpen(true)}
+            value={end === 'from' ? from : to}
+            onChange={(day) => onChange(typed[end](day))}
+          />
+        ))}
+      </Group>
+      {isOpen && (
+        <DatePicker
+          type="range"
+          {...calendar}
+          highlightToday
+          classNames={{ day: classes.day }}
+          allowSingleDateInRange
+          defaultDate={from ?? to ?? undefined}
+          value={[from, to]}
+          onChange={([first, last]) => onChange(rangeOf(first, last))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Endpoint } from '@share/contract/shared/endpoint.ts';
+import type { ExportFormat } from '@share/contract/shared/lists/list-export.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useBulkDelete, useChosen } from './bulk/use-chosen.tsx';
+import type { EntityListProps } from './entity-list-props.ts';
+import type { Layout } from './layout/use-layout.ts';
+import { listTexts } from './list.texts.ts';
+import { EmptyList, NoMatches } from './list-empty.tsx';
+import { useRowOrder } from './order/use-row-order.ts';
+import { ListPager } from './pager/list-pager.tsx';
+import { PhoneRows } from './phone/phone-rows.tsx';
+import { useIsPhone } from './phone/use-is-phone.ts';
+import { useRowParts } from './row-parts.tsx';
+import { ListTable } from './table/list-table.tsx';
+import type { List } from './use-list.ts';
+import type { ListEndpoint, RowOf } from './use-list-query.ts';
+
+type ListRowsProps<E extends ListEndpoint, Remove extends Endpoint> = EntityListProps<E, Remove> & {
+  list: List<E>;
+  layout: Layout<RowOf<E>>;
+  createButton: ReactNode;
+  onFailure: (failure: unknown) => void;
+  /** Exports these rows. */
+  onExport: ((format: ExportFormat, ids: number[]) => void) | undefined;
+};
+
+/** The rows of a list, what can be done with several of them, and the pages; or what stands in their place. */
+export function ListRows<E extends ListEndpoint, Remove extends Endpoint>({
+  list,
+  layout,
+  ...props
+}: ListRowsProps<E, Remove>) {
+  const { data, error, isPlaceholderData } = list.query;
+  const texts = useTexts(listTexts);
+  const isPhone = useIsPhone();
+  // What a person chose of the columns is for wide screens.
+  const Table = isPhone ? PhoneRows<RowOf<E>> : ListTable<RowOf<E>>;
+  const parts = useRowParts(props, props.onFailure);
+  const { nameOf, onFailure, onExport, file, bulk = [] } = props;
+  const chosen = useChosen<RowOf<E>>(JSON.stringify(list.state), nameOf);
+  const actions = [...bulk, ...useBulkDelete<RowOf<E>, Remove>(props)];
+  const isChoosing = Boolean(file) || actions.length > 0;
+  const { rows, order } = useRowOrder({ list, reorder: props.reorder, nameOf, onFailure });
+  if (!data && error) return null;
+  const isEmpty = data?.items.length === 0 && !isPlaceholderData;
+  const nothing =
+    list.isFiltered && list.clear ? (
+      <NoMatches onClear={list.clear} />
+    ) : (
+      <EmptyList text={props.empty} action={props.createButton} />
+    );
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {data && !isPlaceholderData && texts.rows(data.pagination.totalItems)}
+      </VisuallyHidden>
+      {isEmpty ? (
+        nothing
+      ) : (
+        <Table
+          boxOf={isChoosing ? chosen.boxOf : undefined}
+          boxOfAll={isChoosing && rows && chosen.boxOfAll(rows)}
+          label={props.title}
+          columns={isPhone ? props.columns : layout.shown}
+          rows={layout.isUnknown ? undefined : rows}
+          isCompact={layout.density === 'compact'}
+          isUnsettled={layout.isUnknown}
+          rowOrder={order}
+          expectedRows={Math.min(list.state.pageSize, 10)}
+          isWaiting={isPlaceholderData}
+          sortable={list.declared.sortable}
+          order={list.state.order}
+          onSort={list.sort}
+          {...parts}
+        />
+      )}
+      {/* Also below an empty list: it says what became of the rows that were there. */}
+      <BulkBar
+        rows={chosen.rows}
+        page={rows ?? []}
+        actions={actions}
+        onExport={
+          onExport &&
+          ((format) =>
+            onExport(
+              format,
+              chosen.rows.map(({ id }) => id),
+            ))
+        }
+        onChoose={chosen.choose}
+      />
+      {data && !isEmpty && !list.declared.unpaged && (
+        <ListPager
+          state={list.state}
+          pagination={data.pagination}
+          configuredSizes={data.configuredPagination.pageSizes}
+          onPage={list.goToPage}
+          onPageSize={list.resize}
+        />
+      )}
+    </>
+  );
+}

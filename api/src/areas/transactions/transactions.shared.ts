@@ -1,0 +1,2 @@
+/** For the list of orders. */
+export { whatWaits } from './waiting-payments.ts';

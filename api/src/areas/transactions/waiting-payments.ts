@@ -1,0 +1,15 @@
+import type { waitingPayments } from '@share/contract/areas/transactions/transactions.list.ts';
+import { isPaymentUnclear } from '../paypal/paypal.shared.ts';
+
+const inTime = (now: string) => `t.status = 'new' AND t.wait_until >= ${now}`;
+
+/**
+ * The SQL of what waits, for home and for the list; `t` are the transactions, `now` is the SQL of the time. As `isOverdue`
+ * decides: a payment is accepted until the end of its term. PayPal confirms its own (`whyNotAcceptTransaction`).
+ */
+export const whatWaits = {
+  toAccept: (now) => `${inTime(now)} AND t.method = 'bankTransfer'`,
+  dueSoon: (now) => `${inTime(now)} AND t.wait_until < ${now} + interval '3 days'`,
+  overdue: (now) => `t.status = 'new' AND t.wait_until < ${now}`,
+  payPalUnclear: isPaymentUnclear,
+} satisfies Record<(typeof waitingPayments)[number], (now: string) => string>;
