@@ -45,6 +45,8 @@ export const shellTexts = bothLanguages({
       'Sprawdzamy co kilka sekund, czy można wrócić. Niezapisane zmiany pozostają na ekranie.',
     leaveTitle: 'Masz niezapisane zmiany',
     leaveText: 'Wylogowanie je odrzuci.',
+    leaveTextWithDrafts:
+      'Wylogowanie je odrzuci i usunie z tego komputera także niezapisane zmiany z innych ofert i kart.',
     leaveAnyway: 'Wyloguj i odrzuć',
     draftsTitle: 'Masz niezapisane wersje robocze',
     draftsText: 'Na tym komputerze są zmiany, których nie zapisano. Wylogowanie je usunie.',
@@ -94,6 +96,8 @@ export const shellTexts = bothLanguages({
       'We check every few seconds whether you can go on. Unsaved changes stay on the screen.',
     leaveTitle: 'You have unsaved changes',
     leaveText: 'Logging out discards them.',
+    leaveTextWithDrafts:
+      'Logging out discards them. It also deletes unsaved changes of other offers and tabs from this computer.',
     leaveAnyway: 'Log out and discard',
     draftsTitle: 'You have unsaved drafts',
     draftsText: 'This computer holds changes that you have not saved. Logging out deletes them.',
