@@ -77,7 +77,7 @@ test('on a phone one switch shows the other language in all fields, with a dot w
   const english = page.getByRole('radio', { name: /^English/ });
   await field(page, 'Name (Polish)').fill('Jodła');
   await page.getByRole('radio', { name: 'English text missing' }).waitFor({ state: 'attached' });
-  await page.getByText('English', { exact: true }).click();
+  await page.locator('label', { hasText: /^English/ }).click();
   await expect.poll(() => english.isChecked()).toBe(true);
   await field(page, 'Name (English)').fill('Fir');
   expect(await field(page, 'Display name (English)').isVisible()).toBe(true);
