@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchChromium } from '../admin/browser-tests/support/chromium.ts';
+import { firstLoad } from '../admin/browser-tests/support/first-load.ts';
 import { aBigOffer } from './big-offer.ts';
 import { ADMIN, withProduct } from './product.ts';
 
 /**
- * Measures what a browser with an empty cache loads until a screen is at rest: requests, compressed kB and seconds, at full speed
+ * Measures what a browser with an empty cache loads until a screen is at rest: requests (pictures excepted), compressed kB and seconds, at full speed
  * and on a slow telephone network. `node bench/first-load.ts`.
  */
 const SLOW = {
@@ -20,28 +21,7 @@ const SLOW = {
 async function load(browser: Browser, options: BrowserContextOptions, path: string, isSlow: boolean) {
   const context = await browser.newContext(options);
   try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    if (isSlow) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
-    const sizes = new Map<string, number>();
-    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.startsWith('http')) sizes.set(requestId, 0);
-    });
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength);
-    });
-    // It waits for twenty seconds on purpose.
-    await page.route('**/api/self/rights*', (route) => route.abort());
-    const began = Date.now();
-    await page.goto(path);
-    await page.locator('main h1, form h1').first().waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    await page.waitForLoadState('networkidle');
-    // The network counts as idle after half a second of rest.
-    const seconds = (Date.now() - began - 500) / 1_000;
-    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    return { requests: sizes.size, kilobytes: Math.round(bytes / 1024), seconds };
+    return await firstLoad(context, path, isSlow ? SLOW : undefined);
   } finally {
     await context.close();
   }
@@ -75,10 +55,10 @@ await withProduct(
     const screens = ['/', '/orders', '/offers', '/faq', '/users', `/offers/${offer.id}/edit`];
     for (const path of ['/login', ...screens]) {
       const options = path === '/login' ? plain : signedIn;
-      const { requests, kilobytes, seconds } = await load(browser, options, path, false);
+      const { addresses, kilobytes, seconds } = await load(browser, options, path, false);
       const slow = await load(browser, options, path, true);
       console.log(
-        `| ${path} | ${requests} | ${kilobytes} | ${seconds.toFixed(1)} | ${slow.seconds.toFixed(1)} |`,
+        `| ${path} | ${addresses.length} | ${kilobytes} | ${seconds.toFixed(1)} | ${slow.seconds.toFixed(1)} |`,
       );
     }
     await browser.close();

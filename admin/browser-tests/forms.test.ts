@@ -180,7 +180,7 @@ describe('errors', () => {
     await field(page, 'Name (Polish)').fill('Spruce');
     await button(page, 'Add').click();
     await focusOn(page, 'name.en');
-    await page.getByRole('tab', { name: 'English error' }).first().waitFor();
+    await page.getByRole('radio', { name: 'English error', checked: true }).waitFor({ state: 'attached' });
     await expectToFit(page, 375);
     await expectAccessible(page);
   });

@@ -48,9 +48,26 @@ test('logging out with unsaved changes leaves no draft on the computer', async (
   await field(page, 'Address').fill('ul. Opuszczona 8');
   await expect.poll(() => draftsWith(page, 'Opuszczona')).toBe(1);
   await button(page, 'Log out').click();
+  await page.getByText('Logging out discards them.', { exact: true }).waitFor();
   await button(page, 'Log out and discard').click();
   await loggedOut(page);
   expect(await rawDrafts(page)).toEqual([]);
+});
+
+test('logging out with unsaved changes says that the drafts of other offers and tabs go too', async () => {
+  const first = await aPage();
+  await openNewOffer(first, 'Elsewhere');
+  await field(first, 'Address').fill('ul. Druga 10');
+  await expect.poll(() => draftsWith(first, 'Druga')).toBe(1);
+  const page = await first.context().newPage();
+  await page.goto('/series/create');
+  await field(page, 'Name (Polish)').fill('Niezapisana');
+  await button(page, 'Log out').click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await question.getByText('also deletes unsaved changes of other offers and tabs').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await draftsWith(page, 'Druga')).toBe(1);
+  await first.close();
 });
 
 test('logging out asks before it deletes the draft of an earlier visit', async () => {

@@ -61,9 +61,9 @@ describe('errors', () => {
 
   test('in the other language on a narrow screen open that language', async () => {
     const { page } = await anEditor('Narrow', {}, { width: 375 });
-    await page.getByRole('tab', { name: 'English' }).nth(1).click();
+    await page.getByText('English', { exact: true }).click();
     await field(page, 'Slug (English)').fill('Not A Slug');
-    await page.getByRole('tab', { name: 'Polish' }).nth(1).click();
+    await page.getByText('Polish', { exact: true }).click();
     await button(page, 'Save').click();
     await focusIsOn(page, 'slug.en');
     await page.getByText('A slug holds lower-case letters').waitFor();

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectSeenBorders } from './borders.ts';
 
 // Light and dark differ only in colours, so one of them needs only these rules.
 const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
@@ -9,7 +10,7 @@ const all: axe.RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Checks the automatable part of WCAG 2.2 AA in both colour schemes; leaves the page in the light one. */
+/** Checks the automatable part of WCAG 2.2 AA and the borders of controls in both colour schemes; leaves the page in the light one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   for (const [scheme, rules] of [['dark', ofColours] as const, ['light', all] as const]) {
@@ -17,6 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
     await page.evaluate(settled);
     expect([scheme, ...(await violationsIn(page, 'html', rules))]).toEqual([scheme]);
+    await expectSeenBorders(page);
   }
 }
 

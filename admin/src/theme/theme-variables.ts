@@ -1,11 +1,11 @@
 import type { CSSVariablesResolver, MantineTheme } from '@mantine/core';
-import { mixed, readable } from './contrast.ts';
+import { AA, mixed, readable } from './contrast.ts';
 import { layers, sizes } from './theme.ts';
 
 /**
  * Mantine would derive these colours too pale for text: each of them reaches 4.5:1 on the surfaces where it is used.
- * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces; the sizes come from theme.ts
- * and are used in style sheets.
+ * `--app-canvas` is the page behind cards, `--app-line` the thin line between surfaces, `--app-control-border` the edge of what
+ * can be pressed or typed into: 3:1 wherever it stands (WCAG 1.4.11). The sizes come from theme.ts and are used in style sheets.
  */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {
@@ -23,6 +23,11 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--app-canvas': shade(theme, 'gray', 0),
     '--app-line': shade(theme, 'gray', 2),
     '--app-hover': shade(theme, 'gray', 1),
+    '--app-control-border': border(theme, 'gray', [
+      theme.white,
+      shade(theme, 'gray', 0),
+      shade(theme, 'gray', 1),
+    ]),
     '--mantine-color-anchor': shade(theme, 'brand', 8),
     '--mantine-color-dimmed': shade(theme, 'gray', 7),
     '--mantine-color-placeholder': shade(theme, 'gray', 6),
@@ -42,6 +47,11 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
     '--app-canvas': shade(theme, 'dark', 8),
     '--app-line': shade(theme, 'dark', 5),
     '--app-hover': shade(theme, 'dark', 6),
+    '--app-control-border': border(
+      theme,
+      'dark',
+      [6, 7, 8].map((index) => shade(theme, 'dark', index)),
+    ),
     '--mantine-color-anchor': shade(theme, 'brand', 4),
     '--mantine-color-dimmed': shade(theme, 'dark', 2),
     '--mantine-color-placeholder': shade(theme, 'dark', 2),
@@ -65,6 +75,9 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
 
 const shade = (theme: MantineTheme, color: string, index: number): string =>
   theme.colors[color]?.[index] ?? theme.black;
+
+const border = (theme: MantineTheme, color: 'gray' | 'dark', surfaces: readonly string[]): string =>
+  readable(shade(theme, color, 4), surfaces, AA.control);
 
 function perColor(
   theme: MantineTheme,

@@ -49,3 +49,14 @@ describe.each(['light', 'dark'] as const)('THM-01 in the %s scheme every text re
     },
   );
 });
+
+test.each(['light', 'dark'] as const)(
+  'in the %s scheme the border of a control reaches 3:1 on every surface',
+  (scheme) => {
+    const surfaces = ['--mantine-color-body', '--app-canvas', '--app-hover'].map((name) =>
+      resolved(scheme, name),
+    );
+    const border = resolved(scheme, '--app-control-border');
+    for (const surface of surfaces) expect(contrast(surface, border)).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 import { colors, INK, WHITE } from './theme-colors.ts';
 
 /** Widths in px (THM-05, THM-06); `mobile` is the last width of the narrow layout. */
@@ -39,7 +39,14 @@ export const sizes = {
 const em = (pixels: number) => `${pixels / 16}em`;
 const font = "Lato, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
+/** The plain button has a border that can be seen. */
+const variantColors: VariantColorsResolver = (input) => ({
+  ...defaultVariantColorsResolver(input),
+  ...(input.variant === 'default' ? { border: '1px solid var(--app-control-border)' } : {}),
+});
+
 export const theme = createTheme({
+  variantColorResolver: variantColors,
   primaryColor: 'brand',
   primaryShade: 5,
   colors,

@@ -62,7 +62,7 @@ export function DetailsSection({ account }: { account: AccountView }) {
       >
         <FormSection title={t.details}>
           {form.failure !== null && <ErrorBanner failure={form.failure} />}
-          <FieldGrid messageBelow>
+          <FieldGrid>
             <ShownValue label={t.email}>{account.email}</ShownValue>
             <ShownValue label={t.position}>{account.position || '—'}</ShownValue>
           </FieldGrid>

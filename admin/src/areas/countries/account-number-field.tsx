@@ -23,7 +23,7 @@ export function AccountNumberField<Values extends FieldValues>({
 }: AccountNumberFieldProps<Values>) {
   const form = useCountry(country)?.accountForm;
   const expected = expectedAccount(useTexts(countriesTexts), form);
-  const { wrapper, value, onChange, onBlur, ref } = useField({ ...props, expected });
+  const { wrapper, value, onChange, onBlur, ref } = useField({ holds: 'account', ...props, expected });
   return (
     <TextInput
       {...wrapper}

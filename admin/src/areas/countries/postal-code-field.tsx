@@ -20,6 +20,7 @@ export function PostalCodeField<Values extends FieldValues>({
   const isDigitsOnly = forms.length > 0 && forms.every((form) => /^[0 -]+$/.test(form));
   return (
     <TextField
+      holds="code"
       {...field}
       inputMode={isDigitsOnly ? 'numeric' : 'text'}
       expected={forms.length > 0 ? texts.postalCode(forms) : texts.anyPostalCode}

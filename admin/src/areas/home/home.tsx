@@ -3,6 +3,7 @@ import { getHome, type HomeCard } from '@share/contract/areas/home/home.endpoint
 import { formatMoment } from '@share/contract/shared/dates.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../platform/api/api-client.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
@@ -11,8 +12,12 @@ import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { BooksBroken } from './books-broken.tsx';
 import type { HomeCards } from './home.shared.tsx';
 import { homeTexts } from './home.texts.ts';
+import { lastShape, rememberShape } from './last-shape.ts';
 import { Sales } from './sales.tsx';
 import { WaitingCard } from './waiting-card.tsx';
+
+/** Pixels of a record on a card. */
+const ITEM_HEIGHT = 51;
 
 /** What waits to be done, the most urgent first, below the heading of the documents (RTE-05). */
 export function Home({ cards }: { cards: HomeCards }) {
@@ -39,6 +44,7 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   const books = cards.find(({ name }) => name === 'booksCheck');
   const isBroken = books !== undefined && books.rows > 0;
   const waiting = cards.filter(({ name, rows }) => rows > 0 && views[name]);
+  useEffect(() => rememberShape(waiting));
   if (cards.length === 0) return <EmptyNotice title={t.nothingForYou} hint={t.nothingForYouHint} />;
   return (
     <>
@@ -69,10 +75,16 @@ function Waiting({ cards, views }: { cards: HomeCard[]; views: HomeCards }) {
   );
 }
 
-const StandIns = () => (
-  <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" aria-hidden>
-    {[1, 2, 3, 4].map((place) => (
-      <Skeleton key={place} height={260} />
-    ))}
-  </SimpleGrid>
-);
+/** As tall and wide as what was there last: nothing below moves when it comes. What the first visit brings is not known. */
+function StandIns() {
+  const shape = lastShape();
+  if (shape === null || shape.length === 0) return <Skeleton height={220} aria-hidden />;
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }} aria-hidden>
+      {shape.map((records, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place.
+        <Skeleton key={place} height={112 + records * ITEM_HEIGHT} />
+      ))}
+    </SimpleGrid>
+  );
+}

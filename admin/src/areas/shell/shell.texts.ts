@@ -50,6 +50,8 @@ export const shellTexts = bothLanguages({
       'Sprawdzamy co kilka sekund, czy można wrócić. Niezapisane zmiany pozostają na ekranie.',
     leaveTitle: 'Masz niezapisane zmiany',
     leaveText: 'Po wylogowaniu przepadną.',
+    leaveTextWithDrafts:
+      'Po wylogowaniu przepadną, także niezapisane zmiany z innych ofert i kart na tym komputerze.',
     leaveAnyway: 'Wyloguj i odrzuć',
     draftsTitle: 'Masz niezapisane wersje robocze',
     draftsText: 'Na tym komputerze są zmiany, których nie zapisano. Po wylogowaniu przepadną.',
@@ -104,6 +106,8 @@ export const shellTexts = bothLanguages({
       'We check every few seconds whether you can go on. Unsaved changes stay on the screen.',
     leaveTitle: 'You have unsaved changes',
     leaveText: 'Logging out discards them.',
+    leaveTextWithDrafts:
+      'Logging out discards them. It also deletes unsaved changes of other offers and tabs from this computer.',
     leaveAnyway: 'Log out and discard',
     draftsTitle: 'You have unsaved drafts',
     draftsText: 'This computer holds changes that you have not saved. Logging out deletes them.',

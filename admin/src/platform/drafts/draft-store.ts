@@ -30,6 +30,8 @@ const store = (): UseStore => {
 };
 
 let isClosed = false;
+/** The keys of the drafts that this page has written. */
+const ofThisPage = new Set<string>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -58,6 +60,7 @@ export function isUsable(draft: unknown, now: number): draft is StoredDraft {
 export const writeDraft = (key: string, value: unknown): Promise<unknown> =>
   withKey(async (sealingKey) => {
     if (isClosed) return;
+    ofThisPage.add(key);
     const sealed = await seal(sealingKey, key, value);
     await set(key, { shape: SHAPE, at: new Date().toISOString(), sealed } satisfies StoredDraft, store());
   });
@@ -93,6 +96,10 @@ export const deleteUselessDrafts = (): Promise<unknown> =>
 
 export const hasDrafts = async (userId: number): Promise<boolean> =>
   ((await keysOf(userId)) ?? []).length > 0;
+
+/** Whether there are drafts of other editors: of earlier visits, or open in other tabs. */
+export const hasOtherDrafts = async (userId: number): Promise<boolean> =>
+  ((await keysOf(userId)) ?? []).some((key) => !ofThisPage.has(key));
 
 /** Deletes the drafts of a user who signs out; until the page is left no more are written. */
 export const endDrafts = async (userId: number): Promise<void> => {

@@ -8,7 +8,7 @@ import { EmptyNotice } from '../empty-notice.tsx';
 import { errorText } from '../error-text.ts';
 import { FormContext, type ShownField, useFormContext, useShownField } from '../form/form-context.ts';
 import { valueAt } from '../form/paths.ts';
-import { SortableList } from '../sortable-list.tsx';
+import { SortableList } from '../sorting/sortable-list.tsx';
 import classes from './entries.module.css';
 import { entriesTexts } from './entries.texts.ts';
 import type { Entries, EntryPlace } from './use-entries.ts';

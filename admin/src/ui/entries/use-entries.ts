@@ -3,7 +3,7 @@ import { useFormContext as useFormMethods, useFormState } from 'react-hook-form'
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { valueAt } from '../form/paths.ts';
-import type { HandleRef } from '../sortable-list.tsx';
+import type { HandleRef } from '../sorting/sortable-list.tsx';
 import { entriesTexts } from './entries.texts.ts';
 import { positionOf, stayingIndices } from './entry-order.ts';
 

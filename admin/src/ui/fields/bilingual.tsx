@@ -1,16 +1,15 @@
-import { Group, SimpleGrid, Tabs, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type Language, languages, otherLanguage } from '@share/contract/shared/languages.ts';
+import { type Language, languages } from '@share/contract/shared/languages.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useId, useLayoutEffect } from 'react';
 import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { commonTexts } from '../../platform/common.texts.ts';
+import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
 import classes from './bilingual.module.css';
 import { useFieldState } from './field-control.ts';
 import { fieldTexts } from './fields.texts.ts';
+import { type FormLanguages, type LanguageMarks, useShowsOneLanguage } from './languages/form-languages.ts';
 import { LongTextField } from './long-text-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -23,32 +22,27 @@ export const BilingualTextField = <Values extends FieldValues>(props: BilingualP
 );
 
 export const BilingualLongTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
-  <Bilingual {...props} isTall>
-    {(field) => <LongTextField {...field} />}
-  </Bilingual>
+  <Bilingual {...props}>{(field) => <LongTextField {...field} />}</Bilingual>
 );
 
 export const BilingualRichTextField = <Values extends FieldValues>(props: BilingualProps<Values>) => (
-  <Bilingual {...props} isTall>
-    {(field) => <RichTextField {...field} />}
-  </Bilingual>
+  <Bilingual {...props}>{(field) => <RichTextField {...field} />}</Bilingual>
 );
 
 /**
- * One field per language: side by side on wide screens, as tabs on narrow ones. A language with an error or a missing
- * text is marked.
+ * One field per language: side by side on wide screens; on narrow ones the form shows one language at a time. A language with an
+ * error or a missing text is marked.
  */
-function Bilingual<Values extends FieldValues>(
-  props: BilingualProps<Values> & {
-    /** The two may differ in height: their tops are aligned instead of their bottoms. */
-    isTall?: boolean;
-    children: (field: FieldProps<Values, string>) => ReactNode;
-  },
-) {
-  const { children, isTall, ...field } = props;
+function Bilingual<Values extends FieldValues>({
+  children,
+  ...field
+}: BilingualProps<Values> & { children: (field: FieldProps<Values, string>) => ReactNode }) {
   const texts = useTexts(fieldTexts);
-  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const { languages: form } = useFormContext();
+  const showsOne = useShowsOneLanguage();
+  const shown = useStore(form.shown);
   const marks = useMarks(field);
+  useReported(form, field.name, showsOne ? marks : null);
   const labels = { pl: texts.polishOf(field.label), en: texts.englishOf(field.label) };
   const inputOf = (language: Language) =>
     children({
@@ -57,20 +51,24 @@ function Bilingual<Values extends FieldValues>(
       label: labels[language],
       ...(marks[language] === 'missing' ? { hint: texts.textMissing } : {}),
     });
-  if (isNarrow) return <LanguageTabs label={field.label} marks={marks} inputOf={inputOf} />;
+  if (showsOne) {
+    return languages.map((language) => (
+      <div key={language} hidden={language !== shown}>
+        {inputOf(language)}
+      </div>
+    ));
+  }
   return (
-    <SimpleGrid cols={2} className={classes.pair} data-tall={isTall || undefined}>
+    <div className={classes.pair}>
       {languages.map((language) => (
-        <div key={language}>{inputOf(language)}</div>
+        <Fragment key={language}>{inputOf(language)}</Fragment>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
 
-type Marks = Record<Language, 'error' | 'missing' | null>;
-
 /** Marks a language that has an error, or no text while the other one has a text. */
-function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): Marks {
+function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): LanguageMarks {
   const pl = useFieldState(control, `${name}.pl` as FieldPath<Values>);
   const en = useFieldState(control, `${name}.en` as FieldPath<Values>);
   const markOf = (own: typeof pl, other: typeof pl) => {
@@ -80,49 +78,21 @@ function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<
   return { pl: markOf(pl, en), en: markOf(en, pl) };
 }
 
-interface LanguageTabsProps {
-  label: string;
-  marks: Marks;
-  inputOf: (language: Language) => ReactNode;
-}
-
-function LanguageTabs({ label, marks, inputOf }: LanguageTabsProps) {
-  const texts = useTexts(fieldTexts);
-  const common = useTexts(commonTexts);
-  const { attempts } = useFormContext();
-  const [open, setOpen] = useState<Language>(marks.pl !== 'error' && marks.en === 'error' ? 'en' : 'pl');
-  const [seen, setSeen] = useState(attempts);
-  if (seen !== attempts) {
-    setSeen(attempts);
-    if (marks[open] !== 'error' && marks[otherLanguage(open)] === 'error') setOpen(otherLanguage(open));
-  }
-  const names = { pl: common.polish, en: common.english };
-  return (
-    <Tabs
-      value={open}
-      onChange={(language) => setOpen(language === 'en' ? 'en' : 'pl')}
-      variant="outline"
-      keepMountedMode="display-none"
-    >
-      <Tabs.List aria-label={texts.languages(label)} mb="xs">
-        {languages.map((language) => (
-          <Tabs.Tab key={language} value={language}>
-            <Group gap={6} component="span">
-              {names[language]}
-              {marks[language] && (
-                <Text span size="xs" fw={700} c={marks[language] === 'error' ? 'red' : 'dimmed'}>
-                  {marks[language] === 'error' ? texts.hasError : texts.textMissing}
-                </Text>
-              )}
-            </Group>
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {languages.map((language) => (
-        <Tabs.Panel key={language} value={language}>
-          {inputOf(language)}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
-  );
+/** Tells the form what the switch between the languages has to show; before it is painted, so that nothing moves. */
+function useReported({ marks }: FormLanguages, name: string, own: LanguageMarks | null) {
+  const id = `${name} ${useId()}`;
+  const { pl, en } = own ?? { pl: null, en: null };
+  const isReported = own !== null;
+  // A name that is there stays in its place: the fields are in the order of the form.
+  useLayoutEffect(() => {
+    if (isReported) marks.set(new Map(marks.get()).set(id, { pl, en }));
+  }, [marks, id, isReported, pl, en]);
+  useLayoutEffect(() => {
+    if (!isReported) return;
+    return () => {
+      const others = new Map(marks.get());
+      others.delete(id);
+      marks.set(others);
+    };
+  }, [marks, id, isReported]);
 }

@@ -17,7 +17,7 @@ export function DateField<Values extends FieldValues>(props: FieldProps<Values, 
   const calendar = useCalendar();
   const opening = useCalendarOpening();
   const id = useId();
-  const { wrapper, value, onChange, onBlur, ref } = useField(props, (day) =>
+  const { wrapper, value, onChange, onBlur, ref } = useField({ holds: 'day', ...props }, (day) =>
     day === '' ? '' : formatDay(day),
   );
   return (
@@ -48,7 +48,7 @@ export function DateTimeField<Values extends FieldValues>(props: FieldProps<Valu
   const texts = useTexts(fieldTexts);
   const calendar = useCalendar();
   const id = useId();
-  const { wrapper, value, onChange, onBlur, ref } = useField(props);
+  const { wrapper, value, onChange, onBlur, ref } = useField({ holds: 'day', ...props });
   return (
     <DateTimePicker
       {...wrapper}

@@ -6,7 +6,7 @@ export const fieldTexts = bothLanguages({
     englishOf: (label: string) => `${label} (angielski)`,
     textMissing: 'brak tekstu',
     hasError: 'błąd',
-    languages: (label: string) => `${label}: języki`,
+    languageOfTexts: 'Język tekstów w formularzu',
     calendar: {
       previousMonth: 'Poprzedni miesiąc',
       nextMonth: 'Następny miesiąc',
@@ -48,7 +48,7 @@ export const fieldTexts = bothLanguages({
     englishOf: (label: string) => `${label} (English)`,
     textMissing: 'text missing',
     hasError: 'error',
-    languages: (label: string) => `${label}: languages`,
+    languageOfTexts: 'Language of the texts in the form',
     calendar: {
       previousMonth: 'Previous month',
       nextMonth: 'Next month',

@@ -1,6 +1,7 @@
 import { formatMoney } from '@share/contract/shared/numbers/money.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../platform/language.tsx';
+import classes from './fields.module.css';
 import type { NumberStyle } from './numbers/edit-number.ts';
 import { NumberTextInput } from './numbers/number-text-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -40,10 +41,16 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
 export function MoneyField<Values extends FieldValues>(props: AmountProps<Values>) {
   const { language } = useLanguage();
   const format = (value: NumberValue) => (value === '' ? '' : formatMoney(value, language));
-  const input = useNumberInput(props, format);
+  const input = useNumberInput({ holds: 'amount', ...props }, format);
   const unit = language === 'pl' ? { prefix: '', suffix: ' zł' } : { prefix: 'PLN ', suffix: '' };
   const style = { language, decimals: 2, leastDecimals: 2, allowNegative: false, ...unit };
-  return <NumberTextInput {...input} numberStyle={props.clampsToZero ? negative(style) : style} />;
+  return (
+    <NumberTextInput
+      {...input}
+      classNames={{ input: classes.number }}
+      numberStyle={props.clampsToZero ? negative(style) : style}
+    />
+  );
 }
 
 const negative = (style: NumberStyle): NumberStyle => ({ ...style, allowNegative: true });

@@ -1,16 +1,37 @@
-import { Input, Skeleton } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { languages } from '@share/contract/shared/languages.ts';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { RichTextView } from '../values/rich-text-view.tsx';
+import classes from './fields.module.css';
+import { useWhenNear } from './rich-text/when-near.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** The editor is heavy: it is loaded with the first screen that uses one. */
+/** The editor is heavy: it is loaded when the first field comes near the screen or is focused; until then the text is shown. */
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx'));
 
-/** Formatted text as HTML (FRM-25). */
+/** Formatted text as HTML (FRM-25). Whoever focuses the field before its editor is there gets into the editor. */
 export function RichTextField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   const { wrapper, value, onType, onBlur, isReadOnly, error } = useField(props, textOf);
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const isWanted = useWhenNear(place, isFocused);
+  const standIn = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a width of its own.
+    <div
+      ref={place}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus asks for the editor, which takes it over.
+      tabIndex={0}
+      className={classes.standIn}
+      aria-labelledby={`${id}-label`}
+      data-invalid-field={error === undefined ? undefined : true}
+      onFocus={() => setFocused(true)}
+    >
+      <RichTextView html={value} />
+    </div>
+  );
   const { name: _name, readOnly: _readOnly, ...around } = wrapper;
   const describedBy = [props.description && `${id}-description`, error && `${id}-error`]
     .filter(Boolean)
@@ -22,18 +43,23 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       labelElement="div"
       labelProps={{ ...around.labelProps, id: `${id}-label` }}
     >
-      <Suspense fallback={<Skeleton height={220} />}>
-        <RichTextEditor
-          html={value}
-          lang={languages.find((language) => props.name.endsWith(`.${language}`))}
-          onChange={onType}
-          onBlur={onBlur}
-          isReadOnly={isReadOnly}
-          hasError={error !== undefined}
-          labelledBy={`${id}-label`}
-          describedBy={describedBy}
-        />
-      </Suspense>
+      {isWanted ? (
+        <Suspense fallback={standIn}>
+          <RichTextEditor
+            html={value}
+            lang={languages.find((language) => props.name.endsWith(`.${language}`))}
+            onChange={onType}
+            onBlur={onBlur}
+            isReadOnly={isReadOnly}
+            hasError={error !== undefined}
+            takesFocus={isFocused}
+            labelledBy={`${id}-label`}
+            describedBy={describedBy}
+          />
+        </Suspense>
+      ) : (
+        standIn
+      )}
     </Input.Wrapper>
   );
 }

@@ -1,16 +1,19 @@
-import { Text } from '@mantine/core';
+import { Input, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './fields.module.css';
 
 /** A value among the fields of a form that cannot be edited there. */
 export function ShownValue({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <Text size="sm" fw={700}>
-        {label}
-      </Text>
+    <Input.Wrapper
+      className={classes.field}
+      label={label}
+      labelElement="div"
+      labelProps={{ className: classes.label }}
+    >
       <Text component="div" lh="36px">
         {children}
       </Text>
-    </div>
+    </Input.Wrapper>
   );
 }

@@ -20,6 +20,8 @@ export interface FieldProps<Values extends FieldValues, Value> {
   messageBelow?: boolean;
   /** A visual mark beside the label: "text missing". */
   hint?: string;
+  /** What the field holds: it is as wide as that needs, where there is room. */
+  holds?: 'day' | 'amount' | 'account' | 'code';
 }
 
 type Place = 'label' | 'description' | 'error' | 'input';
@@ -41,6 +43,7 @@ export function useField<Values extends FieldValues, Value>(
     readOnly = false,
     messageBelow = false,
     hint,
+    holds,
   }: FieldProps<Values, Value>,
   format: (value: Value) => string = plainText,
 ) {
@@ -69,7 +72,12 @@ export function useField<Values extends FieldValues, Value>(
       description,
       required: required && !isReadOnly,
       readOnly: isReadOnly,
+      className: [classes.field, holds && classes[holds], messageBelow && classes.messageBelow]
+        .filter(Boolean)
+        .join(' '),
       labelProps: { className: classes.label, 'data-hint': hint },
+      descriptionProps: { className: classes.description },
+      errorProps: { className: classes.message },
       inputWrapperOrder: messageBelow ? MESSAGE_BELOW : MESSAGE_ABOVE,
       error,
     },

@@ -6,6 +6,8 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { isTemporary } from '../../platform/api/api-error.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorBanner } from '../error-banner.tsx';
+import { useLanguageOfErrors } from '../fields/languages/form-languages.ts';
+import { LanguageSwitch } from '../fields/languages/language-switch.tsx';
 import { ChangeByOthers } from '../record/change-by-others.tsx';
 import type { WatchedRecord } from '../record/use-change-by-others.ts';
 import { formTexts } from './form.texts.ts';
@@ -51,6 +53,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
     if (!isReadOnly && !cannotSave && element.current?.checkVisibility()) form.save('stay');
   };
   useHotkeys([['mod+S', save]], [], true);
+  useLanguageOfErrors(parts.languages, attempts);
   useFirstErrorInView(element, attempts);
   return (
     <FormProvider {...form.methods}>
@@ -84,6 +87,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
               </div>
             )}
             <HiddenErrors />
+            <LanguageSwitch />
             {props.children}
           </Stack>
           {props.bar(cannotSave)}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { type FormLanguages, formLanguages } from '../fields/languages/form-languages.ts';
 
 /** How a field shows its value as text when two versions of a record are compared. */
 export interface ShownField {
@@ -11,6 +12,7 @@ export interface FormParts {
   fields: Map<string, ShownField>;
   /** The paths whose errors are shown by a tab, open or not. */
   onTabs: Set<string>;
+  languages: FormLanguages;
 }
 
 export interface FormContextValue extends FormParts {
@@ -21,7 +23,11 @@ export interface FormContextValue extends FormParts {
   setBusy: (name: string, isBusy: boolean) => void;
 }
 
-export const noParts = (): FormParts => ({ fields: new Map(), onTabs: new Set() });
+export const noParts = (): FormParts => ({
+  fields: new Map(),
+  onTabs: new Set(),
+  languages: formLanguages(),
+});
 
 /** For a form in a dialogue: independent of the form around it, which may be read-only. */
 export const ownForm = (): FormContextValue => ({
@@ -31,12 +37,7 @@ export const ownForm = (): FormContextValue => ({
   setBusy: () => {},
 });
 
-export const FormContext = createContext<FormContextValue>({
-  ...noParts(),
-  isReadOnly: false,
-  attempts: 0,
-  setBusy: () => {},
-});
+export const FormContext = createContext<FormContextValue>(ownForm());
 
 export const useFormContext = (): FormContextValue => useContext(FormContext);
 

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Stack, Title, UnstyledButton } from '@mantine/core';
+import { Paper, Stack, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useFormContext } from './form-context.ts';
@@ -57,19 +57,17 @@ export function FormSection({ title, folds = false, children }: FormSectionProps
 
 interface FieldGridProps {
   columns?: 2 | 3 | 4;
-  /** The messages are below the fields: then the labels are aligned instead of the inputs. */
-  messageBelow?: boolean;
   children: ReactNode;
 }
 
-/** Fields side by side where their card is wide enough, else below each other; the inputs of a row are aligned. */
-export const FieldGrid = ({ columns = 2, messageBelow = false, children }: FieldGridProps) => (
-  <SimpleGrid
-    type="container"
-    cols={{ base: 1, '440px': columns > 2 ? 2 : 1, '600px': columns }}
-    verticalSpacing="md"
-    style={{ alignItems: messageBelow ? 'start' : 'end' }}
-  >
-    {children}
-  </SimpleGrid>
+/**
+ * Fields side by side where their card is wide enough, else below each other. Labels, descriptions and inputs of a row are each
+ * at one height.
+ */
+export const FieldGrid = ({ columns = 2, children }: FieldGridProps) => (
+  <div className={classes.room}>
+    <div className={classes.grid} data-columns={columns}>
+      {children}
+    </div>
+  </div>
 );

@@ -1,7 +1,13 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ErrorItem } from '@share/contract/shared/endpoint.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { ApiError, call, isApiError } from '../../platform/api/api-client.ts';
 import type { CallOptions } from '../../platform/api/request-of.ts';
 import { hasUnsaved, useUnsaved } from '../../platform/unsaved.ts';
@@ -55,6 +61,30 @@ const unchanging = () => () => {};
 
 const samePath = (path: string): string => path;
 
+/** Shows each refusal of the server at its field; returns those that have no field, or no text of ours. */
+function placeErrors<Values extends FieldValues>(
+  errors: readonly ErrorItem[],
+  methods: UseFormReturn<Values>,
+  part: Pick<FormPart<never>, 'name' | 'setErrors'> | undefined,
+  formPath: FormPath<Values>,
+): ErrorItem[] {
+  const inPart: FormError[] = [];
+  const unplaced = errors.filter((error) => {
+    if (part && error.path && isWithin(error.path, part.name)) {
+      inPart.push({ path: error.path, code: fieldMessage(error) });
+      return false;
+    }
+    const values = methods.getValues();
+    const field = fieldOf(values, error.path && formPath(error.path, values));
+    if (field !== null)
+      methods.setError(field as FieldPath<Values>, { type: 'server', message: fieldMessage(error) });
+    // The banner has the id of the request, which support needs for an unknown code.
+    return field === null || !hasText(error.code);
+  });
+  part?.setErrors(inPart);
+  return unplaced;
+}
+
 /** The common part of creating and editing: checks, sends once, shows each error at its field, navigates. */
 export function useSave<E extends SavingEndpoint, Values extends FieldValues>(options: Inner<E, Values>) {
   const { endpoint, params, toInput, formPath = samePath, part, announce, onSaved, onRefused } = options;
@@ -103,20 +133,7 @@ export function useSave<E extends SavingEndpoint, Values extends FieldValues>(op
     announceFailure(announce);
     if (!isApiError(reason)) return setFailure(reason);
     const errors = options.readErrors?.(reason.errors) ?? reason.errors;
-    const inPart: FormError[] = [];
-    const unplaced = errors.filter((error) => {
-      if (part && error.path && isWithin(error.path, part.name)) {
-        inPart.push({ path: error.path, code: fieldMessage(error) });
-        return false;
-      }
-      const values = methods.getValues();
-      const field = fieldOf(values, error.path && formPath(error.path, values));
-      if (field !== null)
-        methods.setError(field as FieldPath<Values>, { type: 'server', message: fieldMessage(error) });
-      // The banner has the id of the request, which support needs for an unknown code.
-      return field === null || !hasText(error.code);
-    });
-    part?.setErrors(inPart);
+    const unplaced = placeErrors(errors, methods, part, formPath);
     if (unplaced.length > 0 || errors.length === 0) setFailure(new ApiError({ ...reason, errors: unplaced }));
   };
 

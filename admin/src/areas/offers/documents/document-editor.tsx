@@ -20,7 +20,7 @@ export function DocumentEditor({ control, path }: DocumentEditorProps) {
   return (
     <>
       <TextField control={control} name={`${path}.attachment.displayName`} label={t.displayName} required />
-      <FieldGrid columns={3} messageBelow>
+      <FieldGrid columns={3}>
         <SwitchField
           control={control}
           name={`${path}.signable`}

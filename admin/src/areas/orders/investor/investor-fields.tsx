@@ -24,7 +24,7 @@ export function PersonFields({ messageBelow }: Placement) {
   const { control } = useFormContext<InvestorForm>();
   const common = { control, messageBelow };
   return (
-    <FieldGrid columns={3} messageBelow={messageBelow}>
+    <FieldGrid columns={3}>
       <TextField {...common} name="investorData.firstName" label={t.firstName} required />
       <TextField {...common} name="investorData.lastName" label={t.lastName} required />
       <TextField {...common} name="investorData.phoneNumber" label={t.phoneNumber} type="tel" />
@@ -41,7 +41,7 @@ export function AddressSection({ messageBelow, folds }: Placement) {
   const clearState = () => setValue('investorData.address.state', null, { shouldDirty: true });
   return (
     <FormSection title={t.address} folds={folds}>
-      <FieldGrid messageBelow={messageBelow}>
+      <FieldGrid>
         <CountryField
           {...common}
           name="investorData.address.country"
@@ -50,7 +50,7 @@ export function AddressSection({ messageBelow, folds }: Placement) {
         />
         <StateField {...common} name="investorData.address.state" label={t.state} country={country} />
       </FieldGrid>
-      <FieldGrid columns={3} messageBelow={messageBelow}>
+      <FieldGrid columns={3}>
         <PostalCodeField {...common} name="investorData.address.zip" label={t.zip} country={country} />
         <TextField {...common} name="investorData.address.city" label={t.city} />
         <TextField {...common} name="investorData.address.address" label={t.street} />
@@ -66,7 +66,7 @@ export function BankAccountSection({ messageBelow, folds }: Placement) {
   const common = { control, messageBelow };
   return (
     <FormSection title={t.bankAccount} folds={folds}>
-      <FieldGrid columns={3} messageBelow={messageBelow}>
+      <FieldGrid columns={3}>
         <CountryField {...common} name="investorData.bankAccount.country" label={t.bankCountry} />
         <TextField {...common} name="investorData.bankAccount.bankName" label={t.bankName} />
         <AccountNumberField

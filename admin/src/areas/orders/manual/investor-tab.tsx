@@ -39,7 +39,7 @@ export function InvestorTab({ form, investor, offer, failure, onRetry }: Investo
   return (
     <Stack gap="md">
       <FormSection title={t.order}>
-        <FieldGrid messageBelow>
+        <FieldGrid>
           <OptionsField
             control={control}
             name="offer"
@@ -57,7 +57,7 @@ export function InvestorTab({ form, investor, offer, failure, onRetry }: Investo
         {offer && <OfferTerms control={control} offer={offer} />}
       </FormSection>
       <FormSection title={t.investor}>
-        <FieldGrid messageBelow>
+        <FieldGrid>
           <EmailField
             control={control}
             name="email"

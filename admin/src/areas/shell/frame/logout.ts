@@ -1,7 +1,7 @@
 import { signOut } from '@share/contract/areas/sessions/sessions.endpoints.ts';
 import { call } from '../../../platform/api/api-client.ts';
 import { commonTexts } from '../../../platform/common.texts.ts';
-import { endDrafts, hasDrafts } from '../../../platform/drafts/draft-store.ts';
+import { endDrafts, hasDrafts, hasOtherDrafts } from '../../../platform/drafts/draft-store.ts';
 import { currentLanguage } from '../../../platform/language.tsx';
 import { currentUser } from '../../../platform/session/current-user.ts';
 import { forgetAddress } from '../../../platform/session/return-address.ts';
@@ -19,7 +19,7 @@ const SERVER_MAY_TAKE = 3_000;
 export async function logout(): Promise<void> {
   const user = currentUser();
   if (hasUnsaved()) {
-    if (!(await mayDiscard())) return;
+    if (!(await mayDiscard(user !== null && (await hasOtherDrafts(user.id))))) return;
   } else if (user && (await hasDrafts(user.id)) && !(await mayDeleteDrafts())) return;
   dropUnsaved();
   forgetAddress();
@@ -41,11 +41,12 @@ function mayDeleteDrafts(): Promise<boolean> {
   });
 }
 
-function mayDiscard(): Promise<boolean> {
+/** The unsaved changes on the screen, and drafts of other editors where there are some. */
+function mayDiscard(withDrafts: boolean): Promise<boolean> {
   const texts = shellTexts[currentLanguage()];
   return confirm({
     title: texts.leaveTitle,
-    message: texts.leaveText,
+    message: withDrafts ? texts.leaveTextWithDrafts : texts.leaveText,
     confirmLabel: texts.leaveAnyway,
     cancelLabel: commonTexts[currentLanguage()].cancel,
     until: nothingUnsaved(),

@@ -3,6 +3,8 @@ import { call } from '../../../platform/api/api-client.ts';
 
 /** Milliseconds between two questions, and after one that failed. */
 const PAUSE = 500;
+/** After the first answer the network rests for a moment: that is how browsers, and tools that use them, know that a page has loaded. */
+const PAUSE_AFTER_FIRST = 2_000;
 const PAUSE_AFTER_FAILURE = 5_000;
 const MAY_ANSWER_LATE = 10_000;
 
@@ -30,7 +32,8 @@ async function keepAsking(onChange: () => void, ended: AbortSignal): Promise<voi
         signal: AbortSignal.any([ended, hidden.signal]),
         timeout: LONGEST_WAIT + MAY_ANSWER_LATE,
       });
-      if (known !== undefined && revision !== known) onChange();
+      if (known === undefined) pause = PAUSE_AFTER_FIRST;
+      else if (revision !== known) onChange();
       known = revision;
     } catch {
       if (!hidden.signal.aborted) pause = PAUSE_AFTER_FAILURE;

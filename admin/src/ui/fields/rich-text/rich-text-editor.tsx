@@ -21,6 +21,8 @@ interface RichTextEditorProps {
   onBlur: () => void;
   isReadOnly: boolean;
   hasError: boolean;
+  /** Focused as soon as it is there: the user was waiting for it. */
+  takesFocus: boolean;
   labelledBy: string;
   describedBy: string;
 }
@@ -35,6 +37,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: html,
     editable: !isReadOnly,
+    autofocus: props.takesFocus ? 'start' : false,
     editorProps: {
       attributes: () => attributesOf(props),
       handleDOMEvents: {

@@ -2,7 +2,7 @@ import { ActionIcon, Stack } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { BottomSheet } from '../../bottom-sheet.tsx';
+import { BottomSheet } from '../../sheet/bottom-sheet.tsx';
 import { listTexts } from '../list.texts.ts';
 import { RowMenuContext } from './row-action.tsx';
 

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { DragArea } from '../../drag-area.tsx';
+import { DragArea } from '../../sorting/drag-area.tsx';
 import { listTexts } from '../list.texts.ts';
 import classes from '../table/list-table.module.css';
 

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { BottomSheet } from '../../bottom-sheet.tsx';
+import { BottomSheet } from '../../sheet/bottom-sheet.tsx';
 import { useSingleKeys } from '../../shortcuts/single-keys.ts';
 import type { Column } from '../columns.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';

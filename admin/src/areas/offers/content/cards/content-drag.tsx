@@ -2,8 +2,8 @@ import { OptimisticSortingPlugin } from '@dnd-kit/dom/sortable';
 import { useDroppable } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
-import { DragArea } from '../../../../ui/drag-area.tsx';
 import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { DragArea } from '../../../../ui/sorting/drag-area.tsx';
 import {
   elementOf,
   elementsIn,

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../../platform/texts.ts';
 import { BilingualRichTextField } from '../../../../../ui/fields/bilingual.tsx';
 import { ColorField } from '../../../../../ui/fields/color-field.tsx';
 import { useOwnValue } from '../../../../../ui/fields/field-control.ts';
+import { LanguageSwitch } from '../../../../../ui/fields/languages/language-switch.tsx';
 import { ReturnFocus } from '../../../../../ui/return-focus.tsx';
 import type { ElementControl } from '../../store/element-control.ts';
 import type { RowValues } from '../element-values.ts';
@@ -50,6 +51,7 @@ function CellDialog({ at, ...props }: DialogProps & { at: Position }) {
       closeButtonProps={{ 'aria-label': common.close }}
     >
       <Stack>
+        <LanguageSwitch />
         <BilingualRichTextField
           control={props.control}
           name={`data.rows.${at.row}.cells.${at.column}.value`}

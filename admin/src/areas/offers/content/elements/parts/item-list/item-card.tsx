@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../../../platform/texts.ts';
 import { useFormContext } from '../../../../../../ui/form/form-context.ts';
 import { MoveButton } from '../../../../../../ui/move-button.tsx';
-import type { HandleRef } from '../../../../../../ui/sortable-list.tsx';
+import type { HandleRef } from '../../../../../../ui/sorting/sortable-list.tsx';
 import classes from './item-list.module.css';
 import { itemListTexts } from './item-list.texts.ts';
 

@@ -3,7 +3,7 @@ import type { ElementType } from '@share/contract/areas/offers/elements/elements
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useFormContext } from '../../../../../../ui/form/form-context.ts';
-import { SortableList } from '../../../../../../ui/sortable-list.tsx';
+import { SortableList } from '../../../../../../ui/sorting/sortable-list.tsx';
 import { ItemActions, ItemCard, RemoveItem, UnmarkItem } from './item-card.tsx';
 import classes from './item-list.module.css';
 import { type Item, type ItemsOptions, useItems } from './use-items.ts';

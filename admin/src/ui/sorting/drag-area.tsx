@@ -2,7 +2,7 @@ import { Accessibility, type Draggable } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useId, useMemo } from 'react';
-import { bothLanguages, useTexts } from '../platform/texts.ts';
+import { bothLanguages, useTexts } from '../../platform/texts.ts';
 
 const texts = bothLanguages({
   pl: {

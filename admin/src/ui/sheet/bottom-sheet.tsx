@@ -1,7 +1,7 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
-import { commonTexts } from '../platform/common.texts.ts';
-import { useTexts } from '../platform/texts.ts';
-import { layers } from '../theme/theme.ts';
+import { commonTexts } from '../../platform/common.texts.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { layers } from '../../theme/theme.ts';
 import classes from './bottom-sheet.module.css';
 
 /** A dialogue of phones, which comes from below and is as high as what is in it. */

@@ -1,0 +1,38 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type Language, otherLanguage } from '@share/contract/shared/languages.ts';
+import { useEffect } from 'react';
+import { createStore, type Store } from '../../../platform/store.ts';
+
+/** What is wrong with the text of each language: a message, or no text while the other language has one. */
+export type LanguageMarks = Readonly<Record<Language, 'error' | 'missing' | null>>;
+
+/** On a phone a form shows one language at a time, in all its fields of two languages. */
+export interface FormLanguages {
+  shown: Store<Language>;
+  /** The marks of the fields on the screen, by name. */
+  marks: Store<ReadonlyMap<string, LanguageMarks>>;
+}
+
+export const formLanguages = (): FormLanguages => ({
+  shown: createStore<Language>('pl'),
+  marks: createStore<ReadonlyMap<string, LanguageMarks>>(new Map()),
+});
+
+/** Whether there is no room for two languages side by side. */
+export const useShowsOneLanguage = (): boolean =>
+  useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+
+/** The worst mark of a language in a form: an error counts more than a missing text. */
+export function markOf(marks: ReadonlyMap<string, LanguageMarks>, language: Language) {
+  const own = [...marks.values()].map((mark) => mark[language]);
+  return own.find((mark) => mark === 'error') ?? own.find((mark) => mark === 'missing') ?? null;
+}
+
+/** After an attempt that found errors: where the first field that has any has none in the shown language, the other one is shown. */
+export function useLanguageOfErrors({ shown, marks }: FormLanguages, attempts: number): void {
+  useEffect(() => {
+    if (attempts === 0) return;
+    const first = [...marks.get().values()].find(({ pl, en }) => pl === 'error' || en === 'error');
+    if (first && first[shown.get()] !== 'error') shown.set(otherLanguage(shown.get()));
+  }, [shown, marks, attempts]);
+}

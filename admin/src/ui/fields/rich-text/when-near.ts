@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Pixels above and below the screen. */
+const NEAR = 400;
+/** Milliseconds: by then the screen is in use. */
+const REST = 2_000;
+
+let wasWanted = false;
+
+/**
+ * Whether something large is to be loaded for this element: when it comes near the screen or the screen has come to rest; at once
+ * where it has been loaded before, or where `isAtOnce` says so.
+ */
+export function useWhenNear(element: RefObject<HTMLElement | null>, isAtOnce: boolean): boolean {
+  const [isNear, setNear] = useState(false);
+  const isWanted = wasWanted || isNear || isAtOnce;
+  useEffect(() => {
+    if (isWanted) {
+      wasWanted = true;
+      return;
+    }
+    const want = () => setNear(true);
+    const timer = window.setTimeout(want, REST);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      },
+      { rootMargin: `${NEAR}px` },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element, isWanted]);
+  return isWanted;
+}
