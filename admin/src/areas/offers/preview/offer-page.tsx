@@ -12,12 +12,14 @@ import type { DocumentValues } from '../documents/document-values.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import type { PropertyValues } from '../properties/property-values.ts';
 import { ElementsShown } from './element-shown.tsx';
+import { OfferFigures, type Sold } from './offer-figures.tsx';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 import type { RestrictedParts } from './seen-by.ts';
 
 interface OfferPageProps {
   values: OfferFormValues;
+  sold: Sold;
   /** The parts that the visitor sees. */
   seen: RestrictedParts;
   language: Language;
@@ -25,7 +27,7 @@ interface OfferPageProps {
 }
 
 /** An offer as a page of the public site. */
-export function OfferPage({ values, seen, language, device }: OfferPageProps) {
+export function OfferPage({ values, sold, seen, language, device }: OfferPageProps) {
   const t = previewTexts[language];
   const hasDescription = showsSomething(values.mainDescription[language]);
   const isEmpty =
@@ -37,6 +39,7 @@ export function OfferPage({ values, seen, language, device }: OfferPageProps) {
       <div className={site.content}>
         <Head values={values} language={language} />
         {!values.isFullWidthGallery && <Picture values={values} />}
+        <OfferFigures values={values} sold={sold} language={language} />
         {hasDescription && (
           <div className={site.lead}>
             <RichTextView html={values.mainDescription[language]} />

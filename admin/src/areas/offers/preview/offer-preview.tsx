@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { PreviewStage } from '../../../ui/preview/preview-stage.tsx';
+import { useSeriesState } from '../../series/series.shared.tsx';
 import type { Content } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import { OfferPage } from './offer-page.tsx';
@@ -17,6 +18,7 @@ interface OfferPreviewProps {
 /** The complete offer as its visitors would see it if it were saved now. */
 export function OfferPreview({ values, content, onClose }: OfferPreviewProps) {
   const t = useTexts(previewTexts);
+  const sold = useSeriesState(values.series);
   const [viewer, setViewer] = useState<Viewer>('guest');
   const seen = seenBy(viewer, {
     descriptions: values.descriptions,
@@ -39,7 +41,9 @@ export function OfferPreview({ values, content, onClose }: OfferPreviewProps) {
       status={seen.hidden === 0 ? t.nothingHidden : t.hidden(seen.hidden)}
       onClose={onClose}
     >
-      {(language, device) => <OfferPage values={values} seen={seen} language={language} device={device} />}
+      {(language, device) => (
+        <OfferPage values={values} sold={sold} seen={seen} language={language} device={device} />
+      )}
     </PreviewStage>
   );
 }
