@@ -1,7 +1,7 @@
 import { Group, SimpleGrid, Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { missingIn } from '@share/contract/shared/content/gaps.ts';
 import { type Language, languages, otherLanguage } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
@@ -13,6 +13,8 @@ import { useFieldState } from './field-control.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { LongTextField } from './long-text-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import takeOver from './take-over.module.css';
+import { TakeOver } from './take-over.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 
@@ -48,15 +50,21 @@ function Bilingual<Values extends FieldValues>(
   const { children, isTall, ...field } = props;
   const texts = useTexts(fieldTexts);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const marks = useMarks(field);
+  const { marks, lacks } = useMarks(field);
   const labels = { pl: texts.polishOf(field.label), en: texts.englishOf(field.label) };
-  const inputOf = (language: Language) =>
-    children({
-      ...field,
-      name: `${field.name}.${language}` as FieldPathByValue<Values, string>,
-      label: labels[language],
-      ...(marks[language] === 'missing' ? { hint: texts.textMissing } : {}),
-    });
+  const inputOf = (language: Language) => (
+    <div className={takeOver.around} data-text={`${field.name}.${language}`}>
+      {children({
+        ...field,
+        name: `${field.name}.${language}` as FieldPathByValue<Values, string>,
+        label: labels[language],
+        ...(marks[language] === 'missing' ? { hint: texts.textMissing } : {}),
+      })}
+      {language === 'en' && lacks === 'en' && (
+        <TakeOver control={field.control} name={field.name} label={field.label} />
+      )}
+    </div>
+  );
   if (isNarrow) return <LanguageTabs label={field.label} marks={marks} inputOf={inputOf} />;
   return (
     <SimpleGrid cols={2} className={classes.pair} data-tall={isTall || undefined}>
@@ -69,15 +77,17 @@ function Bilingual<Values extends FieldValues>(
 
 type Marks = Record<Language, 'error' | 'missing' | null>;
 
-/** Marks a language that has an error, or no text while the other one has a text. */
-function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): Marks {
+/** Marks a language that has an error, or no text while the other one has a text; `lacks` is the latter. */
+function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>) {
   const pl = useFieldState(control, `${name}.pl` as FieldPath<Values>);
   const en = useFieldState(control, `${name}.en` as FieldPath<Values>);
-  const markOf = (own: typeof pl, other: typeof pl) => {
-    if (own.error !== undefined) return 'error';
-    return showsSomething(String(other.value)) && !showsSomething(String(own.value)) ? 'missing' : null;
+  const lacks = missingIn({ pl: String(pl.value), en: String(en.value) });
+  const markOf = (language: Language, { error }: typeof pl) => {
+    if (error !== undefined) return 'error';
+    return lacks === language ? 'missing' : null;
   };
-  return { pl: markOf(pl, en), en: markOf(en, pl) };
+  const marks: Marks = { pl: markOf('pl', pl), en: markOf('en', en) };
+  return { marks, lacks };
 }
 
 interface LanguageTabsProps {

@@ -6,6 +6,7 @@ export const fieldTexts = bothLanguages({
     englishOf: (label: string) => `${label} (angielski)`,
     textMissing: 'brak tekstu',
     hasError: 'błąd',
+    takeOver: 'Skopiuj z polskiego',
     languages: (label: string) => `${label}: języki`,
     calendar: {
       previousMonth: 'Poprzedni miesiąc',
@@ -49,6 +50,7 @@ export const fieldTexts = bothLanguages({
     englishOf: (label: string) => `${label} (English)`,
     textMissing: 'text missing',
     hasError: 'error',
+    takeOver: 'Take over from Polish',
     languages: (label: string) => `${label}: languages`,
     calendar: {
       previousMonth: 'Previous month',
