@@ -60,6 +60,10 @@ export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalP
   requestAnimationFrame(look);
 }
 
+/** Focuses the button that adds a section: none is left. */
+export const focusAddSection = (): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-add-section]')?.focus());
+
 function partOf(card: HTMLElement, part: Part): HTMLElement | undefined {
   for (const selector of selectors[part]) {
     const found = [...card.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
