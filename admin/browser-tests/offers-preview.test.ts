@@ -236,7 +236,7 @@ test.each([
   { width: 375, height: 2_400, language: 'pl' },
 ] as const)('a picture of it: $width px', async (looks) => {
   const page = await anEditor(`Pictured ${looks.width}`, looks);
-  await page.getByRole('button', { name: looks.language === 'pl' ? 'Podgląd' : 'Preview' }).click();
+  await button(page, looks.language === 'pl' ? 'Podgląd' : 'Preview').click();
   await choose(page, looks.language === 'pl' ? 'Inwestor' : 'Investor');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('article img')].every((image) => (image as HTMLImageElement).complete),

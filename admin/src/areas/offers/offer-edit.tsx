@@ -26,6 +26,8 @@ import { toFormValues, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
+import { BesideButton } from './preview/beside/beside-button.tsx';
+import { WithPreview } from './preview/beside/with-preview.tsx';
 import { OfferPreviewButton } from './preview/offer-preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
 
@@ -80,7 +82,8 @@ function EditForm({ offer }: { offer: OfferView }) {
             onRestored={offersChanged}
           />
           <DuplicateButton offer={offer} isDirty={form.isDirty} onFailure={setFailure} />
-          <OfferPreviewButton form={form} content={content} />
+          <BesideButton />
+          <OfferPreviewButton form={form} content={content} id={offer.id} />
         </Group>
       }
     >
@@ -88,7 +91,9 @@ function EditForm({ offer }: { offer: OfferView }) {
       <LanguageNotice endpoints={offerVersions} id={offer.id} form={form} onConfirmed={offersChanged} />
       <DraftNotice draft={draft} />
       <SavedGaps value={gaps}>
-        <OfferForm control={form.control} content={content} offer={offer} />
+        <WithPreview methods={form.methods} content={content}>
+          <OfferForm control={form.control} content={content} offer={offer} />
+        </WithPreview>
       </SavedGaps>
     </FormFrame>
   );

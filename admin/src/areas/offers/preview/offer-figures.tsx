@@ -48,7 +48,7 @@ export function OfferFigures({ values, sold, language }: OfferFiguresProps) {
 type Figure = keyof (typeof previewTexts)['en']['figures'];
 
 function figuresOf(values: OfferFormValues, sold: Sold, language: Language): [Figure, string][] {
-  const money = (amount: NumberValue) => (amount > 0 ? formatMoney(Number(amount), language) : '');
+  const money = (amount: NumberValue) => (Number(amount) > 0 ? formatMoney(Number(amount), language) : '');
   const { shouldEnableFixedInvestorsEquity, fixedInvestorsEquity, investorsEquity } = values;
   const figures: [Figure, string][] = [
     ['investmentReturn', values.investmentReturn[language].trim()],

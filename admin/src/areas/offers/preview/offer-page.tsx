@@ -3,7 +3,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { IconFileText, IconMapPin } from '@tabler/icons-react';
 import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
-import type { Device } from '../../../ui/preview/preview-stage.tsx';
+import type { Device } from '../../../ui/preview/preview-choices.tsx';
 import site from '../../../ui/preview/site-page.module.css';
 import { fileSize } from '../../../ui/values/file-size.ts';
 import { RichTextView } from '../../../ui/values/rich-text-view.tsx';
@@ -53,7 +53,7 @@ export function OfferPage({ values, sold, seen, language, device }: OfferPagePro
           </section>
         ))}
         {seen.sections.map(({ id, elements }) => (
-          <section key={id} className={classes.section}>
+          <section key={id} className={classes.section} data-node={id}>
             <ElementsShown elements={elements} language={language} device={device} />
           </section>
         ))}

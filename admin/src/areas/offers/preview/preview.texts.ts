@@ -9,6 +9,10 @@ export const previewTexts = bothLanguages({
     nothingHidden: 'Widać wszystkie części oferty.',
     hidden: (count: number) =>
       `Ukryto ${count} ${plural('pl', count, { one: 'część', few: 'części', other: 'części' })} oferty.`,
+    copyLink: 'Kopiuj link',
+    linkHint: 'Pokazuje zapisaną ofertę współpracownikom, którzy mogą czytać oferty.',
+    beside: 'Podgląd obok',
+    closeBeside: 'Zamknij podgląd obok',
     page: 'Strona oferty',
     untitled: 'Oferta bez tytułu',
     investment: 'Inwestycja',
@@ -37,6 +41,10 @@ export const previewTexts = bothLanguages({
     nothingHidden: 'All parts of the offer are seen.',
     hidden: (count: number) =>
       `${count} ${plural('en', count, { one: 'part of the offer is', other: 'parts of the offer are' })} hidden.`,
+    copyLink: 'Copy the link',
+    linkHint: 'Shows the saved offer to colleagues who may read offers.',
+    beside: 'Preview beside',
+    closeBeside: 'Close the preview beside',
     page: 'Page of the offer',
     untitled: 'Offer without a title',
     investment: 'The investment',
