@@ -76,7 +76,7 @@ test('the texts that a language lacks are named, and each name leads to its fiel
     tenants: both('<p>Najemca</p>'),
     descriptions: [
       { title: both('A', 'A'), content: both('<p>A</p>', '<p>A</p>'), ...anyone },
-      { title: both('Okolica'), content: both('<p>B</p>', '<p>B</p>'), ...anyone },
+      { title: both('Okolica', 'Surroundings'), content: both('<p>B</p>'), ...anyone },
     ],
     sections: [{ elements: [] }, { elements: [text('Pierwszy')] }],
   });
@@ -87,7 +87,7 @@ test('the texts that a language lacks are named, and each name leads to its fiel
   expect(await notice.getByRole('button').allTextContents()).toEqual([
     'Main description',
     'Tenants',
-    'Descriptions › no. 2 › Title',
+    'Descriptions › no. 2 › Content',
     'Sections › no. 2 › Elements › no. 1 › Content',
   ]);
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('the texts that a language lacks are named, and each name leads to its fiel
   await go('Tenants');
   await isFocused('Tenants (English)');
   await go('Descriptions');
-  await page.locator('input[name="descriptions.1.title.en"]:focus').waitFor();
+  await isFocused('Content (English)');
   await go('Sections');
   await button(page, '1. Text').and(page.locator(':focus')).waitFor();
   await field(page, 'Content (English)').waitFor();
