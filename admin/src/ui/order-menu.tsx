@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import classes from './order-menu.module.css';
 import { uiTexts } from './ui.texts.ts';
@@ -19,9 +19,22 @@ export function OrderMenu(props: OrderMenuProps) {
   const t = useTexts(uiTexts);
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   if (count < 2) return null;
+  const move = (index: number) => {
+    const list = button.current?.closest('ol, ul');
+    props.onMove(index);
+    // Once the entry stands at its new place, which takes the focus from what is in it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        list?.querySelectorAll<HTMLElement>(':scope > li [data-order-menu]')[index]?.focus(),
+      ),
+    );
+  };
   const target = (
     <ActionIcon
+      ref={button}
+      data-order-menu
       variant="subtle"
       color="gray"
       size="lg"
@@ -39,7 +52,7 @@ export function OrderMenu(props: OrderMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
       <Menu.Target>{target}</Menu.Target>
-      <Places {...props} />
+      <Places {...props} onMove={move} />
     </Menu>
   );
 }
