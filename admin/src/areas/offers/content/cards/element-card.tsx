@@ -5,6 +5,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
 import { copyElement, removeElement } from '../content-actions.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
+import { focusCard } from '../reveal.ts';
 import type { ParentId } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
@@ -73,6 +74,7 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
       onMove={(to) => {
         store.change('move element', (content) => moveElement(content, id, parent, to));
         announceMoved(id);
+        focusCard(id, 'menu');
       }}
       onDuplicate={() => store.change('duplicate element', (content) => duplicateElement(content, id))}
       onCopy={() => {

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
 import { copySection, removeSection } from '../content-actions.ts';
 import { SavePatternItem } from '../patterns/save-pattern.tsx';
+import { focusCard } from '../reveal.ts';
 import type { SectionNode } from '../store/content-model.ts';
 import { duplicateSection, elementsIn, moveSection, sectionOf } from '../store/content-operations.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
@@ -64,6 +65,7 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
           onMove={(to) => {
             store.change('move section', (content) => moveSection(content, id, to));
             announceMoved(id);
+            focusCard(id, 'menu');
           }}
           onDuplicate={() => store.change('duplicate section', (content) => duplicateSection(content, id))}
           onCopy={() => withSection(copySection)}
