@@ -23,7 +23,15 @@ export function MissingTexts({ missing, language: lacking, onGo }: MissingTextsP
     <List size="sm" withPadding>
       {found.slice(0, MOST_NAMED).map((text) => (
         <List.Item key={text.path}>
-          <Anchor component="button" type="button" size="sm" ta="start" mih={24} onClick={() => onGo(text)}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="start"
+            display="block"
+            mih={28}
+            onClick={() => onGo(text)}
+          >
             {fieldInWords(text.path, language)}
           </Anchor>
         </List.Item>
