@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { addElement, elementEditor, storedData } from './element-editor.ts';
 import { accountWith } from './limited-account.ts';
-import { button, field, saveOffer } from './offer-records.ts';
+import { button, field, moveEntry, readOffer, saveOffer } from './offer-records.ts';
 import { expectToFit } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aBrowser } from './support/browser.ts';
@@ -93,6 +93,43 @@ const dataOf = storedData<{ items: Record<string, unknown>[] }>;
 const items = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('group');
 const preview = (page: Page) => page.getByText('Preview', { exact: true }).last().click();
 
+test('several pictures dropped on a section become image elements, together in one undo step', async () => {
+  const text = element('text', { content: both('') });
+  const { page, id } = await editorOf('Dropped on a section', [text]);
+  const letGo = await holdUploads(page, '**/upload-photo');
+  const names = ['a.jpg', 'b.jpg', 'c.jpg'];
+  const files = await Promise.all(names.map(aJpeg));
+  await drop(page, 'Add an element', [...files, aText('letter.txt')]);
+  const uploads = page.getByRole('list', { name: 'Uploading' });
+  await uploads.getByText('Queued').first().waitFor();
+  expect(await uploads.getByRole('listitem').count()).toBe(4);
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await uploads.getByRole('button', { name: 'Cancel the upload: b.jpg' }).click();
+  letGo();
+  await button(page, '3. Image').waitFor();
+  expect(await uploads.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringContaining('letter.txt'),
+  ]);
+  await expectAccessible(page);
+  await saveOffer(page);
+  const stored = (await readOffer(page, id)).sections[0]?.elements ?? [];
+  expect(stored.map(({ type }) => type)).toEqual(['text', 'image', 'image']);
+  expect(stored.slice(1).every(({ data }) => 'imageUrl' in data && data.imageUrl !== null)).toBe(true);
+
+  await button(page, 'Undo').click();
+  await button(page, '3. Image').waitFor({ state: 'detached' });
+  expect(await button(page, '2. Image').count()).toBe(0);
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await button(page, 'Redo').click();
+  await button(page, '3. Image').waitFor();
+});
+
+test('pictures are added to a section without dragging, too', async () => {
+  const { page } = await editorOf('Chosen for a section', []);
+  await choose(page, 'Add pictures: Section 1', [await aJpeg('a.jpg'), await aJpeg('b.jpg')]);
+  await button(page, '2. Image').waitFor();
+});
+
 test('ELM-25, ELM-26 several files dropped at once become pictures, the fifth is refused', async () => {
   const { page, id } = await newElement('Dropped pictures', 'Gallery');
   const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
@@ -149,7 +186,7 @@ test('OFR-64, ELM-24 removing a stored picture asks and marks it, the mark can b
   await expect.poll(() => button(page, 'Remove: Picture 2: Ogród EN').isDisabled()).toBe(true);
   await button(page, 'Undo the removal: Picture 1: Front EN').click();
   await page.getByText('Will be removed when the offer is saved.').waitFor({ state: 'hidden' });
-  await button(page, 'Move down: Picture 1: Front EN').click();
+  await moveEntry(page, 'Picture 1: Front EN', 'Move down');
   await button(page, 'Remove: Picture 2: Front EN').click();
   await button(page, 'Remove').last().click();
   await saveOffer(page);
@@ -197,7 +234,7 @@ test('ELM-28, ELM-29, OFR-65 attachments are moved, and removing asks first', as
   const { page, id } = await editorOf('Removed documents', [
     element('attachments', { items: [documentOf('Pierwszy'), documentOf('Drugi')] }),
   ]);
-  await button(page, 'Move down: Pierwszy').click();
+  await moveEntry(page, 'Pierwszy', 'Move down');
   await button(page, 'Remove: Drugi').click();
   await button(page, 'Cancel').click();
   await expect.poll(() => button(page, 'Remove: Drugi').count()).toBe(1);

@@ -64,18 +64,40 @@ test('ELM-04, ELM-20 what is moved to the first or the last place keeps the focu
     await button(page, name).focus();
     await page.keyboard.press('Enter');
   };
-  await press('Move down: A');
-  await expect.poll(() => focused(page)).toBe('Move down: A');
-  await expect.poll(() => button(page, 'Move down: A').getAttribute('aria-disabled')).toBe('true');
-
-  await page.getByRole('tab', { name: 'Sections' }).click();
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
   const choose = async (name: string, entry: string) => {
     await press(name);
     await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
     await page.getByRole('menu').waitFor({ state: 'detached' });
   };
+  await choose('Move: A', 'Move down');
+  await expect.poll(() => focused(page)).toBe('Move: A');
+  await said('A: position 2 of 2');
+  await press('Move: A');
+  expect(await page.getByRole('menuitem', { name: 'Move down' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Sections' }).click();
   await choose('More actions: Section 2', 'Move down');
+  await said('Section 3: position 3');
   await expect.poll(() => focused(page)).toBe('More actions: Section 3');
   await choose('More actions: Section 2', 'Move up');
   await expect.poll(() => focused(page)).toBe('More actions: Section 1');
+  await said('Section 1: position 1');
+  await choose('More actions: Section 1', 'Move…');
+  await page.getByRole('combobox', { name: 'Position: Section 1' }).selectOption('2');
+  await said('Section 2: position 2');
+  await page.keyboard.press('Escape');
+});
+
+test('after the last section is removed, the button that adds one has the focus', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const { id } = await anOffer(page, 'Removed to the last', { sections: [{ elements: [] }] });
+  await page.goto(`/offers/${id}/edit`);
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await button(page, 'More actions: Section 1').click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Add a section');
 });

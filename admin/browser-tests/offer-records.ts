@@ -61,6 +61,13 @@ export const typedIn = (page: Page, label: string) => field(page, label).inputVa
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Moves an entry of a list by its menu: "Move up", "Move down", "To position 3". */
+export async function moveEntry(page: Page, name: string, to: string): Promise<void> {
+  await button(page, `Move: ${name}`).click();
+  await page.getByRole('menuitem', { name: to, exact: true }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+}
+
 /** Waits for the slug of a language, which follows the title after a pause. */
 export const slugBecomes = (page: Page, language: Language, slug: string) =>
   page.waitForFunction(

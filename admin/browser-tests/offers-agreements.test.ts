@@ -1,7 +1,15 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anOffer, anOfferAgreement, button, field, readOffer, saveOffer } from './offer-records.ts';
+import {
+  anOffer,
+  anOfferAgreement,
+  button,
+  field,
+  moveEntry,
+  readOffer,
+  saveOffer,
+} from './offer-records.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser } from './support/browser.ts';
 
@@ -112,10 +120,9 @@ describe('a stored agreement', () => {
 describe('the order', () => {
   test('is changed by up and down', async () => {
     const { page, id } = await agreementsOf('Up and down', 'Alfa', 'Beta', 'Gama');
-    await expect.poll(() => button(page, 'Move up: Alfa EN').isDisabled()).toBe(true);
-    await button(page, 'Move down: Alfa EN').click();
+    await moveEntry(page, 'Alfa EN', 'Move down');
     await headingsBecome(page, '1. Beta EN', '2. Alfa EN', '3. Gama EN');
-    await button(page, 'Move up: Gama EN').click();
+    await moveEntry(page, 'Gama EN', 'Move up');
     await headingsBecome(page, '1. Beta EN', '2. Gama EN', '3. Alfa EN');
     await saveOffer(page);
     expect(await storedNames(page, id)).toEqual(['1 Beta', '2 Gama', '3 Alfa']);
@@ -124,7 +131,7 @@ describe('the order', () => {
   test('is changed by position, skipping agreements marked for deletion', async () => {
     const { page, id } = await agreementsOf('By position', 'Alfa', 'Beta', 'Gama', 'Delta');
     await button(page, 'Delete Beta EN').click();
-    await page.getByLabel('Position: Delta EN').selectOption('1');
+    await moveEntry(page, 'Delta EN', 'To position 1');
     await headingsBecome(page, '1. Delta EN', '2. Alfa EN', 'Beta EN', '3. Gama EN');
     await saveOffer(page);
     expect(await storedNames(page, id)).toEqual(['1 Delta', '2 Alfa', '3 Gama']);
@@ -134,7 +141,7 @@ describe('the order', () => {
     const { page, id } = await agreementsOf('Open cards', 'Alfa', 'Beta');
     await button(page, 'Edit Beta EN').click();
     await field(page, 'Content (English)').fill('Of Beta.');
-    await button(page, 'Move up: Beta EN').click();
+    await moveEntry(page, 'Beta EN', 'Move up');
     await headingsBecome(page, '1. Beta EN', '2. Alfa EN');
     await field(page, 'Content (Polish)').fill('Od Bety.');
     await saveOffer(page);

@@ -1,7 +1,7 @@
 import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
+import { anOffer, button, field, moveEntry, readOffer, saveOffer } from './offer-records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signInAhead } from './support/accounts.ts';
 import { aBrowser, expectFailure } from './support/browser.ts';
@@ -62,9 +62,9 @@ describe('new documents', () => {
     await turn(page, 'Plan (1)', 'Notify investors').check();
     await panel(page).getByText('Will notify investors').waitFor();
     await card(page, 'Plan (1)').getByLabel('Display name').fill('Rzut');
-    await button(page, 'Move up: Rzut').click();
+    await moveEntry(page, 'Rzut', 'Move up');
     await headingsBecome(page, '1. Plan', '2. Rzut', '3. Umowa', '4. Umowa (1)');
-    await page.getByLabel('Position: Umowa (1)').selectOption('1');
+    await moveEntry(page, 'Umowa (1)', 'To position 1');
     await saveOffer(page);
 
     await panel(page).getByText('Investors notified').waitFor();

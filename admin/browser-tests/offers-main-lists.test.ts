@@ -2,7 +2,7 @@ import type { OfferInputDraft } from '@share/contract/areas/offers/offers.schema
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
-import { anOffer, button, field, readOffer, saveOffer } from './offer-records.ts';
+import { anOffer, button, field, moveEntry, readOffer, saveOffer } from './offer-records.ts';
 import { callApi } from './records.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
@@ -63,7 +63,7 @@ test('OFR-55, OFR-56 a badge has preset or custom colours, shown in a preview', 
   await page.getByText('Enter the colour as #rrggbb.').waitFor();
   await page.getByLabel('Background colour: pick a colour').fill('#93c5fd');
   await page.getByText('This text may be hard to read').waitFor();
-  await button(page, 'Move up: New').click();
+  await moveEntry(page, 'New', 'Move up');
   await headingsBecome(page, 'Badges', '1. New', '2. Stare EN');
   await saveOffer(page);
   expect((await readOffer(page, id)).badges).toMatchObject([
@@ -92,7 +92,7 @@ test('OFR-57, OFR-58 a description can be limited to investors only if it is lim
   await field(page, 'Title (Polish)').last().fill('Beta');
   await field(page, 'Title (English)').last().fill('Beta EN');
   await field(page, 'Content (Polish)').fill('Treść.');
-  await page.getByLabel('Position: Beta EN').selectOption('1');
+  await moveEntry(page, 'Beta EN', 'To position 1');
   await headingsBecome(page, 'Descriptions', '1. Beta EN', '2. Alfa EN');
   await saveOffer(page);
   expect((await readOffer(page, id)).descriptions).toMatchObject([

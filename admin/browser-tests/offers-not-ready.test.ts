@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addElement } from './element-editor.ts';
 import { anOffer, button, field } from './offer-records.ts';
 import { aSeries } from './records.ts';
@@ -57,4 +57,50 @@ test('an open offer says that nobody can order or pay for its series, and that a
   await field(page, 'Address of the video').fill('https://www.youtube.com/@channel');
   await page.getByRole('tab', { name: 'Main content' }).click();
   await notice.getByText('the address of a video does not lead to one that can be played').waitFor();
+});
+
+test('the texts that a language lacks are named, and each name leads to its field wherever that is', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const both = (pl: string, en = '') => ({ pl, en });
+  const anyone = { userMustBeLoggedIn: false, userMustInvest: false };
+  const text = (content: string) => ({
+    type: 'text' as const,
+    title: both(''),
+    ...anyone,
+    data: { content: both(`<p>${content}</p>`) },
+  });
+  const offer = await anOffer(page, 'Lipowa', {
+    isOpen: false,
+    mainDescription: both('<p>Opis</p>'),
+    tenants: both('<p>Najemca</p>'),
+    descriptions: [
+      { title: both('A', 'A'), content: both('<p>A</p>', '<p>A</p>'), ...anyone },
+      { title: both('Okolica', 'Surroundings'), content: both('<p>B</p>'), ...anyone },
+    ],
+    sections: [{ elements: [] }, { elements: [text('Pierwszy')] }],
+  });
+  await page.goto(`/offers/${offer.id}/edit`);
+  await page.getByRole('switch', { name: 'Visible' }).check();
+  const notice = page.getByRole('status').filter({ hasText: 'The offer is set to be visible, but:' });
+  await notice.getByText('texts in English are missing').waitFor();
+  expect(await notice.getByRole('button').allTextContents()).toEqual([
+    'Main description',
+    'Tenants',
+    'Descriptions › no. 2 › Content',
+    'Sections › no. 2 › Elements › no. 1 › Content',
+  ]);
+  await expectAccessible(page);
+  await screenshot(page, 'offer-missing-texts');
+  const go = (name: string) => notice.getByRole('button', { name }).click();
+  const isFocused = (label: string) => field(page, label).and(page.locator(':focus')).waitFor();
+  await go('Main description');
+  await isFocused('Main description (English)');
+  await go('Tenants');
+  await isFocused('Tenants (English)');
+  await go('Descriptions');
+  await isFocused('Content (English)');
+  await go('Sections');
+  await button(page, '1. Text').and(page.locator(':focus')).waitFor();
+  await field(page, 'Content (English)').waitFor();
 });

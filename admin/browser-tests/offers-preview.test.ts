@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../api/src/testing/files/pictures.ts';
 import { anOffer, button, field } from './offer-records.ts';
+import { aSeries } from './records.ts';
 import { expectAccessiblePart } from './support/accessible.ts';
 import { accounts, signedIn, signInAhead } from './support/accounts.ts';
 import { aBrowser, type Looks } from './support/browser.ts';
@@ -140,6 +141,58 @@ test('the unsaved offer is shown as each visitor sees it, in either language', a
   await page.getByText('Unsaved changes').waitFor();
 });
 
+test('the figures that sell it are shown, and whether it can be ordered, from the values in the editor', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  const series = await aSeries(page, 'Sold in the preview', { pricePerShare: 12.5 });
+  const { id } = await anOffer(page, 'Figures', {
+    series: series.id,
+    totalCost: 4_250_000,
+    investmentReturn: both('7–9% rocznie', '7–9% a year'),
+    fixedInvestorsEquity: 1_200_000.5,
+    developerEquity: 800_000,
+  });
+  await page.goto(`/offers/${id}/edit`);
+  await button(page, 'Preview').click();
+  const figures = shown(page).getByRole('region', { name: 'The investment' });
+  const facts = () =>
+    figures
+      .locator('dl > div')
+      .evaluateAll((all) => all.map((one) => [...one.children].map((part) => part.textContent).join(': ')));
+  await expect
+    .poll(facts)
+    .toEqual([
+      'Investment return: 7–9% a year',
+      'Price per share: PLN 12.50',
+      'Investment dates: 01/01/2026 – 31/12/2099',
+      'Total cost: PLN 4,250,000.00',
+      'Investors’ equity: PLN 1,200,000.50',
+      'Developer equity: PLN 800,000.00',
+    ]);
+  await figures.getByText('Open for investments').waitFor();
+  await choose(page, 'Polish');
+  await shown(page).getByText('Można inwestować').waitFor();
+  expect(
+    await shown(page).getByRole('region', { name: 'Inwestycja' }).locator('dd').allTextContents(),
+  ).toEqual([
+    '7–9% rocznie',
+    '12,50 zł',
+    '01/01/2026 – 31/12/2099',
+    '4 250 000,00 zł',
+    '1 200 000,50 zł',
+    '800 000,00 zł',
+  ]);
+  await page.keyboard.press('Escape');
+
+  await field(page, 'Investment end').fill('2026-01-02');
+  await field(page, 'Investment return (English)').fill('Up to 11%');
+  await page.keyboard.press('Tab');
+  await button(page, 'Preview').click();
+  await figures.getByText('Closed for investments').waitFor();
+  await figures.getByText('Up to 11%').waitFor();
+  await figures.getByText('01/01/2026 – 02/01/2026').waitFor();
+});
+
 test('ELM-12 elements have their widths on the device, and the page fits the window', async () => {
   const page = await anEditor('Previewed Widths', { width: 992 });
   await button(page, 'Preview').click();
@@ -183,7 +236,7 @@ test.each([
   { width: 375, height: 2_400, language: 'pl' },
 ] as const)('a picture of it: $width px', async (looks) => {
   const page = await anEditor(`Pictured ${looks.width}`, looks);
-  await page.getByRole('button', { name: looks.language === 'pl' ? 'Podgląd' : 'Preview' }).click();
+  await button(page, looks.language === 'pl' ? 'Podgląd' : 'Preview').click();
   await choose(page, looks.language === 'pl' ? 'Inwestor' : 'Investor');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('article img')].every((image) => (image as HTMLImageElement).complete),

@@ -22,6 +22,8 @@ test('a slug follows the title in each language until the user edits it', async 
   await field(page, 'Title (Polish)').fill('Something else');
   await field(page, 'Title (English)').fill('River & Park');
   await slugBecomes(page, 'en', 'river-and-park');
+  // The complete address on the public site.
+  await page.getByText(`${new URL(page.url()).origin}/offer/river-and-park`, { exact: true }).waitFor();
   expect(await typedIn(page, 'Slug (Polish)')).toBe('my-own');
 
   await button(page, 'Suggest from title').click();

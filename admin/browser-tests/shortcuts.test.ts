@@ -19,6 +19,9 @@ test('? lists the shortcuts, but not while somebody types', async () => {
   await page.keyboard.press('Shift+?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await list.getByRole('row', { name: 'Search the list' }).getByText('/', { exact: true }).waitFor();
+  await list.getByRole('row', { name: 'Insert an element in an empty text' }).getByText('/').waitFor();
+  await list.getByRole('row', { name: 'lift the section or element' }).getByText('Space').waitFor();
+  await list.getByRole('row', { name: 'Previous cell' }).getByText('Shift').waitFor();
   await expectAccessible(page);
   await screenshot(page, 'shortcuts');
   await page.keyboard.press('Escape');
@@ -66,4 +69,14 @@ test('the list fits a phone, in Polish', async () => {
   await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).getByText('Znajdź cokolwiek').waitFor();
   await expectToFit(page, 375);
   await screenshot(page, 'shortcuts-375-dark');
+});
+
+test('the tooltips of what has a key name it', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signedIn(page, accounts.admin, '/offers/create');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  const tooltip = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('title');
+  expect(await tooltip('Undo')).toBe('Undo (Ctrl + Z)');
+  expect(await tooltip('Redo')).toBe('Redo (Ctrl + Shift + Z)');
+  expect(await tooltip('Add')).toBe('Add (Ctrl + S)');
 });

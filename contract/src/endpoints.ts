@@ -21,6 +21,7 @@ import * as maps from './areas/maps/maps.endpoints.ts';
 import * as offerDocuments from './areas/offers/offer-documents.endpoints.ts';
 import * as offers from './areas/offers/offers.endpoints.ts';
 import * as publicOffers from './areas/offers/public-offers.endpoints.ts';
+import * as sectionPatterns from './areas/offers/section-patterns.endpoints.ts';
 import * as orders from './areas/orders/orders.endpoints.ts';
 import * as ownOrders from './areas/own-orders/own-orders.endpoints.ts';
 import * as ownProfile from './areas/own-profile/own-profile.endpoints.ts';
@@ -74,6 +75,7 @@ const areas = {
   offerVersions: offers.offerVersions,
   offerDocuments,
   publicOffers,
+  sectionPatterns,
   orders,
   ownProfile,
   ownOrders,

@@ -2,6 +2,10 @@ import { bothLanguages } from '../platform/texts.ts';
 
 export const uiTexts = bothLanguages({
   pl: {
+    moveNamed: (name: string) => `Przenieś: ${name}`,
+    moveUp: 'Przesuń wyżej',
+    moveDown: 'Przesuń niżej',
+    toPosition: (position: number) => `Na pozycję ${position}`,
     language: 'Język',
     languageNames: { pl: 'Polski', en: 'English' },
     code: 'Kod',
@@ -19,6 +23,10 @@ export const uiTexts = bothLanguages({
     rangeOfTotal: (first: number, last: number, total: number) => `${first}–${last} z ${total}`,
   },
   en: {
+    moveNamed: (name: string) => `Move: ${name}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    toPosition: (position: number) => `To position ${position}`,
     language: 'Language',
     languageNames: { pl: 'Polski', en: 'English' },
     code: 'Code',

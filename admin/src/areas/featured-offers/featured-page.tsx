@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { PublicFeaturedView } from '@share/contract/areas/featured-offers/featured-offers.schemas.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
 import { withFallback } from '@share/contract/shared/translated.ts';
-import type { Device } from '../../ui/preview/preview-stage.tsx';
+import type { Device } from '../../ui/preview/preview-choices.tsx';
 import site from '../../ui/preview/site-page.module.css';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
 import classes from './featured-page.module.css';

@@ -26,6 +26,7 @@ const records: Record<JournalEntity, Translated> = {
   email: { pl: 'E-mail', en: 'E-mail' },
   config: { pl: 'Ustawienia', en: 'Settings' },
   payPalConfig: { pl: 'Ustawienia PayPal', en: 'PayPal settings' },
+  sectionPattern: { pl: 'Wzór sekcji', en: 'Pattern of a section' },
   contact: { pl: 'Formularz kontaktowy', en: 'Contact form' },
   file: { pl: 'Plik', en: 'File' },
   list: { pl: 'Lista', en: 'List' },

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { createOffer, getOffer, listOffers } from '@share/contract/areas/offers/offers.endpoints.ts';
 import { useState } from 'react';
 import { useListOrHome } from '../../platform/permissions.tsx';
@@ -14,6 +15,8 @@ import { newOffer, toInput } from './offer-form-values.ts';
 import { offersPaths } from './offers.paths.ts';
 import { offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
+import { BesideButton } from './preview/beside/beside-button.tsx';
+import { WithPreview } from './preview/beside/with-preview.tsx';
 import { OfferPreviewButton } from './preview/offer-preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
 
@@ -39,10 +42,17 @@ export function OfferCreate() {
       form={form}
       title={t.createTitle}
       cannotSave={cannotSave}
-      actions={<OfferPreviewButton form={form} content={content} />}
+      actions={
+        <Group gap="xs">
+          <BesideButton />
+          <OfferPreviewButton form={form} content={content} />
+        </Group>
+      }
     >
       <DraftNotice draft={draft} />
-      <OfferForm control={form.control} content={content} />
+      <WithPreview methods={form.methods} content={content}>
+        <OfferForm control={form.control} content={content} />
+      </WithPreview>
     </FormFrame>
   );
 }

@@ -27,6 +27,8 @@ import { useOfferHead } from './offer-head.tsx';
 import { offersPaths } from './offers.paths.ts';
 import { offerQuery, offersChanged } from './offers.queries.ts';
 import { offersTexts } from './offers.texts.ts';
+import { BesideButton } from './preview/beside/beside-button.tsx';
+import { WithPreview } from './preview/beside/with-preview.tsx';
 import { OfferPreviewButton } from './preview/offer-preview-button.tsx';
 import { useWhyNotSave } from './use-why-not-save.ts';
 
@@ -83,7 +85,8 @@ function EditForm({ offer }: { offer: OfferView }) {
             onRestored={offersChanged}
           />
           <DuplicateButton offer={offer} isDirty={form.isDirty} onFailure={setFailure} />
-          <OfferPreviewButton form={form} content={content} />
+          <BesideButton />
+          <OfferPreviewButton form={form} content={content} id={offer.id} />
         </Group>
       }
     >
@@ -91,7 +94,9 @@ function EditForm({ offer }: { offer: OfferView }) {
       <LanguageNotice endpoints={offerVersions} id={offer.id} form={form} onConfirmed={offersChanged} />
       <DraftNotice draft={draft} />
       <SavedGaps value={gaps}>
-        <OfferForm control={form.control} content={content} offer={offer} />
+        <WithPreview methods={form.methods} content={content}>
+          <OfferForm control={form.control} content={content} offer={offer} />
+        </WithPreview>
       </SavedGaps>
     </FormFrame>
   );

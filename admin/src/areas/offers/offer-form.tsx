@@ -1,5 +1,5 @@
 import { IconCircleDashed } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { OfferAgreements } from './agreements/offer-agreements.tsx';
@@ -18,6 +18,7 @@ import { offersTexts } from './offers.texts.ts';
 export function OfferForm({ control, offer, content }: OfferTabProps & { content: ContentStore }) {
   const t = useTexts(offersTexts);
   const ofContent = useTexts(contentTexts);
+  const [wanted, setWanted] = useState<{ name: string } | null>(null);
   const errors = useSyncExternalStore(content.readers.subscribeDebounced, () => content.errors.count);
   const lacksType = useSyncExternalStore(content.readers.subscribeDebounced, () =>
     hasUntyped(content.content),
@@ -25,12 +26,20 @@ export function OfferForm({ control, offer, content }: OfferTabProps & { content
   return (
     <FormTabs
       label={t.editorTabs}
+      wanted={wanted}
       tabs={[
         {
           name: 'main',
           label: t.mainTab,
           fields: mainFields,
-          children: <MainContent control={control} offer={offer} content={content} />,
+          children: (
+            <MainContent
+              control={control}
+              offer={offer}
+              content={content}
+              onOpenTab={(name) => setWanted({ name })}
+            />
+          ),
         },
         {
           name: 'sections',

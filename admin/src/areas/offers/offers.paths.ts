@@ -4,4 +4,5 @@ export const offersPaths = {
   list: '/offers',
   create: '/offers/create',
   edit: recordPaths.offer,
+  preview: (id: number) => `/offers/${id}/preview`,
 };

@@ -23,4 +23,11 @@ const editRoute = createRoute({
   component: lazyRouteComponent(() => import('./offer-edit.tsx'), 'OfferEdit'),
 });
 
-export const offersRoutes = [listRoute, createOfferRoute, editRoute] as const;
+const previewRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/offers/$id/preview',
+  staticData: { needs: [getOffer] },
+  component: lazyRouteComponent(() => import('./preview/offer-preview-screen.tsx'), 'OfferPreviewScreen'),
+});
+
+export const offersRoutes = [listRoute, createOfferRoute, editRoute, previewRoute] as const;

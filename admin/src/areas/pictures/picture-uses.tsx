@@ -50,6 +50,8 @@ function Use({ use: { entity, id, name } }: { use: PictureUse }) {
   const { language } = useLanguage();
   if (!isKind(entity)) return `${entity} ${id}`;
   const words = [t.kinds[entity], name ? t.named(textIn(language, name)) : id].join(' ');
+  // A pattern has no screen of its own: it is chosen in the editor of an offer.
+  if (entity === 'sectionPattern') return words;
   return (
     <LinkIfAllowed endpoint={journalRecords[entity]} to={recordPaths[entity](id)}>
       {words}

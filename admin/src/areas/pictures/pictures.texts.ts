@@ -49,6 +49,7 @@ export const picturesTexts = recordTexts({
     usesFailed: 'Nie udało się wczytać miejsc użycia',
     kinds: {
       offer: 'Oferta',
+      sectionPattern: 'Wzór sekcji',
       agreement: 'Zgoda',
       faq: 'Pytanie (FAQ)',
       page: 'Strona',
@@ -110,6 +111,7 @@ export const picturesTexts = recordTexts({
     usesFailed: 'The uses could not be loaded',
     kinds: {
       offer: 'Offer',
+      sectionPattern: 'Pattern of a section',
       agreement: 'Agreement',
       faq: 'FAQ entry',
       page: 'Page',

@@ -3,9 +3,6 @@ import { bothLanguages } from '../../platform/texts.ts';
 /** `name` is used in accessible names only. */
 export const entriesTexts = bothLanguages({
   pl: {
-    position: (name: string) => `Pozycja: ${name}`,
-    moveUp: (name: string) => `Przesuń wyżej: ${name}`,
-    moveDown: (name: string) => `Przesuń niżej: ${name}`,
     moved: (name: string, position: number, count: number) => `${name}: pozycja ${position} z ${count}`,
     drag: (name: string) => `Przeciągnij: ${name}`,
     dropped: (position: number, count: number) => `Pozycja ${position} z ${count}`,
@@ -24,9 +21,6 @@ export const entriesTexts = bothLanguages({
     hasErrors: 'Błędy',
   },
   en: {
-    position: (name: string) => `Position: ${name}`,
-    moveUp: (name: string) => `Move up: ${name}`,
-    moveDown: (name: string) => `Move down: ${name}`,
     moved: (name: string, position: number, count: number) => `${name}: position ${position} of ${count}`,
     drag: (name: string) => `Drag ${name}`,
     dropped: (position: number, count: number) => `Position ${position} of ${count}`,

@@ -1,8 +1,8 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconChevronUp, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../platform/texts.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { MoveButton } from '../move-button.tsx';
+import { OrderMenu } from '../order-menu.tsx';
 import classes from './entries.module.css';
 import { entriesTexts } from './entries.texts.ts';
 
@@ -27,7 +27,6 @@ export function EntryActions(props: EntryActionsProps) {
   const toggleText = props.isOpen ? t.close : isReadOnly ? t.look : t.open;
   return (
     <Group gap={4} wrap="nowrap">
-      {!isReadOnly && !isMarked && <Order {...props} position={position} />}
       {!isMarked && (
         <Button
           variant="subtle"
@@ -58,39 +57,14 @@ export function EntryActions(props: EntryActionsProps) {
           {isMarked ? t.undo : t.remove}
         </Button>
       )}
+      {!isReadOnly && !isMarked && (
+        <OrderMenu
+          name={name}
+          index={position - 1}
+          count={props.count}
+          onMove={(index) => props.onMove(index + 1)}
+        />
+      )}
     </Group>
-  );
-}
-
-function Order({ name, position, count, onMove }: EntryActionsProps & { position: number }) {
-  const t = useTexts(entriesTexts);
-  if (count < 2) return null;
-  return (
-    <>
-      <MoveButton
-        direction="up"
-        size="lg"
-        className={classes.move}
-        label={t.moveUp(name)}
-        isAtEnd={position === 1}
-        onMove={() => onMove(position - 1)}
-      />
-      <MoveButton
-        direction="down"
-        size="lg"
-        className={classes.move}
-        label={t.moveDown(name)}
-        isAtEnd={position === count}
-        onMove={() => onMove(position + 1)}
-      />
-      <NativeSelect
-        size="xs"
-        w={64}
-        aria-label={t.position(name)}
-        value={String(position)}
-        data={Array.from({ length: count }, (_, at) => String(at + 1))}
-        onChange={(event) => onMove(Number(event.currentTarget.value))}
-      />
-    </>
   );
 }

@@ -46,6 +46,7 @@ export function EntryCard(props: EntryCardProps) {
   return (
     <Paper
       withBorder
+      data-first-field={props.firstField}
       p={isNested ? 'sm' : { base: 'md', md: 'lg' }}
       className={isMarked ? classes.marked : undefined}
     >

@@ -1,7 +1,7 @@
+import { missingIn } from '@share/contract/shared/content/gaps.ts';
 import { type Language, languages } from '@share/contract/shared/languages.ts';
-import { showsSomething } from '@share/contract/shared/text.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
-import { Fragment, type ReactNode, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -12,6 +12,8 @@ import { fieldTexts } from './fields.texts.ts';
 import { type FormLanguages, type LanguageMarks, useShowsOneLanguage } from './languages/form-languages.ts';
 import { LongTextField } from './long-text-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import takeOver from './take-over.module.css';
+import { TakeOver } from './take-over.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 
@@ -41,41 +43,42 @@ function Bilingual<Values extends FieldValues>({
   const { languages: form } = useFormContext();
   const showsOne = useShowsOneLanguage();
   const shown = useStore(form.shown);
-  const marks = useMarks(field);
+  const { marks, lacks } = useMarks(field);
   useReported(form, field.name, showsOne ? marks : null);
   const labels = { pl: texts.polishOf(field.label), en: texts.englishOf(field.label) };
-  const inputOf = (language: Language) =>
-    children({
-      ...field,
-      name: `${field.name}.${language}` as FieldPathByValue<Values, string>,
-      label: labels[language],
-      ...(marks[language] === 'missing' ? { hint: texts.textMissing } : {}),
-    });
-  if (showsOne) {
-    return languages.map((language) => (
-      <div key={language} hidden={language !== shown}>
-        {inputOf(language)}
-      </div>
-    ));
-  }
-  return (
-    <div className={classes.pair}>
-      {languages.map((language) => (
-        <Fragment key={language}>{inputOf(language)}</Fragment>
-      ))}
+  const inputOf = (language: Language) => (
+    <div
+      key={language}
+      className={takeOver.around}
+      data-text={`${field.name}.${language}`}
+      hidden={showsOne && language !== shown}
+    >
+      {children({
+        ...field,
+        name: `${field.name}.${language}` as FieldPathByValue<Values, string>,
+        label: labels[language],
+        ...(marks[language] === 'missing' ? { hint: texts.textMissing } : {}),
+      })}
+      {language === 'en' && lacks === 'en' && (
+        <TakeOver control={field.control} name={field.name} label={field.label} />
+      )}
     </div>
   );
+  if (showsOne) return languages.map(inputOf);
+  return <div className={classes.pair}>{languages.map(inputOf)}</div>;
 }
 
-/** Marks a language that has an error, or no text while the other one has a text. */
-function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>): LanguageMarks {
+/** Marks a language that has an error, or no text while the other one has a text; `lacks` is the latter. */
+function useMarks<Values extends FieldValues>({ control, name }: BilingualProps<Values>) {
   const pl = useFieldState(control, `${name}.pl` as FieldPath<Values>);
   const en = useFieldState(control, `${name}.en` as FieldPath<Values>);
-  const markOf = (own: typeof pl, other: typeof pl) => {
-    if (own.error !== undefined) return 'error';
-    return showsSomething(String(other.value)) && !showsSomething(String(own.value)) ? 'missing' : null;
+  const lacks = missingIn({ pl: String(pl.value), en: String(en.value) });
+  const markOf = (language: Language, { error }: typeof pl) => {
+    if (error !== undefined) return 'error';
+    return lacks === language ? 'missing' : null;
   };
-  return { pl: markOf(pl, en), en: markOf(en, pl) };
+  const marks: LanguageMarks = { pl: markOf('pl', pl), en: markOf('en', en) };
+  return { marks, lacks };
 }
 
 /** Tells the form what the switch between the languages has to show; before it is painted, so that nothing moves. */

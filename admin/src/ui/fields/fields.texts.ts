@@ -7,6 +7,7 @@ export const fieldTexts = bothLanguages({
     textMissing: 'brak tekstu',
     hasError: 'błąd',
     languageOfTexts: 'Język tekstów w formularzu',
+    takeOver: 'Skopiuj z polskiego',
     calendar: {
       previousMonth: 'Poprzedni miesiąc',
       nextMonth: 'Następny miesiąc',
@@ -49,6 +50,7 @@ export const fieldTexts = bothLanguages({
     textMissing: 'text missing',
     hasError: 'error',
     languageOfTexts: 'Language of the texts in the form',
+    takeOver: 'Take over from Polish',
     calendar: {
       previousMonth: 'Previous month',
       nextMonth: 'Next month',

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { nothingUnsaved } from '../../platform/unsaved.ts';
 import { BackButton } from '../back-button.tsx';
 import { confirm } from '../confirm.tsx';
+import { MOD, withKeys } from '../shortcuts/keys.ts';
 import classes from './action-bar.module.css';
 import { formTexts } from './form.texts.ts';
 import type { Next, SaveForm } from './save-form.ts';
@@ -32,6 +33,7 @@ export function ActionBar<Values extends FieldValues>({
   const texts = useTexts(formTexts);
   const { isDirty } = form;
   const isCreate = form.kind === 'create';
+  const stay = labels?.stay ?? (isCreate ? common.add : common.save);
   const isStuck = cannotSave || form.saving !== null;
   return (
     <div className={classes.bar}>
@@ -59,13 +61,14 @@ export function ActionBar<Values extends FieldValues>({
           </Button>
           <Button
             type="submit"
+            title={withKeys(stay, MOD, 'S')}
             // A record that nobody has changed has another main action, if any.
             variant={isCreate || isDirty ? 'filled' : 'default'}
             className={classes.action}
             loading={form.saving === 'stay'}
             disabled={isStuck}
           >
-            {labels?.stay ?? (isCreate ? common.add : common.save)}
+            {stay}
           </Button>
         </>
       )}

@@ -21,14 +21,26 @@ export interface FormTab {
   children: ReactNode | (() => ReactNode);
 }
 
+interface FormTabsProps {
+  tabs: FormTab[];
+  label: string;
+  /** The tab that something on the screen asks for; a new object asks again. */
+  wanted?: { name: string } | null;
+}
+
 /** Tabs of a form. Each shows its number of errors, and an attempt to save opens the first tab that has any. */
-export function FormTabs({ tabs, label }: { tabs: FormTab[]; label: string }) {
+export function FormTabs({ tabs, label, wanted = null }: FormTabsProps) {
   const texts = useTexts(formTexts);
   const { attempts, onTabs } = useFormContext();
   const { errors } = useFormState();
   const [open, setOpen] = useState(tabs[0]?.name ?? '');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (!opened.has(open)) setOpened(new Set([...opened, open]));
+  const [answered, setAnswered] = useState(wanted);
+  if (answered !== wanted) {
+    setAnswered(wanted);
+    if (wanted) setOpen(wanted.name);
+  }
   const found = flatErrors(errors);
   const count = (tab: FormTab) =>
     tab.errors ?? found.filter(({ path }) => tab.fields.some((field) => isWithin(path, field))).length;

@@ -1,8 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { layers } from '../../theme/theme.ts';
+import { PreviewModal } from './preview-modal.tsx';
 import { previewStageTexts } from './preview-stage.texts.ts';
 
 interface PreviewButtonProps<Values> {
@@ -26,15 +26,9 @@ export function PreviewButton<Values>({ title, valuesOf, children }: PreviewButt
       >
         {t.preview}
       </Button>
-      <Modal.Root
-        opened={shown !== null}
-        onClose={close}
-        fullScreen
-        zIndex={layers.dialog}
-        transitionProps={{ duration: 0 }}
-      >
-        <Modal.Content aria-label={title}>{shown && children(shown.values, close)}</Modal.Content>
-      </Modal.Root>
+      <PreviewModal title={title} isOpen={shown !== null} onClose={close}>
+        {shown && children(shown.values, close)}
+      </PreviewModal>
     </>
   );
 }

@@ -1,17 +1,12 @@
-import { CloseButton, SegmentedControl, Text } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { type Language, languages } from '@share/contract/shared/languages.ts';
+import { CloseButton, Text } from '@mantine/core';
+import type { Language } from '@share/contract/shared/languages.ts';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { useTexts } from '../../platform/texts.ts';
+import { type Device, type PreviewChoice, PreviewChoices } from './preview-choices.tsx';
+import { deviceOfWindow, PreviewFrame } from './preview-frame.tsx';
 import classes from './preview-stage.module.css';
 import { previewStageTexts } from './preview-stage.texts.ts';
-
-export type Device = 'desktop' | 'tablet' | 'mobile';
-
-/** The width of the page for each device, in pixels. */
-const widths: Record<Device, number> = { desktop: 1200, tablet: 768, mobile: 375 };
-const devices = Object.keys(widths) as Device[];
 
 interface PreviewStageProps {
   title: string;
@@ -19,49 +14,42 @@ interface PreviewStageProps {
   controls?: ReactNode;
   /** What is not seen, or whether it is seen at all. */
   status: string;
+  /** Behind the status. */
+  actions?: ReactNode;
   onClose: () => void;
+  /** Chosen at first, instead of the user's language and what fits the window. */
+  first?: Partial<PreviewChoice>;
+  onChoose?: (choice: PreviewChoice) => void;
   children: (language: Language, device: Device) => ReactNode;
 }
 
 /** A page of the public site as its visitors see it, in either language and on any device. */
-export function PreviewStage({ title, controls, status, onClose, children }: PreviewStageProps) {
+export function PreviewStage(props: PreviewStageProps) {
+  const { title, controls, status, onClose, children } = props;
   const t = useTexts(previewStageTexts);
-  const ownLanguage = useLanguage().language;
-  const [language, setLanguage] = useState(ownLanguage);
-  const [device, setDevice] = useState<Device>(window.innerWidth < widths.tablet ? 'mobile' : 'desktop');
-  const stage = useElementSize();
+  const { language } = useLanguage();
+  const [choice, setChoice] = useState({ language, device: deviceOfWindow(), ...props.first });
   useLightPage();
-  const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / widths[device]);
   return (
     <div className={classes.preview}>
       <div className={classes.bar} role="toolbar" aria-label={title}>
         {controls}
-        <SegmentedControl
-          size="xs"
-          aria-label={t.device}
-          value={device}
-          onChange={setDevice}
-          data={devices.map((value) => ({ value, label: t.devices[value] }))}
-        />
-        <SegmentedControl
-          size="xs"
-          aria-label={t.language}
-          value={language}
-          onChange={setLanguage}
-          data={languages.map((value) => ({ value, label: t.languages[value] }))}
+        <PreviewChoices
+          choice={choice}
+          onChoose={(next) => {
+            setChoice(next);
+            props.onChoose?.(next);
+          }}
         />
         <Text size="sm" c="dimmed" role="status" className={classes.hidden}>
           {status}
         </Text>
+        {props.actions}
         <CloseButton className={classes.close} aria-label={t.close} onClick={onClose} data-autofocus />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className={classes.stage} tabIndex={0} aria-label={title}>
-        <div ref={stage.ref} className={classes.fitting}>
-          <div className={classes.frame} style={{ width: widths[device], zoom: scale }}>
-            {children(language, device)}
-          </div>
-        </div>
+        <PreviewFrame device={choice.device}>{children(choice.language, choice.device)}</PreviewFrame>
       </section>
     </div>
   );

@@ -3,8 +3,9 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { type ComponentType, useState } from 'react';
 import { type Bundle, useTexts } from '../../platform/texts.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import type { Device } from '../preview/preview-choices.tsx';
 import { previewStageTexts } from '../preview/preview-stage.texts.ts';
-import { type Device, PreviewStage } from '../preview/preview-stage.tsx';
+import { PreviewStage } from '../preview/preview-stage.tsx';
 import { isShownNow, type Publishable } from './shown-time.ts';
 
 const viewers = ['guest', 'user'] as const;

@@ -4,14 +4,12 @@ import { Fragment } from 'react';
 import { commonTexts } from '../../platform/common.texts.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { MOD } from './keys.ts';
 import { shortcutsTexts } from './shortcuts.texts.ts';
 import { switchSingleKeys, useAreSingleKeysOn, useSingleKeys } from './single-keys.ts';
 
 const isShown = createStore(false);
 export const showShortcuts = () => isShown.set(true);
-
-/** How the keyboards of Apple call the key. */
-const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 type Texts = (typeof shortcutsTexts)['en'];
 /** What some keys do. The keys of one way are pressed together; each way does the same. */
@@ -32,11 +30,21 @@ const groups: Record<keyof Texts['groups'], Shortcut[]> = {
   editor: [
     ['undo', [MOD, 'Z']],
     ['redo', [MOD, 'Shift', 'Z'], [MOD, 'Y']],
+    ['insert', ['/']],
+    ['lift', ['Space']],
+    ['shift', ['↑'], ['↓']],
+    ['drop', ['Space']],
+    ['putBack', ['Esc']],
   ],
   tables: [
     ['edit', ['Enter'], ['F2']],
     ['format', [MOD, 'Enter']],
     ['clear', ['Delete']],
+    ['go', ['↑'], ['↓'], ['←'], ['→']],
+    ['nextCell', ['Tab']],
+    ['previousCell', ['Shift', 'Tab']],
+    ['ends', ['Home'], ['End']],
+    ['tenRows', ['PageUp'], ['PageDown']],
   ],
 };
 

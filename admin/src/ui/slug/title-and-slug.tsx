@@ -1,7 +1,14 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Text } from '@mantine/core';
+import { languages } from '@share/contract/shared/languages.ts';
 import type { Translated } from '@share/contract/shared/translated.ts';
 import { IconInfoCircle, IconWand } from '@tabler/icons-react';
-import { type Control, type FieldPathByValue, type FieldValues, useFormState } from 'react-hook-form';
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import { BilingualTextField } from '../fields/bilingual.tsx';
 import { useFormContext } from '../form/form-context.ts';
 import { FormSection } from '../form/form-section.tsx';
@@ -9,6 +16,8 @@ import { type SlugSuggestion, useSlugSuggestion } from './use-slug-suggestion.ts
 
 interface TitleAndSlugProps<Values extends FieldValues> extends Omit<SlugSuggestion, 'failure'> {
   control: Control<Values>;
+  /** The address of the record on the public site, shown for the slug of each language. */
+  addressOf?: (slug: string) => string;
   /** The prefix of the toast keys. */
   area: string;
   texts: Readonly<
@@ -23,6 +32,7 @@ interface TitleAndSlugProps<Values extends FieldValues> extends Omit<SlugSuggest
 export function TitleAndSlug<Values extends FieldValues & { title: Translated; slug: Translated }>({
   control,
   area,
+  addressOf,
   texts: t,
   ...suggestion
 }: TitleAndSlugProps<Values>) {
@@ -43,6 +53,7 @@ export function TitleAndSlug<Values extends FieldValues & { title: Translated; s
         description={t.slugHint}
         required
       />
+      {addressOf && <Addresses control={control} name={name('slug')} addressOf={addressOf} />}
       {changesAddress && (
         <Alert color="yellow" role="status" icon={<IconInfoCircle aria-hidden />}>
           {t.slugChanges}
@@ -62,5 +73,25 @@ export function TitleAndSlug<Values extends FieldValues & { title: Translated; s
         </div>
       )}
     </FormSection>
+  );
+}
+
+interface AddressesProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, Translated>;
+  addressOf: (slug: string) => string;
+}
+
+/** The complete addresses, below the fields of the slugs. */
+function Addresses<Values extends FieldValues>({ control, name, addressOf }: AddressesProps<Values>) {
+  const slug: Translated = useWatch({ control, name });
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing={4}>
+      {languages.map((language) => (
+        <Text key={language} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {slug[language] && addressOf(slug[language])}
+        </Text>
+      ))}
+    </SimpleGrid>
   );
 }

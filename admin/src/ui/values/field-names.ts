@@ -57,6 +57,7 @@ export const fieldNames: Readonly<Record<string, Translated>> = {
   isVisible: { pl: 'Widoczna', en: 'Visible' },
   projectType: { pl: 'Rodzaj projektu', en: 'Project type' },
   totalCost: { pl: 'Koszt całkowity', en: 'Total cost' },
+  investmentReturn: { pl: 'Zwrot z inwestycji', en: 'Investment return' },
   investmentStart: { pl: 'Początek inwestycji', en: 'Investment start' },
   investmentEnd: { pl: 'Koniec inwestycji', en: 'Investment end' },
   series: { pl: 'Seria', en: 'Series' },

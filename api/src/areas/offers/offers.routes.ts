@@ -15,6 +15,7 @@ import { duplicateOffer } from './duplicate-offer.ts';
 import { getOffer, readOfferAtOneMoment } from './get-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { offerInputOf, offerRecords } from './offer-versions.ts';
+import { sectionPatternsRoutes } from './patterns/section-patterns.routes.ts';
 import { searchOpenOffers } from './search-open-offers.ts';
 import { offerSlugBook } from './slugs/offer-slug-book.ts';
 import { updateOffer } from './update-offer.ts';
@@ -46,4 +47,5 @@ export function offersRoutes(app: App, { findInvestorsOf }: Pick<OfferContext, '
     openAttachment(context, params.fileId),
   );
   serve(app, endpoints.deleteOffer, ({ params, context }) => deleteOffer(context, params.id));
+  sectionPatternsRoutes(app);
 }

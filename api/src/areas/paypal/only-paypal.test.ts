@@ -111,7 +111,7 @@ test('nobody orders if the settings switch PayPal off', async () => {
   expect((await order(offer.id)).codes).toEqual(['NO_TRANSACTION_METHODS_AVAILABLE']);
 });
 
-test('the choice of the series says whether somebody can pay for it and whether it is available, for staff who offer it', async () => {
+test('the choice of the series says its price, whether somebody can pay for it and whether it is available, for staff who offer it', async () => {
   const stateOf = async (ofSeries: Parameters<typeof aSeries>[1]) => {
     const sold = await aSeries(app.context, { accountNumber: '', allowOnlinePayments: true, ...ofSeries });
     const { data } = await staff(searchSeriesOptions, { query: { search: '', id: String(sold.id) } });
@@ -120,7 +120,10 @@ test('the choice of the series says whether somebody can pay for it and whether 
   };
   expect(await stateOf({})).toMatchObject({ hasAccount: false, isPayable: true, isAvailable: true });
   expect(await stateOf({ allowOnlinePayments: false })).toMatchObject({ isPayable: false });
-  expect(await stateOf({ pricePerShare: '1000.01' })).toMatchObject({ isPayable: false });
+  expect(await stateOf({ pricePerShare: '1000.01' })).toMatchObject({
+    isPayable: false,
+    pricePerShare: 1000.01,
+  });
   expect(await stateOf({ isOpen: false })).toMatchObject({ isPayable: true, isAvailable: false });
   const past = { availableTo: new Date('2020-01-01') };
   expect(await stateOf({ availableFrom: new Date('2019-01-01'), ...past })).toMatchObject({

@@ -28,7 +28,8 @@ interface Found extends Record<string, unknown> {
 export async function readUses({ db, actor }: Context, id: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<Found>(sql`
     SELECT u.entity, u.record_id AS id, u.is_present AS "isPresent",
-      coalesce(v.content->'title', v.content->'name', v.content->'question') AS name
+      coalesce(v.content->'title', v.content->'name', v.content->'question',
+        (SELECT to_json(p.name) FROM section_patterns p WHERE u.entity = 'sectionPattern' AND p.id = u.record_id)) AS name
     FROM file_uses u LEFT JOIN LATERAL (
       SELECT content FROM record_versions v
       WHERE v.entity = u.entity AND v.record_id = u.record_id ORDER BY v.version DESC LIMIT 1) v ON true

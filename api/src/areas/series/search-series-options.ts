@@ -36,6 +36,7 @@ export async function findSeriesOptions(
     id: one.id,
     name: one.name,
     isOpen: one.isOpen,
+    pricePerShare: Number(one.pricePerShare),
     isAvailable: whyClosed(one, now()) === null,
     hasAccount: one.accountNumber !== '',
     isPayable: whyNotPayable(waysOf(one, settings), toMinorUnits(one.pricePerShare)) === null,

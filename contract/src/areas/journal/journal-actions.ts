@@ -9,6 +9,7 @@ const of = <Subject extends string, Verb extends string>(subject: Subject, verbs
 /** The actions that the audit trail records, as `subject.verb`, for the filter of the journal. */
 export const journalActions = [
   ...of('offer', [...changed, CONFIRM]),
+  ...of('sectionPattern', changed),
   ...of('series', [...changed, CONFIRM]),
   ...of('agreement', [...moved, CONFIRM]),
   ...of('order', [

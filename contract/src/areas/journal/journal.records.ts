@@ -6,6 +6,7 @@ import { getEmail } from '../emails/emails.endpoints.ts';
 import { faqEndpoints } from '../faq/faq.endpoints.ts';
 import { getFeaturedOffer } from '../featured-offers/featured-offers.endpoints.ts';
 import { getOffer } from '../offers/offers.endpoints.ts';
+import { getSectionPattern } from '../offers/section-patterns.endpoints.ts';
 import { getOrder } from '../orders/orders.endpoints.ts';
 import { pageEndpoints } from '../pages/pages.endpoints.ts';
 import { permissionEndpoints } from '../permissions/permissions.endpoints.ts';
@@ -24,6 +25,7 @@ import { getUser } from '../users/users.endpoints.ts';
 /** The endpoint that reads such a record; null if there is none. */
 export const journalRecords = {
   offer: getOffer,
+  sectionPattern: getSectionPattern,
   series: seriesEndpoints.get,
   agreement: agreementEndpoints.get,
   order: getOrder,

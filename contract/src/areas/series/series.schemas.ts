@@ -103,6 +103,7 @@ export const SeriesOption = z.object({
   id: Id,
   name: TranslatedView,
   isOpen: z.boolean(),
+  pricePerShare: MoneyView,
   /** It is open, and today is in the time in which it is available. */
   isAvailable: z.boolean(),
   hasAccount: z.boolean(),

@@ -124,6 +124,16 @@ export const offersErrors = {
     en: 'A document cannot be deleted while orders hold signed copies of it. Restore it; to stop its signing, turn signing off.',
     status: 409,
   },
+  SECTION_PATTERN_NOT_EXISTS: {
+    pl: 'Wzór sekcji nie istnieje.',
+    en: 'The pattern of a section does not exist.',
+    status: 'missing',
+  },
+  TOO_MANY_SECTION_PATTERNS: {
+    pl: 'Jest już najwięcej wzorów, ile można zapisać. Usuń te, które nie są potrzebne.',
+    en: 'There are as many patterns as can be stored. Delete some that nobody needs.',
+    status: 409,
+  },
   AGREEMENT_NOT_EXISTS: { pl: 'Zgoda nie istnieje.', en: 'The agreement does not exist.', status: 'missing' },
   AGREEMENT_HAS_CHANGED: {
     pl: 'Ta zgoda zmieniła się od czasu, gdy ją pokazano. Przeczytaj ją i zdecyduj ponownie.',

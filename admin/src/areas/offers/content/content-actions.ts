@@ -1,11 +1,13 @@
+import type { StoredFileView } from '@share/contract/areas/files/files.endpoints.ts';
 import { type ElementType, elementTypes } from '@share/contract/areas/offers/elements/elements.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import type { Slash } from '../../../ui/fields/rich-text/slash.ts';
+import { noImage, withUploaded } from '../../../ui/fields/uploads/image-value.ts';
 import type { contentTexts } from './content.texts.ts';
 import { askType } from './inserting/ask-type.tsx';
-import { focusCard, neighbourOf, reveal } from './reveal.ts';
+import { focusAddSection, focusCard, neighbourOf, reveal } from './reveal.ts';
 import { copyToClipboard, readClipboard } from './store/clipboard.ts';
-import type { Content, ElementNode, ParentId, SectionNode } from './store/content-model.ts';
+import type { Content, ElementNode, ElementOf, ParentId, SectionNode } from './store/content-model.ts';
 import * as operations from './store/content-operations.ts';
 import type { ContentStore } from './store/content-store.ts';
 import { isEmptyText, withType } from './store/content-values.ts';
@@ -48,6 +50,24 @@ function insertTyped(store: ContentStore, parent: ParentId, index: number, type:
   const element = withType(operations.newElement(), type);
   store.change('insert element', (content) => operations.insertElement(content, parent, index, element));
   reveal(store, element.id, 'content');
+}
+
+/** Adds an image element for each uploaded picture at the end of a section, as one undo step. */
+export function addPictures(
+  store: ContentStore,
+  section: string,
+  pictures: readonly Pick<StoredFileView, 'id' | 'url' | 'thumbUrl'>[],
+): void {
+  const elements = pictures.map((picture) => {
+    const element = withType(operations.newElement(), 'image') as ElementOf<'image'>;
+    return { ...element, data: { ...element.data, image: withUploaded(noImage, picture) } };
+  });
+  store.change('add pictures', (content) =>
+    elements.reduce<Content>((present, element) => {
+      const index = operations.elementsIn(present, section)?.length ?? 0;
+      return operations.insertElement(present, section, index, element);
+    }, content),
+  );
 }
 
 /**
@@ -117,6 +137,7 @@ function remove(store: ContentStore, id: string, operation: (content: Content, i
   const next = neighbourOf(store, id);
   store.change('remove', (content) => operation(content, id));
   if (next) focusCard(next);
+  else focusAddSection();
 }
 
 /** Asks first, because the data is lost (ELM-17); an element without a type has none, so there is no question. */

@@ -13,8 +13,10 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { useFormContext } from '../../../ui/form/form-context.ts';
+import { MOD, withKeys } from '../../../ui/shortcuts/keys.ts';
 import { ContentDrag } from './cards/content-drag.tsx';
 import { MoveHost } from './cards/move-dialog.tsx';
+import { MovedContext } from './cards/moved.ts';
 import { NodeErrors } from './cards/node-errors.tsx';
 import { SectionCard } from './cards/section-card.tsx';
 import classes from './content.module.css';
@@ -23,6 +25,8 @@ import { addSection, pasteSection } from './content-actions.ts';
 import { TypePickerHost } from './inserting/ask-type.tsx';
 import { InsertArea } from './inserting/insert-area.tsx';
 import { Outline } from './outline.tsx';
+import { PatternsButton } from './patterns/patterns-button.tsx';
+import { SavePatternHost } from './patterns/save-pattern.tsx';
 import { reveal } from './reveal.ts';
 import { useClipboardKind } from './store/clipboard.ts';
 import { NO_NODE } from './store/content-errors.ts';
@@ -42,38 +46,46 @@ export function OfferContent() {
   const errors = useContent((content) => content.errors.of(NO_NODE));
   const shown = useShownAtFirst(sections.length);
   const jump = useCallback((id: string) => reveal(store, id), [store]);
-  const onMoved = (id: string) => {
-    const element = elementOf(store.content, id);
-    const position = (placeOf(store.content, id)?.index ?? 0) + 1;
-    announce(t.moved(element ? nameOfElement(element, language) : t.section(position), position));
-  };
+  const onMoved = useCallback(
+    (id: string) => {
+      const element = elementOf(store.content, id);
+      const position = (placeOf(store.content, id)?.index ?? 0) + 1;
+      announce(t.moved(element ? nameOfElement(element, language) : t.section(position), position));
+    },
+    [store, t, language],
+  );
   return (
-    <Stack gap="md">
-      <Toolbar />
-      <NodeErrors errors={errors} />
-      {sections.length === 0 ? (
-        <Paper withBorder>
-          <EmptyNotice title={t.empty} />
-        </Paper>
-      ) : (
-        <div className={classes.layout}>
-          <Outline onJump={jump} />
-          <ContentDrag store={store} onMoved={onMoved}>
-            <InsertArea>
-              <ol className={classes.list}>
-                {sections.slice(0, shown).map((id, index) => (
-                  <SectionCard key={id} id={id} index={index} count={sections.length} />
-                ))}
-              </ol>
-            </InsertArea>
-          </ContentDrag>
-        </div>
-      )}
-      {sections.length > 0 && <AddSection index={sections.length} />}
-      <TypePickerHost />
-      <MoveHost />
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
-    </Stack>
+    <MovedContext value={onMoved}>
+      <Stack gap="md">
+        <Toolbar />
+        <NodeErrors errors={errors} />
+        {sections.length === 0 ? (
+          <Paper withBorder>
+            <EmptyNotice title={t.empty} />
+          </Paper>
+        ) : (
+          <div className={classes.around}>
+            <div className={classes.layout}>
+              <Outline onJump={jump} />
+              <ContentDrag store={store} onMoved={onMoved}>
+                <InsertArea>
+                  <ol className={classes.list}>
+                    {sections.slice(0, shown).map((id, index) => (
+                      <SectionCard key={id} id={id} index={index} count={sections.length} />
+                    ))}
+                  </ol>
+                </InsertArea>
+              </ContentDrag>
+            </div>
+          </div>
+        )}
+        {sections.length > 0 && <AddSection index={sections.length} />}
+        <TypePickerHost />
+        <MoveHost />
+        <SavePatternHost />
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      </Stack>
+    </MovedContext>
   );
 }
 
@@ -114,6 +126,7 @@ function Toolbar() {
               variant="default"
               size="lg"
               aria-label={t.undo}
+              title={withKeys(t.undo, MOD, 'Z')}
               disabled={!canUndo}
               onClick={() => store.undo()}
             >
@@ -123,6 +136,7 @@ function Toolbar() {
               variant="default"
               size="lg"
               aria-label={t.redo}
+              title={withKeys(t.redo, MOD, 'Shift', 'Z')}
               disabled={!canRedo}
               onClick={() => store.redo()}
             >
@@ -163,12 +177,14 @@ function AddSection({ index }: { index: number }) {
   return (
     <Group gap="xs">
       <Button
+        data-add-section
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden />}
         onClick={() => addSection(store, index)}
       >
         {t.addSection}
       </Button>
+      <PatternsButton index={index} />
       {copied === 'section' && (
         <Button
           variant="subtle"

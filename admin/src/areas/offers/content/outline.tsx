@@ -1,8 +1,9 @@
 import { Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleDashed, IconEyeOff, IconSquareDashed } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { useIsCurrent } from './cards-in-sight.ts';
 import classes from './content.module.css';
 import { contentTexts } from './content.texts.ts';
 import { elementRenderers } from './elements/element-renderers.ts';
@@ -25,11 +26,11 @@ export const Outline = memo(function Outline({ onJump }: { onJump: (id: string) 
             className={classes.ofSection}
             style={{ containIntrinsicBlockSize: `auto ${1.77 + 1.856 * countOf(elements)}rem` }}
           >
-            <UnstyledButton className={classes.row} onClick={() => onJump(id)}>
+            <Row id={id} onJump={onJump}>
               <Text span size="sm" fw={700}>
                 {t.section(index + 1)}
               </Text>
-            </UnstyledButton>
+            </Row>
             <Branch elements={elements} onJump={onJump} />
           </li>
         ))}
@@ -64,7 +65,7 @@ const Twig = memo(function Twig({ element, onJump }: TwigProps) {
   const Icon = element.type === null ? IconSquareDashed : elementRenderers[element.type].icon;
   return (
     <li>
-      <UnstyledButton className={classes.row} onClick={() => onJump(element.id)}>
+      <Row id={element.id} onJump={onJump}>
         <Icon size={16} aria-hidden />
         <span className={classes.title}>{nameOfElement(element, language)}</span>
         <span className={classes.marks}>
@@ -83,8 +84,41 @@ const Twig = memo(function Twig({ element, onJump }: TwigProps) {
             <IconEyeOff size={16} aria-label={element.userMustInvest ? t.forInvestors : t.forLoggedIn} />
           )}
         </span>
-      </UnstyledButton>
+      </Row>
       <Branch elements={element.children} onJump={onJump} />
     </li>
   );
 });
+
+interface RowProps {
+  id: string;
+  onJump: (id: string) => void;
+  children: ReactNode;
+}
+
+/** The link to one card. The one at which the user is is marked, and stays in sight within the outline. */
+function Row({ id, onJump, children }: RowProps) {
+  const isCurrent = useIsCurrent(id);
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const outline = own.current?.closest('nav');
+    if (!isCurrent || !own.current || !outline) return;
+    // Not scrollIntoView: it would scroll the page as well.
+    const row = own.current.getBoundingClientRect();
+    const { top, bottom } = outline.getBoundingClientRect();
+    outline.scrollTop += Math.min(0, row.top - top - MARGIN) + Math.max(0, row.bottom - bottom + MARGIN);
+  }, [isCurrent]);
+  return (
+    <UnstyledButton
+      ref={own}
+      className={classes.row}
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => onJump(id)}
+    >
+      {children}
+    </UnstyledButton>
+  );
+}
+
+/** Between the marked row and the edge of the outline, in pixels. */
+const MARGIN = 24;

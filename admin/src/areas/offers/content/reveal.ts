@@ -11,14 +11,15 @@ export const idOfCard = (card: Element): string => card.id.replace(/^node-/, '')
 export const lineId = (id: string): string => `line-${id}`;
 
 /**
- * The part of a card that receives the focus: the line that opens and closes it, the type of a new element, or the first
+ * The part of a card that receives the focus: the line that opens and closes it, its menu, the type of a new element, or the first
  * field of its content.
  */
-type Part = 'line' | 'type' | 'content';
+type Part = 'line' | 'menu' | 'type' | 'content';
 
 const CONTENT = '[data-element-content]';
 const selectors: Record<Part, readonly string[]> = {
   line: ['[aria-expanded]'],
+  menu: ['[aria-haspopup=menu]'],
   type: ['[data-element-type]'],
   content: [
     `${CONTENT} :is(input:not([type=file]), textarea, select, [contenteditable=true])`,
@@ -59,6 +60,10 @@ export function focusCard(id: string, part: Part = 'line', block: ScrollLogicalP
   };
   requestAnimationFrame(look);
 }
+
+/** Focuses the button that adds a section: none is left. */
+export const focusAddSection = (): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-add-section]')?.focus());
 
 function partOf(card: HTMLElement, part: Part): HTMLElement | undefined {
   for (const selector of selectors[part]) {

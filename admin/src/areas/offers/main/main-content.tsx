@@ -1,4 +1,5 @@
 import { Group, Stack } from '@mantine/core';
+import { runtimeConfig } from '../../../platform/runtime-config.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { BilingualRichTextField } from '../../../ui/fields/bilingual.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -20,8 +21,14 @@ import { FurtherFields } from './further-fields.tsx';
 import { InvestmentFields } from './investment-fields.tsx';
 import { mainContentTexts } from './main-content.texts.ts';
 
+interface MainContentProps extends OfferTabProps {
+  content: ContentStore;
+  /** Opens another tab of the form. */
+  onOpenTab: (name: string) => void;
+}
+
 /** The tab of the main content (OFR-26). */
-export function MainContent({ control, offer, content }: OfferTabProps & { content: ContentStore }) {
+export function MainContent({ control, offer, content, onOpenTab }: MainContentProps) {
   const t = useTexts(mainContentTexts);
   return (
     <Stack gap="md">
@@ -29,6 +36,7 @@ export function MainContent({ control, offer, content }: OfferTabProps & { conte
         control={control}
         area="offer"
         texts={t}
+        addressOf={(slug) => `${runtimeConfig().publicSiteUrl}/offer/${slug}`}
         isNew={offer === undefined}
         suggest={(title, signal) => suggestSlugs(title, offer?.id, signal)}
       />
@@ -37,7 +45,7 @@ export function MainContent({ control, offer, content }: OfferTabProps & { conte
           <SwitchField control={control} name="isOpen" label={t.isOpen} description={t.isOpenHint} />
           <SwitchField control={control} name="isVisible" label={t.isVisible} description={t.isVisibleHint} />
         </Group>
-        <NotReadyNotice control={control} content={content} />
+        <NotReadyNotice control={control} content={content} onOpenTab={onOpenTab} />
         <FieldGrid columns={4}>
           <NumberField
             control={control}

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import type { ElementType } from '@share/contract/areas/offers/elements/elements.ts';
 import type { Language } from '@share/contract/shared/languages.ts';
-import type { ComponentType } from 'react';
-import type { Device } from '../../../ui/preview/preview-stage.tsx';
+import { type ComponentType, memo } from 'react';
+import type { Device } from '../../../ui/preview/preview-choices.tsx';
 import site from '../../../ui/preview/site-page.module.css';
 import { contentTexts } from '../content/content.texts.ts';
 import type { ElementPreviewProps } from '../content/elements/element-editor.ts';
@@ -16,25 +16,28 @@ interface ElementsShownProps {
   elements: readonly ElementNode[];
   language: Language;
   device: Device;
+  /** Of the titles; sections have none. */
+  level?: 2 | 3;
 }
 
 /** Elements in their grid of twelve columns, each with its width on the device (ELM-12). */
-export const ElementsShown = ({ elements, language, device }: ElementsShownProps) => (
+export const ElementsShown = ({ elements, language, device, level = 2 }: ElementsShownProps) => (
   <div className={classes.grid}>
     {elements.map((element) => (
       <div
         key={element.id}
+        data-node={element.id}
         className={classes.cell}
         style={{ gridColumn: `span ${widthOn(device, element)}` }}
       >
         {element.title[language].trim() !== '' && (
-          <Title order={3} className={classes.elementTitle}>
+          <Title order={level} className={classes.elementTitle}>
             {element.title[language]}
           </Title>
         )}
         <ElementShown element={element} language={language} />
         {element.children.length > 0 && (
-          <ElementsShown elements={element.children} language={language} device={device} />
+          <ElementsShown elements={element.children} language={language} device={device} level={3} />
         )}
       </div>
     ))}
@@ -51,8 +54,14 @@ function ElementShown({ element, language }: { element: ElementNode; language: L
     const type = element.type === null ? untitled : types[element.type];
     return <p className={site.placeholder}>{t.emptyElement(type)}</p>;
   }
-  const TypePreview = elementRenderers[element.type].Preview as ComponentType<
-    ElementPreviewProps<ElementType>
-  >;
-  return <TypePreview data={element.data} language={language} />;
+  return <DataShown type={element.type} data={element.data} language={language} />;
 }
+
+/** Drawn again only when its own data change: beside the editor, the page is drawn after each pause. */
+const DataShown = memo(function DataShown({
+  type,
+  ...shown
+}: ElementPreviewProps<ElementType> & { type: ElementType }) {
+  const TypePreview = elementRenderers[type].Preview as ComponentType<ElementPreviewProps<ElementType>>;
+  return <TypePreview {...shown} />;
+});

@@ -3,7 +3,7 @@ import type { Language } from '@share/contract/shared/languages.ts';
 import { showsSomething } from '@share/contract/shared/text.ts';
 import { IconFileText, IconMapPin } from '@tabler/icons-react';
 import { shownImage } from '../../../ui/fields/uploads/image-value.ts';
-import type { Device } from '../../../ui/preview/preview-stage.tsx';
+import type { Device } from '../../../ui/preview/preview-choices.tsx';
 import site from '../../../ui/preview/site-page.module.css';
 import { fileSize } from '../../../ui/values/file-size.ts';
 import { RichTextView } from '../../../ui/values/rich-text-view.tsx';
@@ -12,12 +12,14 @@ import type { DocumentValues } from '../documents/document-values.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 import type { PropertyValues } from '../properties/property-values.ts';
 import { ElementsShown } from './element-shown.tsx';
+import { OfferFigures, type Sold } from './offer-figures.tsx';
 import classes from './preview.module.css';
 import { previewTexts } from './preview.texts.ts';
 import type { RestrictedParts } from './seen-by.ts';
 
 interface OfferPageProps {
   values: OfferFormValues;
+  sold: Sold;
   /** The parts that the visitor sees. */
   seen: RestrictedParts;
   language: Language;
@@ -25,7 +27,7 @@ interface OfferPageProps {
 }
 
 /** An offer as a page of the public site. */
-export function OfferPage({ values, seen, language, device }: OfferPageProps) {
+export function OfferPage({ values, sold, seen, language, device }: OfferPageProps) {
   const t = previewTexts[language];
   const hasDescription = showsSomething(values.mainDescription[language]);
   const isEmpty =
@@ -37,6 +39,7 @@ export function OfferPage({ values, seen, language, device }: OfferPageProps) {
       <div className={site.content}>
         <Head values={values} language={language} />
         {!values.isFullWidthGallery && <Picture values={values} />}
+        <OfferFigures values={values} sold={sold} language={language} />
         {hasDescription && (
           <div className={site.lead}>
             <RichTextView html={values.mainDescription[language]} />
@@ -50,7 +53,7 @@ export function OfferPage({ values, seen, language, device }: OfferPageProps) {
           </section>
         ))}
         {seen.sections.map(({ id, elements }) => (
-          <section key={id} className={classes.section}>
+          <section key={id} className={classes.section} data-node={id}>
             <ElementsShown elements={elements} language={language} device={device} />
           </section>
         ))}

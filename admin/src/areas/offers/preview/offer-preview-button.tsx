@@ -9,15 +9,17 @@ import { previewTexts } from './preview.texts.ts';
 interface OfferPreviewButtonProps {
   form: { methods: UseFormReturn<OfferFormValues> };
   content: ContentStore;
+  /** Of a stored offer. */
+  id?: number;
 }
 
 /** Opens a preview of the complete offer from the present values in the editor, saved or not. */
-export function OfferPreviewButton({ form, content }: OfferPreviewButtonProps) {
+export function OfferPreviewButton({ form, content, id }: OfferPreviewButtonProps) {
   const t = useTexts(previewTexts);
   const valuesOf = () => ({ values: form.methods.getValues(), content: content.content });
   return (
     <PreviewButton title={t.title} valuesOf={valuesOf}>
-      {(shown, close) => <OfferPreview {...shown} onClose={close} />}
+      {(shown, close) => <OfferPreview {...shown} id={id} onClose={close} />}
     </PreviewButton>
   );
 }

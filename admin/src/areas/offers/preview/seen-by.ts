@@ -1,6 +1,7 @@
 import type { Content, ElementNode } from '../content/store/content-model.ts';
 import type { DescriptionValues } from '../descriptions/description-values.ts';
 import type { DocumentValues } from '../documents/document-values.ts';
+import type { OfferFormValues } from '../offer-form-values.ts';
 import type { PropertyValues } from '../properties/property-values.ts';
 import type { Visibility } from '../visibility/visibility.ts';
 
@@ -15,6 +16,11 @@ export interface RestrictedParts {
   documents: readonly DocumentValues[];
   sections: Content;
 }
+
+export const restrictedParts = (
+  { descriptions, properties, investorDocuments: documents }: OfferFormValues,
+  sections: Content,
+): RestrictedParts => ({ descriptions, properties, documents, sections });
 
 /**
  * The parts of an offer that a visitor would see if it were saved now, by the rules of the public site: a hidden

@@ -5,35 +5,57 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/texts.ts';
 import { useSeriesState } from '../../series/series.shared.tsx';
+import { reveal } from '../content/reveal.ts';
+import { placeOf } from '../content/store/content-operations.ts';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
-import { decidingFields, type NotReady, whyNotReady } from './not-ready.ts';
+import { goToText } from './go-to-text.ts';
+import { MissingTexts } from './missing-texts.tsx';
+import { decidingFields, type MissingText, missingTexts, whyNotReady } from './not-ready.ts';
 import { visibilityTexts } from './visibility.texts.ts';
 
 interface NotReadyNoticeProps {
   control: Control<OfferFormValues>;
   content: ContentStore;
+  /** Opens a tab of the form. */
+  onOpenTab: (name: string) => void;
 }
 
 /** Says before an offer is saved as visible, and as long as it is, what visitors would miss in it. */
-export function NotReadyNotice({ control, content }: NotReadyNoticeProps) {
+export function NotReadyNotice({ control, content, onOpenTab }: NotReadyNoticeProps) {
   const t = useTexts(visibilityTexts);
   const values = useWatch({ control, name: decidingFields });
   const sold = useSeriesState(useWatch({ control, name: 'series' }));
   const sections = useSyncExternalStore(content.readers.subscribeDebounced, () => content.content);
-  const why = useMemo((): NotReady[] => {
+  const { why, missing } = useMemo(() => {
     const [isOpen, isVisible, investmentEnd, series, ...texts] = values;
     const [mainDescription, investmentReturn, tenants, badges, descriptions, properties, agreements] = texts;
     const ofForm = { isOpen, isVisible, investmentEnd, series, mainDescription, investmentReturn, tenants };
-    const lists = { badges, descriptions, properties, agreements };
-    return whyNotReady({ ...ofForm, ...lists }, sections, warsawDay(new Date()), sold);
+    const all = { ...ofForm, badges, descriptions, properties, agreements };
+    const reasons = whyNotReady(all, sections, warsawDay(new Date()), sold);
+    return { why: reasons, missing: reasons.length === 0 ? [] : missingTexts(all, sections) };
   }, [values, sections, sold]);
+  const go = ({ path, nodes, language }: MissingText) => {
+    const node = nodes.findLast((id) => placeOf(content.content, id) !== undefined);
+    if (node !== undefined) {
+      onOpenTab('sections');
+      reveal(content, node);
+      return;
+    }
+    if (path.startsWith('agreements')) onOpenTab('agreements');
+    const name = path.replace(/#(\d+)/g, (_, number: string) => String(Number(number) - 1));
+    goToText(`${name}.${language}`);
+  };
   if (why.length === 0) return null;
   return (
     <Alert color="yellow" icon={<IconEyeExclamation aria-hidden />} title={t.notReady} role="status">
       <List size="sm">
         {why.map((reason) => (
-          <List.Item key={reason}>{t.why[reason]}</List.Item>
+          <List.Item key={reason}>
+            {t.why[reason]}
+            {reason === 'missing-pl' && <MissingTexts missing={missing} language="pl" onGo={go} />}
+            {reason === 'missing-en' && <MissingTexts missing={missing} language="en" onGo={go} />}
+          </List.Item>
         ))}
       </List>
     </Alert>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newOffer } from '../offer-form-values.ts';
-import { whyNotReady } from './not-ready.ts';
+import { missingTexts, whyNotReady } from './not-ready.ts';
 
 const TODAY = '2026-06-15';
 const offer = { ...newOffer(TODAY), isVisible: true, series: 1 };
@@ -58,5 +58,14 @@ describe('why visitors should not see an offer yet', () => {
     ]);
     const sections = [{ id: 'a', elements: [{ id: 'b', title: text('', 'b'), children: [] }] }];
     expect(whyNotReady(offer, sections as never, TODAY, SOLD)).toEqual(['missing-pl']);
+  });
+
+  it('names each text that a language lacks, and the parts in which it stands', () => {
+    const sections = [{ id: 'a', elements: [{ id: 'b', title: text('', 'b'), children: [] }] }];
+    const values = { ...offer, mainDescription: text('<p>a</p>', ''), investmentReturn: text('7%', '7%') };
+    expect(missingTexts(values, sections as never)).toEqual([
+      { language: 'en', path: 'mainDescription', nodes: [] },
+      { language: 'pl', path: 'sections.#1.elements.#1.title', nodes: ['a', 'b'] },
+    ]);
   });
 });

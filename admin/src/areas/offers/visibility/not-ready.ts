@@ -1,6 +1,7 @@
 import { videoIdOf } from '@share/contract/areas/offers/elements/youtube.ts';
 import type { SeriesOption } from '@share/contract/areas/series/series.schemas.ts';
-import { gapsOf, textsOf } from '@share/contract/shared/content/gaps.ts';
+import { gapsOf, missingIn, textsOf } from '@share/contract/shared/content/gaps.ts';
+import type { Language } from '@share/contract/shared/languages.ts';
 import type { Content, ElementNode } from '../content/store/content-model.ts';
 import type { OfferFormValues } from '../offer-form-values.ts';
 
@@ -34,6 +35,26 @@ export const decidingFields = [
 
 type Deciding = Pick<OfferFormValues, (typeof decidingFields)[number]>;
 
+/** A text that one language lacks: its path names entries of lists by their number, `nodes` are the parts in which it stands. */
+export interface MissingText {
+  language: Language;
+  path: string;
+  nodes: readonly string[];
+}
+
+/** The texts that visitors would miss in one of the languages. */
+export function missingTexts(values: Deciding, sections: Content): MissingText[] {
+  return textsIn(values, sections).flatMap(({ path, nodes, text }) => {
+    const language = missingIn(text);
+    return language === null ? [] : [{ language, path, nodes }];
+  });
+}
+
+function textsIn(values: Deciding, sections: Content) {
+  const { isVisible: _, isOpen: __, investmentEnd: ___, series: ____, ...texts } = values;
+  return textsOf({ ...texts, sections }, [...Object.keys(texts), 'sections']);
+}
+
 /** `today` is YYYY-MM-DD in Warsaw. Nothing is missing in an offer that is hidden. */
 export function whyNotReady(
   values: Deciding,
@@ -41,9 +62,9 @@ export function whyNotReady(
   today: string,
   sold: SeriesState,
 ): NotReady[] {
-  const { isVisible, isOpen, investmentEnd, series, ...texts } = values;
+  const { isVisible, isOpen, investmentEnd, series } = values;
   if (!isVisible) return [];
-  const gaps = gapsOf(textsOf({ ...texts, sections }, [...Object.keys(texts), 'sections']), {});
+  const gaps = gapsOf(textsIn(values, sections), {});
   return [
     ...(isOpen ? whyNotOrdered(investmentEnd < today, series, sold) : []),
     ...(sections.some(({ elements }) => elements.some(hasBrokenVideo)) ? (['video'] as const) : []),

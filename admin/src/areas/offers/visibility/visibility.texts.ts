@@ -8,6 +8,7 @@ export const visibilityTexts = bothLanguages({
     signedIn: 'Zalogowani',
     investors: 'Inwestorzy',
     everybody: 'Wszyscy',
+    further: (count: number) => `i jeszcze ${count}`,
     notReady: 'Oferta jest ustawiona jako widoczna, ale:',
     why: {
       ended: 'termin inwestycji już minął, więc nikt nie złoży zamówienia',
@@ -26,6 +27,7 @@ export const visibilityTexts = bothLanguages({
     signedIn: 'Signed in',
     investors: 'Investors',
     everybody: 'Everybody',
+    further: (count: number) => `and ${count} more`,
     notReady: 'The offer is set to be visible, but:',
     why: {
       ended: 'its investment end has passed, so nobody can order',

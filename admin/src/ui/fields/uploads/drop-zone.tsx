@@ -27,10 +27,16 @@ interface DropZoneProps {
 export function DropZone(props: DropZoneProps) {
   const { rules, onFiles, disabled = false, children } = props;
   const t = useTexts(uploadsTexts);
-  const { isOver, handlers } = useDrop(onFiles);
+  const { isOver, handlers, drop } = useFileDrop(onFiles);
+  // Several files go to the zone; a single one that is dropped on a field inside goes to that field.
+  const dropSeveral = (event: DragEvent<HTMLElement>) => {
+    if (event.dataTransfer.files.length < 2) return;
+    event.stopPropagation();
+    drop(event);
+  };
   return (
     // Dropping is only the mouse's alternative to the button.
-    <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
+    <div className={classes.zone} data-over={isOver || undefined} {...handlers} onDropCapture={dropSeveral}>
       {children}
       <Group gap="xs">
         <ChooseFiles {...props} />
@@ -47,33 +53,29 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-/** Several files go to the zone; a single file dropped on a field inside goes to that field. */
-function useDrop(onFiles: DropZoneProps['onFiles']) {
+/** Takes files that are dropped on a part of the page, unless a part inside takes them. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent<HTMLElement>) => {
     setOver(false);
-    // A field inside took the file.
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
     onFiles([...event.dataTransfer.files]);
   };
   const handlers = {
     onDragOver: (event: DragEvent<HTMLElement>) => {
-      event.preventDefault();
-      setOver([...event.dataTransfer.types].includes('Files'));
+      setOver(hasFiles(event) && !event.defaultPrevented);
+      if (hasFiles(event)) event.preventDefault();
     },
     onDragLeave: (event: DragEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },
-    onDropCapture: (event: DragEvent<HTMLElement>) => {
-      if (event.dataTransfer.files.length < 2) return;
-      event.stopPropagation();
-      drop(event);
-    },
     onDrop: drop,
   };
-  return { isOver, handlers };
+  return { isOver, handlers, drop };
 }
+
+const hasFiles = ({ dataTransfer }: DragEvent) => [...dataTransfer.types].includes('Files');
 
 function ChooseFiles({ label, accept, onFiles, disabled = false, buttonRef, buttonName }: DropZoneProps) {
   const reset = useRef<() => void>(null);

@@ -23,6 +23,8 @@ interface UploadsOptions<E extends Endpoint> {
   /** Called for one file after another, in the order in which they were added. */
   onStored: (stored: AnswerOf<E>, file: File) => void;
   onFailed?: () => void;
+  /** Called when the last of them has ended, in whatever way. */
+  onEnd?: () => void;
 }
 
 interface Job extends Uploading {
@@ -73,6 +75,7 @@ export function useUploads<E extends Endpoint>({ endpoint, owner, ...options }: 
     setBusy(owner, true);
     for (let next = store.get().find(isPending); next; next = store.get().find(isPending)) await send(next);
     setBusy(owner, false);
+    options.onEnd?.();
   };
   return {
     uploads: jobs as readonly Uploading[],

@@ -8,6 +8,7 @@ import { files } from '../../../platform/files/files.tables.ts';
 import { saveFiles } from '../../../platform/files/save-file.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
 import { offerContentFiles } from '../offers.tables.ts';
+import { sectionPatternFiles } from '../patterns/section-patterns.tables.ts';
 import {
   type ContentView,
   type FileSlot,
@@ -18,26 +19,29 @@ import {
 import { isShownByOffers } from './is-shown-by-offers.ts';
 import { bytesOf, type PreparedFiles } from './prepare-content-files.ts';
 
-/** The files of an offer that is being saved, by the paths of their inputs. */
+/** What contains the files: an offer, or a section that is stored as a pattern. */
+type ContentOwner = { offerId: number } | { patternId: number };
+
+/** The files of content that is being saved, by the paths of their inputs. */
 export interface AttachedFiles {
   optional(path: string): number | null;
   required(path: string): number;
 }
 
 /**
- * The second step of saving an offer's files, in its database transaction: saves new files, checks files that were sent by
+ * The second step of saving the files of an offer or a pattern, in its database transaction: saves new files, checks files that were sent by
  * id, and leaves files that were not sent as they are (OFR-52, OFR-60). The first step is `prepareContentFiles`.
  */
 export async function attachContentFiles(
   tx: Db,
   context: Context,
-  offerId: number,
+  owner: ContentOwner,
   slots: readonly FileSlot[],
   prepared: PreparedFiles,
   before: ContentView | null,
 ): Promise<AttachedFiles> {
   const present = before ? presentFiles(before) : new Map<string, number>();
-  const isUsable = await lockNamed(tx, context, offerId, slots);
+  const isUsable = await lockNamed(tx, context, owner, slots);
   const fileIds = new Map<string, number | null>();
   const fresh: string[] = [];
   const refusals: Refusal[] = [];
@@ -63,7 +67,7 @@ export async function attachContentFiles(
   for (const [at, path] of fresh.entries()) fileIds.set(path, saved[at]?.id ?? null);
   await linkFiles(
     tx,
-    offerId,
+    owner,
     slots.filter(({ kind }) => kind !== 'investorDocument').flatMap(({ path }) => fileIds.get(path) ?? []),
   );
   const attachments = slots.filter(({ kind }) => kind === 'attachment');
@@ -102,14 +106,15 @@ const wrong: Record<SlotKind, ErrorCode> = {
  * version of it, or be an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
  * sign. The lock prevents the clean-up from deleting the files.
  */
-async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: readonly FileSlot[]) {
+async function lockNamed(tx: Db, { actor }: Context, owner: ContentOwner, slots: readonly FileSlot[]) {
+  const offerId = 'offerId' in owner ? owner.offerId : null;
   const ids = slots.flatMap(({ sent }) =>
     sent && Id.safeParse(sent.fileId).success ? (sent.fileId ?? []) : [],
   );
   if (ids.length === 0) return () => false;
   const owners = sql`SELECT FROM offer_documents d WHERE d.file_id = ${files.id}`;
   const wasOurs = sql`EXISTS (SELECT FROM record_versions v JOIN record_version_files f ON f.version_id = v.id
-    WHERE f.file_id = ${files.id} AND v.entity = 'offer' AND v.record_id = ${offerId})`;
+    WHERE f.file_id = ${files.id} AND v.entity = 'offer' AND v.record_id = ${offerId}::int)`;
   const isSigned = sql`EXISTS (SELECT FROM signed_documents s WHERE s.file_id = ${files.id})`;
   const found = await tx
     .select({
@@ -118,7 +123,7 @@ async function lockNamed(tx: Db, { actor }: Context, offerId: number, slots: rea
       isAttachment: files.isAttachment,
       isOfOffers: sql<boolean>`${isShownByOffers} OR ${isInVersionOf('offer')} OR ${isUnusedUploadOf(actor)}`,
       isPicture: sql<boolean>`${files.thumbKey} IS NOT NULL`,
-      isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId}) OR ${wasOurs}
+      isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId}::int) OR ${wasOurs}
         OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}) AND NOT ${isSigned})`,
     })
     .from(files)
@@ -144,12 +149,14 @@ async function markAttachments(tx: Db, ids: readonly number[]): Promise<void> {
     .where(and(inArray(files.id, [...ids]), eq(files.isAttachment, false)));
 }
 
-/** Links the offer to exactly these files. */
-async function linkFiles(tx: Db, offerId: number, ids: readonly number[]): Promise<void> {
+/** Links the offer or pattern to exactly these files. */
+async function linkFiles(tx: Db, owner: ContentOwner, ids: readonly number[]): Promise<void> {
+  const [links, column, id] =
+    'offerId' in owner
+      ? [offerContentFiles, sql`offer_id`, owner.offerId]
+      : [sectionPatternFiles, sql`pattern_id`, owner.patternId];
   const linked = sql.param([...new Set(ids)]);
   await tx.execute(sql`
-    INSERT INTO ${offerContentFiles} (offer_id, file_id) SELECT ${offerId}, unnest(${linked}::int[]) ON CONFLICT DO NOTHING`);
-  await tx.execute(
-    sql`DELETE FROM ${offerContentFiles} WHERE offer_id = ${offerId} AND file_id <> ALL(${linked}::int[])`,
-  );
+    INSERT INTO ${links} (${column}, file_id) SELECT ${id}, unnest(${linked}::int[]) ON CONFLICT DO NOTHING`);
+  await tx.execute(sql`DELETE FROM ${links} WHERE ${column} = ${id} AND file_id <> ALL(${linked}::int[])`);
 }

@@ -15,7 +15,7 @@ export interface FileSlot {
   sent: ImageInput | DocumentInput;
 }
 
-type ContentInput = Pick<OfferInput, 'sections' | 'investorDocuments'>;
+export type ContentInput = Pick<OfferInput, 'sections' | 'investorDocuments'>;
 export type ContentView = Pick<OfferView, 'sections' | 'investorDocuments'>;
 
 /** Every place for a file, in the order of the request. */

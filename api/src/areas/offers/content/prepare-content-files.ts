@@ -1,10 +1,9 @@
-import type { OfferInput } from '@share/contract/areas/offers/offers.schemas.ts';
 import type { Context } from '../../../platform/context.ts';
 import { incomingFile } from '../../../platform/files/incoming-file.ts';
 import type { PreparedFile } from '../../../platform/files/save-file.ts';
 import { prepareDocument, prepareImage } from '../../../platform/files/store-file.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
-import { type FileSlot, slotsOf } from './content-files.slots.ts';
+import { type ContentInput, type FileSlot, slotsOf } from './content-files.slots.ts';
 
 /** The uploaded files of an offer, by the paths of their inputs. */
 export type PreparedFiles = ReadonlyMap<string, PreparedFile>;
@@ -15,7 +14,7 @@ const AT_ONCE = 3;
  * Checks and converts the uploaded files of an offer, a few at a time, before the database transaction, which should be
  * short. Refuses with the faults of all files at once.
  */
-export async function prepareContentFiles(context: Context, input: OfferInput): Promise<PreparedFiles> {
+export async function prepareContentFiles(context: Context, input: ContentInput): Promise<PreparedFiles> {
   const slots = slotsOf(input).filter(({ sent }) => bytesOf(sent) !== null);
   const prepared = new Map<string, PreparedFile>();
   const refusals = new Map<string, Refusal>();

@@ -21,7 +21,7 @@ export async function saveSections(
     const parents = asNodes(ofSection, (element, sentAt) => {
       const path = `sections.${section}.elements.${sentAt}`;
       return {
-        row: { offerId, sectionId, ...columnsOf(element, path, files) },
+        row: { offerId, sectionId, ...elementColumns(element, path, files) },
         children: element.children,
         path,
       };
@@ -32,7 +32,7 @@ export async function saveSections(
         offerId,
         sectionId,
         parentId: id,
-        ...columnsOf(child, `${path}.children.${sentAt}`, files),
+        ...elementColumns(child, `${path}.children.${sentAt}`, files),
       })),
     ]);
   });
@@ -43,7 +43,8 @@ export async function saveSections(
   await deleteOtherNodes(tx, offerSections, offerId, sectionRows);
 }
 
-const columnsOf = (element: ChildElementInput, path: string, files: AttachedFiles) => ({
+/** What the database stores of an element, besides its place. */
+export const elementColumns = (element: ChildElementInput, path: string, files: AttachedFiles) => ({
   type: element.type,
   title: element.title,
   widthDesktop: element.widthDesktop,

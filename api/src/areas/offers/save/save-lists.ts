@@ -29,7 +29,7 @@ export async function saveLists(
 ): Promise<void> {
   const { sections, badges, descriptions, properties, investorDocuments, agreements } = input;
   refuseIfAny(refusalsOfRepeatedIds({ sections, badges, descriptions, properties, investorDocuments }));
-  const files = await attachContentFiles(tx, context, offerId, slotsOf(input), prepared, before);
+  const files = await attachContentFiles(tx, context, { offerId }, slotsOf(input), prepared, before);
   await saveBadges(tx, offerId, badges);
   await saveDescriptions(tx, offerId, descriptions);
   await saveProperties(tx, offerId, properties);

@@ -5,10 +5,12 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
 import { copyElement, removeElement } from '../content-actions.ts';
 import { elementRenderers } from '../elements/element-renderers.ts';
+import { focusCard } from '../reveal.ts';
 import type { ParentId } from '../store/content-model.ts';
 import { nameOfElement } from '../store/content-names.ts';
 import { duplicateElement, elementOf, moveElement } from '../store/content-operations.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
+import { useAnnounceMoved } from './moved.ts';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
 import { NodeMarks } from './node-marks.tsx';
@@ -61,6 +63,7 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
   const { id, name, index, count, parent, isInner } = props;
   const t = useTexts(contentTexts);
   const store = useContentStore();
+  const announceMoved = useAnnounceMoved();
   return (
     <NodeActions
       id={id}
@@ -68,7 +71,11 @@ const ElementActions = memo(function ElementActions(props: ElementCardProps & { 
       index={index}
       count={count}
       canRemove={count > 1 || isInner}
-      onMove={(to) => store.change('move element', (content) => moveElement(content, id, parent, to))}
+      onMove={(to) => {
+        store.change('move element', (content) => moveElement(content, id, parent, to));
+        announceMoved(id);
+        focusCard(id, 'menu');
+      }}
       onDuplicate={() => store.change('duplicate element', (content) => duplicateElement(content, id))}
       onCopy={() => {
         const element = elementOf(store.content, id);

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconClipboardPlus, IconPlus } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { useFormContext } from '../../../../ui/form/form-context.ts';
 import classes from '../content.module.css';
@@ -16,10 +16,12 @@ import { ElementCard } from './element-card.tsx';
 interface ElementListProps {
   parent: ParentId;
   isInner?: boolean;
+  /** Beside the button that adds an element. */
+  further?: ReactNode;
 }
 
 /** The elements of a section, or of an element, with the buttons that add one. */
-export function ElementList({ parent, isInner = false }: ElementListProps) {
+export function ElementList({ parent, isInner = false, further }: ElementListProps) {
   const t = useTexts(contentTexts);
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
@@ -63,6 +65,7 @@ export function ElementList({ parent, isInner = false }: ElementListProps) {
           >
             {isInner ? t.addChild : t.addElement}
           </Button>
+          {further}
           {copied === 'element' && (
             <Button
               variant="subtle"

@@ -21,6 +21,7 @@ import {
   placeOf,
 } from '../store/content-operations.ts';
 import { useContent, useContentStore } from '../store/use-content.ts';
+import { useAnnounceMoved } from './moved.ts';
 
 /** The id of the section or element that is being moved. */
 const moving = createStore<string | null>(null);
@@ -89,13 +90,16 @@ function MoveDialog({ id }: { id: string }) {
 function Position({ id, name, index }: { id: string; name: string; index: number }) {
   const t = useTexts(contentTexts);
   const store = useContentStore();
+  const announceMoved = useAnnounceMoved();
   const count = siblingsOf(store.content, id);
   if (count < 2) return null;
-  const move = (to: number) =>
+  const move = (to: number) => {
     store.change('move to a position', (content) => {
       const parent = placeOf(content, id)?.parent;
       return parent ? moveElement(content, id, parent, to) : moveSection(content, id, to);
     });
+    announceMoved(id);
+  };
   return (
     <NativeSelect
       label={t.position(name)}
@@ -113,6 +117,7 @@ function Goals({ element, onMoved }: { element: ElementNode; onMoved: () => void
   const t = useTexts(contentTexts);
   const { language } = useLanguage();
   const store = useContentStore();
+  const announceMoved = useAnnounceMoved();
   const [typed, setTyped] = useState('');
   const goals = goalsOf(store.content, element).map((goal) => ({
     id: goal.id,
@@ -126,6 +131,7 @@ function Goals({ element, onMoved }: { element: ElementNode; onMoved: () => void
     const count = elementsIn(store.content, goal)?.length ?? 0;
     store.change('move element', (present) => moveElement(present, element.id, goal, count));
     onMoved();
+    announceMoved(element.id);
     reveal(store, element.id);
   };
   return (

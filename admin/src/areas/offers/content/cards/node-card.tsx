@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/ico
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { useFormContext } from '../../../../ui/form/form-context.ts';
+import { useWatchedCard } from '../cards-in-sight.ts';
 import classes from '../content.module.css';
 import { contentTexts } from '../content.texts.ts';
 import { cardId, lineId } from '../reveal.ts';
@@ -46,6 +47,7 @@ export function NodeCard(props: NodeCardProps) {
   const { isReadOnly } = useFormContext();
   const store = useContentStore();
   const isOpen = useDebouncedContent((present) => present.cards.isOpen(id));
+  useWatchedCard(id);
   const drag = useDraggableNode(id, props.index, props.parent, store);
   const { padding, text, chevron } = looks[size];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;

@@ -3,13 +3,17 @@ import { memo } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { contentTexts } from '../content.texts.ts';
 import { copySection, removeSection } from '../content-actions.ts';
+import { SavePatternItem } from '../patterns/save-pattern.tsx';
+import { focusCard } from '../reveal.ts';
 import type { SectionNode } from '../store/content-model.ts';
 import { duplicateSection, elementsIn, moveSection, sectionOf } from '../store/content-operations.ts';
 import { useContentStore, useDebouncedContent } from '../store/use-content.ts';
 import { ElementList } from './element-list.tsx';
+import { useAnnounceMoved } from './moved.ts';
 import { NodeActions } from './node-actions.tsx';
 import { NodeCard } from './node-card.tsx';
 import { NodeErrors } from './node-errors.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 
 interface SectionCardProps {
   id: string;
@@ -24,6 +28,7 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
   const errors = useDebouncedContent((present) => present.errors.of(id));
   const elements = useDebouncedContent((present) => elementsIn(present.content, id)?.length ?? 0);
   const errorsInside = useDebouncedContent((present) => present.errorsWithin(id));
+  const announceMoved = useAnnounceMoved();
   const name = t.section(index + 1);
   const withSection = (act: (section: SectionNode) => void) => {
     const section = sectionOf(store.content, id);
@@ -57,15 +62,25 @@ export const SectionCard = memo(function SectionCard({ id, index, count }: Secti
           index={index}
           count={count}
           canRemove
-          onMove={(to) => store.change('move section', (content) => moveSection(content, id, to))}
+          onMove={(to) => {
+            store.change('move section', (content) => moveSection(content, id, to));
+            announceMoved(id);
+            focusCard(id, 'menu');
+          }}
           onDuplicate={() => store.change('duplicate section', (content) => duplicateSection(content, id))}
           onCopy={() => withSection(copySection)}
           onRemove={() => withSection((section) => void removeSection(store, section, index + 1, t))}
-        />
+        >
+          <SavePatternItem section={id} />
+        </NodeActions>
       }
       notice={<NodeErrors errors={errors} />}
     >
-      {() => <ElementList parent={id} />}
+      {() => (
+        <PictureDrop section={id} name={name}>
+          {(choose) => <ElementList parent={id} further={choose} />}
+        </PictureDrop>
+      )}
     </NodeCard>
   );
 });

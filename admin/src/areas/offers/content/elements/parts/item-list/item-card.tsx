@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconGripVertical, IconTrash } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../../../platform/texts.ts';
 import { useFormContext } from '../../../../../../ui/form/form-context.ts';
-import { MoveButton } from '../../../../../../ui/move-button.tsx';
+import { OrderMenu } from '../../../../../../ui/order-menu.tsx';
 import type { HandleRef } from '../../../../../../ui/sorting/sortable-list.tsx';
 import classes from './item-list.module.css';
 import { itemListTexts } from './item-list.texts.ts';
@@ -55,30 +55,17 @@ export function ItemCard({ name, handle, isMarked, actions, children }: ItemCard
 interface ItemActionsProps {
   name: string;
   index: number;
-  /** The index of the last item. */
-  last: number;
+  count: number;
   onMove: (to: number) => void;
   /** The button that removes the item or unmarks it. */
   children: ReactNode;
 }
 
-export function ItemActions({ name, index, last, onMove, children }: ItemActionsProps) {
-  const t = useTexts(itemListTexts);
+export function ItemActions({ name, index, count, onMove, children }: ItemActionsProps) {
   return (
     <Group gap={2} wrap="nowrap">
-      <MoveButton
-        direction="up"
-        label={t.moveUp(name)}
-        isAtEnd={index === 0}
-        onMove={() => onMove(index - 1)}
-      />
-      <MoveButton
-        direction="down"
-        label={t.moveDown(name)}
-        isAtEnd={index === last}
-        onMove={() => onMove(index + 1)}
-      />
       {children}
+      <OrderMenu name={name} index={index} count={count} onMove={onMove} />
     </Group>
   );
 }

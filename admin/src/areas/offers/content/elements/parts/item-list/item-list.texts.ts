@@ -3,8 +3,6 @@ import { bothLanguages } from '../../../../../../platform/texts.ts';
 export const itemListTexts = bothLanguages({
   pl: {
     drag: (name: string) => `Przeciągnij: ${name}`,
-    moveUp: (name: string) => `Przesuń wyżej: ${name}`,
-    moveDown: (name: string) => `Przesuń niżej: ${name}`,
     moved: (name: string, position: number, count: number) => `${name}: pozycja ${position} z ${count}`,
     remove: (name: string) => `Usuń: ${name}`,
     undo: (name: string) => `Cofnij usunięcie: ${name}`,
@@ -17,8 +15,6 @@ export const itemListTexts = bothLanguages({
   },
   en: {
     drag: (name: string) => `Drag: ${name}`,
-    moveUp: (name: string) => `Move up: ${name}`,
-    moveDown: (name: string) => `Move down: ${name}`,
     moved: (name: string, position: number, count: number) => `${name}: position ${position} of ${count}`,
     remove: (name: string) => `Remove: ${name}`,
     undo: (name: string) => `Undo the removal: ${name}`,

@@ -39,7 +39,7 @@ export function ItemList<Type extends ElementType, OneItem extends Item>(
   const { items, count } = list;
 
   const actionsOf = (item: OneItem, index: number, itemName: string) => (
-    <ItemActions name={itemName} index={index} last={items.length - 1} onMove={(to) => list.move(index, to)}>
+    <ItemActions name={itemName} index={index} count={items.length} onMove={(to) => list.move(index, to)}>
       {item.toBeDeleted ? (
         <UnmarkItem name={itemName} disabled={count >= most} onClick={() => list.unmark(index)} />
       ) : (

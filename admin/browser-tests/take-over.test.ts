@@ -1,0 +1,97 @@
+import type { OfferView } from '@share/contract/areas/offers/offers.schemas.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { elementEditor } from './element-editor.ts';
+import { anOffer, button, field, readOffer, saveOffer, typedIn } from './offer-records.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { accounts, signInAhead } from './support/accounts.ts';
+import { aBrowser, type Looks } from './support/browser.ts';
+import { screenshot } from './support/screenshot.ts';
+
+const browser = aBrowser();
+
+const both = (pl: string, en: string) => ({ pl, en });
+const anyone = { userMustBeLoggedIn: false, userMustInvest: false };
+const takeOver = (page: Page, label: string) => button(page, `Take over from Polish: ${label}`);
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('name') ?? element?.closest('[lang]')?.getAttribute('lang');
+  });
+
+async function aPolishOffer(title: string, looks: Looks = {}): Promise<{ page: Page; offer: OfferView }> {
+  const page = await browser.page({ language: 'en', ...looks });
+  await signInAhead(page, accounts.admin);
+  const offer = await anOffer(page, title, {
+    investmentReturn: both('7–9%', ''),
+    mainDescription: both('<p>Kamienica <strong>w centrum</strong>.</p>', '<p></p>'),
+  });
+  await page.goto(`/offers/${offer.id}/edit`);
+  await page.locator('input[name="title.pl"]').waitFor();
+  return { page, offer };
+}
+
+test('the Polish text is taken over into an empty English field, which gets the focus', async () => {
+  const { page, offer } = await aPolishOffer('Taken over');
+  expect(await takeOver(page, 'Title').count()).toBe(0);
+  await takeOver(page, 'Investment return').click();
+  expect(await typedIn(page, 'Investment return (English)')).toBe('7–9%');
+  expect(await focused(page)).toBe('investmentReturn.en');
+  expect(await takeOver(page, 'Investment return').count()).toBe(0);
+
+  await takeOver(page, 'Main description').click();
+  await field(page, 'Main description (English)').getByText('w centrum').waitFor();
+  expect(await focused(page)).toBe('en');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' EN');
+  await saveOffer(page);
+  const stored = await readOffer(page, offer.id);
+  expect(stored.investmentReturn).toEqual(both('7–9%', '7–9%'));
+  expect(stored.mainDescription.en).toBe('<p>Kamienica <strong>w centrum</strong>. EN</p>');
+
+  await field(page, 'Title (English)').fill('');
+  await expectAccessible(page);
+  await field(page, 'Title (Polish)').fill('');
+  await takeOver(page, 'Title').waitFor({ state: 'detached' });
+});
+
+test('in an element it is one undo step, and for short, long and formatted texts', async () => {
+  const { page } = await elementEditor(browser)('Taken over in elements', [
+    { type: 'text', title: both('O nas', ''), ...anyone, data: { content: both('<p>Cześć</p>', '') } },
+    {
+      type: 'image',
+      title: both('', ''),
+      ...anyone,
+      data: {
+        description: both('Widok\nz góry', ''),
+        label: both('', ''),
+        subLabel: both('', ''),
+        file: null,
+      },
+    },
+  ]);
+  const long = page.getByRole('textbox', { name: 'Description of the picture (English)' });
+  await takeOver(page, 'Description of the picture').click();
+  expect(await long.inputValue()).toBe('Widok\nz góry');
+  await takeOver(page, 'Content').click();
+  const formatted = page.getByRole('textbox', { name: 'Content (English)' });
+  await formatted.getByText('Cześć').waitFor();
+  await takeOver(page, 'Title of the element').click();
+  await button(page, 'Undo').click();
+  await takeOver(page, 'Title of the element').waitFor();
+  await formatted.getByText('Cześć').waitFor();
+  await button(page, 'Undo').click();
+  await takeOver(page, 'Content').waitFor();
+  expect(await long.inputValue()).toBe('Widok\nz góry');
+});
+
+test.each([
+  { width: 1440, language: 'en' },
+  { width: 992, language: 'pl', scheme: 'dark' },
+  { width: 375, language: 'pl' },
+] as const)('a picture of it: $width px', async (looks) => {
+  const { page } = await aPolishOffer(`Taken over ${looks.width}`, looks);
+  if (looks.width === 375)
+    for (const tab of await page.getByRole('tab', { name: /^angielski/i }).all()) await tab.click();
+  await screenshot(page, `take-over-${looks.width}`);
+});

@@ -1,0 +1,41 @@
+import { SegmentedControl } from '@mantine/core';
+import { type Language, languages } from '@share/contract/shared/languages.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { previewStageTexts } from './preview-stage.texts.ts';
+
+export const devices = ['desktop', 'tablet', 'mobile'] as const;
+export type Device = (typeof devices)[number];
+
+/** On which device and in which language a page is seen. */
+export interface PreviewChoice {
+  device: Device;
+  language: Language;
+}
+
+interface PreviewChoicesProps {
+  choice: PreviewChoice;
+  onChoose: (choice: PreviewChoice) => void;
+}
+
+/** Chooses on which device and in which language a page is seen. */
+export function PreviewChoices({ choice, onChoose }: PreviewChoicesProps) {
+  const t = useTexts(previewStageTexts);
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={t.device}
+        value={choice.device}
+        onChange={(device) => onChoose({ ...choice, device })}
+        data={devices.map((value) => ({ value, label: t.devices[value] }))}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label={t.language}
+        value={choice.language}
+        onChange={(language) => onChoose({ ...choice, language })}
+        data={languages.map((value) => ({ value, label: t.languages[value] }))}
+      />
+    </>
+  );
+}
