@@ -90,6 +90,8 @@ test('the texts that a language lacks are named, and each name leads to its fiel
     'Descriptions › no. 2 › Content',
     'Sections › no. 2 › Elements › no. 1 › Content',
   ]);
+  // Not below the bar with the buttons.
+  await notice.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);
   await screenshot(page, 'offer-missing-texts');
   const go = (name: string) => notice.getByRole('button', { name }).click();
