@@ -89,6 +89,8 @@ describe('R8 who may call', () => {
       'createListView',
       'deleteListView',
       'findAnything',
+      // It asks for the right to read the record.
+      'getChange',
       'getCurrentUser',
       'getDraftKey',
       'getHome',
@@ -126,6 +128,7 @@ describe('R8 who may call', () => {
       agreements: 'agreement',
       config: 'settings',
       email: 'email-template',
+      'section-pattern': 'offer',
       share: 'series',
       'user-agreement': 'user',
     };

@@ -1,7 +1,7 @@
 import { formatInstant, warsawDay } from '@share/contract/shared/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { StatusBadge } from '../../ui/values/status-badge.tsx';
-import { DayText } from '../../ui/values/values.tsx';
+import { BookDayText } from '../../ui/values/values.tsx';
 import { linksTexts } from './links.texts.ts';
 import classes from './pair-state.module.css';
 
@@ -14,7 +14,7 @@ interface Waiting {
 export const Term = ({ status, waitUntil }: Waiting) => (
   <span className={classes.state}>
     <span title={waitUntil === null ? undefined : formatInstant(waitUntil)}>
-      <DayText day={waitUntil && warsawDay(new Date(waitUntil))} />
+      <BookDayText day={waitUntil && warsawDay(new Date(waitUntil))} />
     </span>
     <Overdue status={status} waitUntil={waitUntil} />
   </span>

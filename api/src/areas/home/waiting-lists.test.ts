@@ -51,8 +51,8 @@ beforeAll(async () => {
   await anOffer(context, { title: both('Bez serii'), seriesId: null });
   await anOffer(context, { title: both('Minęła'), seriesId: open.id, investmentEnd: '2026-06-14' });
   await anOffer(context, { title: both('Ukryta'), seriesId: null, isVisible: false });
-  await context.db.execute(sql`INSERT INTO emails (event, type, recipient, subject, due_at, created_at, given_up_at, again_at)
-    SELECT gen_random_uuid(), 'contact', 'a@example.com', '', t, t, t, again FROM (VALUES
+  await context.db.execute(sql`INSERT INTO emails (event, type, recipient, subject, keeps_text, body, due_at, created_at, given_up_at, again_at)
+    SELECT gen_random_uuid(), 'contact', 'a@example.com', '', true, 'v1.a.b.c', t, t, t, again FROM (VALUES
       (${NOW.toISOString()}::timestamptz - interval '2 days', NULL::timestamptz),
       (${NOW.toISOString()}::timestamptz - interval '2 days', ${NOW.toISOString()}::timestamptz),
       (${NOW.toISOString()}::timestamptz - interval '31 days', NULL::timestamptz)) f (t, again)`);

@@ -33,6 +33,7 @@ const declared: Record<string, string> = {
   'api/src/demo/demo-books.ts': 'dividends, for which there is no verb',
   'api/src/testing/books.ts': 'dividends, and thousands of orders at once',
   'api/src/areas/featured-offers/featured-offers.test.ts': 'an investor without an order',
+  'api/src/areas/home/waiting-lists.test.ts': 'a refund of a surplus beside another one, without a receipt',
   'api/src/areas/home/read-home.test.ts': 'a check of the books that failed, and one that did not run',
   'api/src/areas/offers/delete-offer.test.ts': 'an investment without an order',
   'api/src/areas/offers/documents/offer-documents.test.ts': 'an investor without an order',

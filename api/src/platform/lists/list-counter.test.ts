@@ -38,6 +38,11 @@ beforeAll(async () => {
     SELECT i.id, i.user_id, o.offer_id, o.series_id, 'rejected', '2018-06-30 21:59Z'::timestamptz + i.user_id * interval '15 days',
       now(), 'expired', n, 2, 2 * n, o.investor_data, o.offer_title, o.series_name
     FROM orders o, invested i, generate_series(1, 2) n WHERE o.id = ${id}`);
+  await app.services.db.execute(sql`
+    INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission, commission_percent,
+      amount, date, date_rejected)
+    SELECT id, investment_id, user_id, 'investment', 'bankTransfer', 'rejected', total_amount, 0, 0, total_amount, date, date_rejected
+    FROM orders WHERE id <> ${id}`);
 });
 
 const page = (list: Partial<ListState>) => admin(listOrders, { list }).then(({ data }) => data);

@@ -90,7 +90,7 @@ export const renameSectionPattern = endpoint({
 export const deleteSectionPattern = endpoint({
   method: 'DELETE',
   path: '/admin/section-pattern/:id',
-  access,
+  access: 'admin:offer:edit',
   summary: 'Delete a pattern of a section; sections made from it stay',
   params: IdParams,
   answer: z.null(),

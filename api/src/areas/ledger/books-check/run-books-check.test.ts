@@ -95,6 +95,7 @@ const faults: [string, string[]][] = [
     'I-9',
     [
       'DROP INDEX transactions_one_current',
+      'DROP INDEX transactions_present',
       `INSERT INTO transactions (order_id, investment_id, user_id, type, method, status, original_amount, commission,
         commission_percent, amount, date, wait_until)
         SELECT order_id, investment_id, user_id, type, method, status, original_amount, commission, commission_percent,

@@ -1,10 +1,14 @@
 import { ActionIcon, Loader, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import type { SectionPatternRow } from '@share/contract/areas/offers/section-patterns.endpoints.ts';
+import {
+  deleteSectionPattern,
+  type SectionPatternRow,
+} from '@share/contract/areas/offers/section-patterns.endpoints.ts';
 import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commonTexts } from '../../../../platform/common.texts.ts';
 import { isFound } from '../../../../platform/is-found.ts';
+import { IfAllowed } from '../../../../platform/permissions.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { EmptyNotice } from '../../../../ui/empty-notice.tsx';
@@ -130,17 +134,19 @@ function Pattern({ pattern, onChoose }: { pattern: SectionPatternRow; onChoose: 
       >
         <IconPencil size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size="lg"
-        aria-label={t.deleteOf(name)}
-        title={t.delete}
-        loading={removing.isPending}
-        onClick={() => void askToRemove()}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      <IfAllowed endpoint={deleteSectionPattern}>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="lg"
+          aria-label={t.deleteOf(name)}
+          title={t.delete}
+          loading={removing.isPending}
+          onClick={() => void askToRemove()}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </IfAllowed>
     </li>
   );
 }
