@@ -5,7 +5,7 @@ import { precompress } from './precompress.ts';
 
 /** What every list and home need, and with it the frame around the screens and the links between them. */
 const ofLists =
-  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/(spreadsheet-button|orders-list)|ui\/list\/(?!order\/sortable-rows|filters\/range-end).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton)\/\w+\.mjs|IconCircleCheck\.mjs)$/;
+  /(admin\/src\/(router|areas\/shell\/frame\/frame-route|areas\/orders\/(spreadsheet-button|orders-list)|ui\/list\/(?!order\/sortable-rows|filters\/day-range\.).*|ui\/record\/(record-list|record-texts|shown-time)|areas\/links\/.*|areas\/[^/]+\/[^/]+\.paths)\.tsx?|@mantine\/core\/esm\/components\/(SimpleGrid|Skeleton)\/\w+\.mjs|IconCircleCheck\.mjs)$/;
 
 /** What nearly every form needs. */
 const ofForms = /admin\/src\/(ui\/(form\/form-frame|fields\/.*-field|record\/record-form|slug\/.*))\.tsx?$/;
@@ -35,6 +35,11 @@ export default defineConfig({
             { name: 'drag', test: /admin\/src\/ui\/sorting\/drag-area\.tsx$/, priority: 3 },
             { name: 'forms', test: ofForms, priority: 2 },
             { name: 'home', test: /admin\/src\/(areas\/home\/home|home-cards)\.tsx?$/, priority: 1 },
+            {
+              name: 'offers',
+              test: /admin\/src\/areas\/offers\/(offers-list|offers\.(queries|texts))\.tsx?$/,
+              priority: 1,
+            },
             {
               name: 'people',
               test: /admin\/src\/areas\/(users\/users-list|roles\/roles-list)\.tsx$/,

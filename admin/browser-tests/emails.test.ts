@@ -41,7 +41,7 @@ test('a sent e-mail is found, read and sent again; one with a link never shows i
     isAdmin: true,
     resetPasswordUrlPattern: `${new URL(page.url()).origin}/set-password/:resetPasswordToken`,
   });
-  await page.getByRole('link', { name: 'Wysłane e-maile' }).click();
+  await page.getByRole('link', { name: 'Wysłane e-maile', exact: true }).click();
   await field(page, 'Adres lub osoba').fill(address);
   await page.getByRole('table').getByRole('row').nth(2).waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: address }).click();

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { PopupButton } from '../../ui/popup-button.tsx';
 import { InstantText } from '../../ui/values/values.tsx';
 import { linksTexts } from '../links/links.texts.ts';
-import { ExtensionButton } from './extending/extension-dialog.tsx';
+import { ExtensionButton } from './extending/extension-button.tsx';
 import { MetaFacts } from './meta-facts.tsx';
 import { transactionsTexts } from './transactions.texts.ts';
 

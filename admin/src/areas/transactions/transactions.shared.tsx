@@ -1,5 +1,5 @@
 export { AcceptanceDialog } from './accepting/acceptance-dialog.tsx';
 export { acceptingTexts } from './accepting/accepting.texts.ts';
-export { ExtensionButton } from './extending/extension-dialog.tsx';
+export { ExtensionButton } from './extending/extension-button.tsx';
 export { useBulkExtension } from './extending/use-bulk-extension.tsx';
 export { PayTo } from './transfer/pay-to.tsx';

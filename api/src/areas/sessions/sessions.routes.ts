@@ -35,7 +35,9 @@ export function sessionsRoutes(app: App, { rightsWatch }: { rightsWatch: RightsW
     const user = await findUser(context.db, context.actor.id ?? 0);
     if (!user) throw new Refusal('NOT_SIGNED_IN');
     const { codesSince } = await readFactors(context.db, user.id);
-    return { ...user, hasCodes: codesSince !== null, needsSecondFactor: context.actor.lacksFactor };
+    const { actor } = context;
+    const rightsRevision = revisionOf(actor);
+    return { ...user, hasCodes: codesSince !== null, needsSecondFactor: actor.lacksFactor, rightsRevision };
   });
 
   serve(app, awaitOwnRights, async ({ query: { known }, context: { actor } }) => {

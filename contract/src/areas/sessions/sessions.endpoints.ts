@@ -125,6 +125,8 @@ export const CurrentUser = z.object({
   hasCodes: z.boolean(),
   /** Whether the settings demand a second factor that the account lacks: until then only its own account is open. */
   needsSecondFactor: z.boolean(),
+  /** What `awaitOwnRights` compares. */
+  rightsRevision: z.string(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

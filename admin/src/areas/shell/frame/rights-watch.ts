@@ -1,10 +1,11 @@
 import { awaitOwnRights, LONGEST_WAIT } from '@share/contract/areas/sessions/own-rights.endpoints.ts';
 import { call } from '../../../platform/api/api-client.ts';
+import { currentUser } from '../../../platform/session/current-user.ts';
 
 /** Milliseconds between two questions, and after one that failed. */
 const PAUSE = 500;
-/** After the first answer the network rests for a moment: that is how browsers, and tools that use them, know that a page has loaded. */
-const PAUSE_AFTER_FIRST = 2_000;
+/** The network rests for a moment first: that is how browsers, and tools that use them, know that a page has loaded. */
+const PAUSE_AFTER_LOAD = 2_000;
 const PAUSE_AFTER_FAILURE = 5_000;
 const MAY_ANSWER_LATE = 10_000;
 
@@ -19,7 +20,8 @@ export function watchRights(onChange: () => void): () => void {
 }
 
 async function keepAsking(onChange: () => void, ended: AbortSignal): Promise<void> {
-  let known: string | undefined;
+  let known = currentUser()?.rightsRevision;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_LOAD));
   while (!ended.aborted) {
     await untilVisible(ended);
     const hidden = new AbortController();
@@ -32,8 +34,7 @@ async function keepAsking(onChange: () => void, ended: AbortSignal): Promise<voi
         signal: AbortSignal.any([ended, hidden.signal]),
         timeout: LONGEST_WAIT + MAY_ANSWER_LATE,
       });
-      if (known === undefined) pause = PAUSE_AFTER_FIRST;
-      else if (revision !== known) onChange();
+      if (known !== undefined && revision !== known) onChange();
       known = revision;
     } catch {
       if (!hidden.signal.aborted) pause = PAUSE_AFTER_FAILURE;

@@ -1,8 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { extendTransaction } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { useState } from 'react';
 import { commonTexts } from '../../../platform/common.texts.ts';
-import { useCan } from '../../../platform/permissions.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { QuestionFacts } from '../../../ui/confirm.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,28 +11,8 @@ import { extendingTexts } from './extending.texts.ts';
 import { TermFields } from './term-fields.tsx';
 import { type Extending, refusedTerm, useExtension } from './use-extension.ts';
 
-interface ExtensionButtonProps extends Extending {
-  canExtend: boolean;
-}
-
-/** Opens the question with the new term, for users who may extend it while that is possible (TRX-10). */
-export function ExtensionButton({ canExtend, ...extending }: ExtensionButtonProps) {
-  const t = useTexts(extendingTexts);
-  const mayExtend = useCan(extendTransaction);
-  const [isAsking, setAsking] = useState(false);
-  if (!mayExtend || !canExtend) return null;
-  return (
-    <>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t.open}
-      </Button>
-      {isAsking && <ExtensionDialog {...extending} onClose={() => setAsking(false)} />}
-    </>
-  );
-}
-
-/** The question is the form: facts, the new term, and who is notified. */
-function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () => void }) {
+/** The question is the form: facts, the new term, and who is notified. A default export for `lazy`. */
+export default function ExtensionDialog({ onClose, ...extending }: Extending & { onClose: () => void }) {
   const { transaction, onExtended, onFailure } = extending;
   const t = useTexts(extendingTexts);
   const common = useTexts(commonTexts);

@@ -10,7 +10,8 @@ import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
 import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
 import { TermFields } from './term-fields.tsx';
-import { type Extending, type TermValues, termOf, useExtension } from './use-extension.ts';
+import { type Extending, type TermValues, useExtension } from './use-extension.ts';
+import { endOfTerm } from './week-later.ts';
 
 /** Extends the payment term on the screen of its transaction, after asking (TRX-11), for users who may. */
 export const Extension = (props: Extending) =>
@@ -27,7 +28,7 @@ function ExtensionForm(props: Extending) {
   const ask = async (values: TermValues) => {
     const agrees = await confirm({
       title: t.title(id),
-      facts: [...facts, { label: t.newTerm, value: formatInstant(fromWarsaw(termOf(values))) }],
+      facts: [...facts, { label: t.newTerm, value: formatInstant(fromWarsaw(endOfTerm(values.waitUntil))) }],
       message: t.message,
       confirmLabel: t.extend,
       harmless: true,

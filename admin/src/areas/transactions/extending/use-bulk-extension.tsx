@@ -6,8 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import type { BulkAction } from '../../../ui/list/bulk/bulk-action.ts';
 import { booksChanged } from '../../links/books-changed.ts';
 import { extendingTexts } from './extending.texts.ts';
-import { termOf } from './use-extension.ts';
-import { weekLater } from './week-later.ts';
+import { endOfTerm, weekLater } from './week-later.ts';
 
 interface ExtendedRow<Row> {
   /** The payment of a row. */
@@ -33,7 +32,7 @@ export function useBulkExtension<Row>({ paymentOf, ...rules }: ExtendedRow<Row>)
       const { id, version, waitUntil } = paymentOf(row);
       return call(extendTransaction, {
         params: { id: String(id) },
-        body: { waitUntil: termOf({ waitUntil: weekLater(waitUntil, new Date()) }), reason },
+        body: { waitUntil: endOfTerm(weekLater(waitUntil, new Date())), reason },
         ifMatch: version,
       });
     },

@@ -13,7 +13,7 @@ import { booksChanged } from '../../links/books-changed.ts';
 import type { AskedPayment } from '../accepting/use-payment-facts.tsx';
 import { firstReason } from '../first-reason.ts';
 import { extendingTexts } from './extending.texts.ts';
-import { weekLater } from './week-later.ts';
+import { endOfTerm, weekLater } from './week-later.ts';
 
 export interface Extending {
   transaction: AskedPayment & Pick<TransactionView, 'version' | 'waitUntil'>;
@@ -30,11 +30,8 @@ export interface TermValues {
   reason: string;
 }
 
-export const termOf = ({ waitUntil }: Pick<TermValues, 'waitUntil'>): string =>
-  waitUntil === '' ? '' : `${waitUntil} 23:59:59`;
-
 const inputOf = (values: TermValues) => ({
-  waitUntil: termOf(values),
+  waitUntil: endOfTerm(values.waitUntil),
   ...(values.reason.trim() === '' ? {} : { reason: values.reason.trim() }),
 });
 

@@ -12,8 +12,7 @@ import { RowAction } from '../../../ui/list/menu/row-action.tsx';
 import { booksChanged } from '../../links/books-changed.ts';
 import { usePaymentFacts } from '../accepting/use-payment-facts.tsx';
 import { extendingTexts } from './extending.texts.ts';
-import { termOf } from './use-extension.ts';
-import { weekLater } from './week-later.ts';
+import { endOfTerm, weekLater } from './week-later.ts';
 import classes from './week-later-action.module.css';
 
 interface WeekLaterActionProps {
@@ -47,7 +46,7 @@ export function WeekLaterAction({ transaction, onFailure }: WeekLaterActionProps
   });
   if (!mayExtend || !meta.canExtendWaitUntil) return null;
   const ask = async () => {
-    const term = termOf({ waitUntil: weekLater(waitUntil, new Date()) });
+    const term = endOfTerm(weekLater(waitUntil, new Date()));
     const agrees = await confirm({
       title: t.title(id),
       facts: [...facts, { label: t.newTerm, value: formatInstant(fromWarsaw(term)) }],
