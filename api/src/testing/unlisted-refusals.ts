@@ -1,6 +1,6 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
 import type { ErrorCode } from '@share/contract/shared/errors.ts';
-import { readListState } from '@share/contract/shared/lists/list.ts';
+import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
 import type { FastifyRequest } from 'fastify';
 import { refusalsOf } from '../platform/http/error-answer.ts';
 import type { App } from '../platform/http/serve.ts';

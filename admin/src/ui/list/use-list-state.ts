@@ -1,9 +1,5 @@
-import {
-  type ListDeclaration,
-  type ListState,
-  readListState,
-  writeListState,
-} from '@share/contract/shared/lists/list.ts';
+import { type ListDeclaration, type ListState, writeListState } from '@share/contract/shared/lists/list.ts';
+import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberList } from './last-address.ts';

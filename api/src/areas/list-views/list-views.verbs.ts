@@ -2,7 +2,8 @@ import type {
   ListViewEditInput,
   ListViewInput,
 } from '@share/contract/areas/list-views/list-views.endpoints.ts';
-import { readListState, writeListState } from '@share/contract/shared/lists/list.ts';
+import { writeListState } from '@share/contract/shared/lists/list.ts';
+import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@share/contract/shared/endpoint.ts';
 import { isLanguage } from '@share/contract/shared/languages.ts';
-import { type ListDeclaration, type ListState, readListState } from '@share/contract/shared/lists/list.ts';
+import type { ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
+import { readListState } from '@share/contract/shared/lists/read-list-state.ts';
 import { isLongEnough } from '@share/contract/shared/lists/search-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';

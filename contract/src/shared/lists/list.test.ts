@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ListState, list, readListState, writeListState } from './list.ts';
+import { type ListState, list, writeListState } from './list.ts';
+import { readListState } from './read-list-state.ts';
 
 const things = list({
   name: 'things',
