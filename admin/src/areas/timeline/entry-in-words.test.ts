@@ -41,7 +41,7 @@ describe('the action as text', () => {
       'Zamówienie wygasło: wpłata nie nadeszła w terminie',
       'Order expired: payment not received in time',
     ],
-    ['transaction.accept', 'Wpłata zaakceptowana', 'Payment accepted'],
+    ['transaction.accept', 'Zaakceptowano wpłatę', 'Payment accepted'],
     ['order.teleport', 'Inna zmiana', 'Another change'],
     ['constructor', 'Inna zmiana', 'Another change'],
   ])('%s is named in both languages', (action, polish, english) => {

@@ -24,7 +24,7 @@ export const timelineTexts = bothLanguages({
       'order.cancel': 'Inwestor anulował zamówienie',
       'order.attach-document': 'Dodano podpisany dokument',
       'order.remove-document': 'Usunięto podpisany dokument',
-      'transaction.accept': 'Wpłata zaakceptowana',
+      'transaction.accept': 'Zaakceptowano wpłatę',
       'transaction.extend': 'Przedłużono termin wpłaty',
       'transaction.refund': 'Zwrot odnotowany',
       'order.change-method': 'Zmieniono metodę płatności',
