@@ -58,9 +58,10 @@ test('R35 a list is exported as it is shown: its filters, order, headers and wor
     'Status',
     'Reason for cancelling',
     'Refund',
+    'Payment due',
     'Amount',
   ]);
-  expect(values.slice(1, 4).map((row) => [row[2], row[5], row[6], row[9]])).toEqual([
+  expect(values.slice(1, 4).map((row) => [row[2], row[5], row[6], row[10]])).toEqual([
     ['2@example.com', 2, 'Pending', 501],
     ['3@example.com', 3, 'Paid', 751.5],
     ['5@example.com', 5, 'Pending', 1252.5],

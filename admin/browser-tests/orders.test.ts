@@ -9,9 +9,9 @@ import { screenshot } from './support/screenshot.ts';
 
 const browser = aBrowser();
 
-/** Signed in as administrator and on that screen. */
+/** Signed in as administrator and on that screen, where every column of a list has a place of its own. */
 async function adminAt(address: string, language: 'pl' | 'en' = 'en'): Promise<Page> {
-  const page = await browser.page({ language });
+  const page = await browser.page({ language, width: 1920 });
   await signedIn(page, accounts.admin, address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
@@ -56,7 +56,17 @@ describe('the list', () => {
     const page = await adminAt(list);
     await columnShows(page, 1, ids.toReversed().map(String));
     const headers = await page.getByRole('columnheader').allTextContents();
-    expect(headers).toEqual(['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Amount', 'Actions']);
+    expect(headers).toEqual([
+      'No.',
+      'Investor',
+      'Offer',
+      'Date',
+      'Shares',
+      'Status',
+      'Payment due',
+      'Amount',
+      'Actions',
+    ]);
     for (const date of await cells(page, 4)) expect(date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     expect(await cells(page, 6)).toEqual([
       'Cancelledrejected by Alicja Administratorska',
@@ -64,7 +74,8 @@ describe('the list', () => {
       'Paid',
       'Pending',
     ]);
-    expect(await cells(page, 7)).toEqual(['PLN 10,020.00', 'PLN 5,010.00', 'PLN 2,505.00', 'PLN 7,515.00']);
+    for (const due of await cells(page, 7)) expect(due).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+    expect(await cells(page, 8)).toEqual(['PLN 10,020.00', 'PLN 5,010.00', 'PLN 2,505.00', 'PLN 7,515.00']);
     expect((await cells(page, 2))[0]).toBe('Zofia Zielińskadaniel@example.com');
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('link', { name: 'Place an order' }).click();
@@ -137,7 +148,8 @@ describe('the list', () => {
       'Opłacone',
       'Oczekujące',
     ]);
-    expect((await cells(page, 7))[0]).toBe('10 020,00 zł');
+    expect((await cells(page, 8))[0]).toBe('10 020,00 zł');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
     await screenshot(page, 'orders-list-pl');
   });

@@ -55,7 +55,7 @@ describe('one transaction', () => {
     await dialogue(page).getByRole('button', { name: 'Accept payment', exact: true }).click();
     await said(page, 'The payment could not be accepted');
     await banner(page, 'The status of the transaction does not allow accepting it.');
-    await page.getByText('The payment is confirmed.').waitFor();
+    await page.getByText('The payment is accepted.').waitFor();
   });
 });
 

@@ -24,6 +24,7 @@ export function RichTextField<Values extends FieldValues>(props: FieldProps<Valu
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus asks for the editor, which takes it over.
       tabIndex={0}
+      data-stand-in
       className={classes.standIn}
       aria-labelledby={`${id}-label`}
       data-invalid-field={error === undefined ? undefined : true}

@@ -28,9 +28,9 @@ export function TakeOver<Values extends FieldValues>({ control, name, label }: T
   if (isReadOnly) return null;
   const takeOver = () => {
     const around = button.current?.closest('[data-text]');
-    // A formatted text has inputs in its toolbar as well.
+    // A formatted text has inputs in its toolbar as well, and a stand-in as long as its editor is not loaded.
     const field =
-      around?.querySelector<HTMLElement>('[contenteditable=true]') ??
+      around?.querySelector<HTMLElement>('[contenteditable=true], [data-stand-in]') ??
       around?.querySelector<HTMLElement>('input, textarea');
     english.onChange(polish.value);
     // The button is gone then.
