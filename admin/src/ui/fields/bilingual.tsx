@@ -10,10 +10,10 @@ import classes from './bilingual.module.css';
 import { useFieldState } from './field-control.ts';
 import { fieldTexts } from './fields.texts.ts';
 import { type FormLanguages, type LanguageMarks, useShowsOneLanguage } from './languages/form-languages.ts';
+import takeOver from './languages/take-over.module.css';
+import { TakeOver } from './languages/take-over.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
-import takeOver from './take-over.module.css';
-import { TakeOver } from './take-over.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 

@@ -4,9 +4,9 @@ import { capturePayment } from './capture-payment.ts';
 import { checkPayPal } from './check-paypal.ts';
 import { payThroughPayPal } from './create-payment.ts';
 import { askPayPal } from './follow-up.ts';
+import { releaseHeldOrder } from './holds/release-held.ts';
 import { readOrderPayment, readTransactionPayments } from './payment-views.ts';
 import { receiveNotice } from './receive-notice.ts';
-import { releaseHeldOrder } from './release-held.ts';
 import { refundThroughPayPal } from './returns/refund-payment.ts';
 import { changeToBankTransfer, payByBankTransfer } from './transfer/pay-by-transfer.ts';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useTexts } from '../../platform/texts.ts';
-import { useFormContext } from '../form/form-context.ts';
-import { type FieldControl, useFieldState } from './field-control.ts';
-import { fieldTexts } from './fields.texts.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useFormContext } from '../../form/form-context.ts';
+import { type FieldControl, useFieldState } from '../field-control.ts';
+import { fieldTexts } from '../fields.texts.ts';
 import classes from './take-over.module.css';
 
 interface TakeOverProps<Values extends FieldValues> {

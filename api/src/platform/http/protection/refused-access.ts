@@ -1,5 +1,5 @@
 import type { Endpoint } from '@share/contract/shared/endpoint.ts';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../../context.ts';
 
 const MINUTE = 60_000;
 const MOST = 10_000;

@@ -1,12 +1,12 @@
 import type { TransactionPayments } from '@share/contract/areas/paypal/paypal.schemas.ts';
-import type { Context } from '../../platform/context.ts';
-import { audit } from '../../platform/records/audit.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { releaseHold } from '../ledger/ledger.shared.ts';
-import { findPaymentsOf, findTransaction } from './find-payments.ts';
-import { readTransactionPayments } from './payment-views.ts';
-import { isStuck } from './paypal.rules.ts';
-import { changePayment, withLockedPayment } from './settle-payment.ts';
+import type { Context } from '../../../platform/context.ts';
+import { audit } from '../../../platform/records/audit.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { releaseHold } from '../../ledger/ledger.shared.ts';
+import { findPaymentsOf, findTransaction } from '../find-payments.ts';
+import { readTransactionPayments } from '../payment-views.ts';
+import { isStuck } from '../paypal.rules.ts';
+import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
 /**
  * A super administrator ends the hold of an order about which PayPal has not said for a day whether it took the money: it no longer

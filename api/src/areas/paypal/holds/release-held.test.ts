@@ -8,11 +8,11 @@ import {
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { anOrderThatReached } from '../../testing/paypal/order-that-reached.ts';
-import { allowPayPal, anOnlineOffer } from '../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
-import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
+import { allowPayPal, anOnlineOffer } from '../../../testing/paypal/payments.ts';
+import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
+import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
 
 const payPal = await aPayPalServer();
 afterAll(() => payPal.close());

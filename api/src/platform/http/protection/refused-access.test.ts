@@ -2,10 +2,10 @@ import { exportOrders } from '@share/contract/areas/orders/orders.endpoints.ts';
 import { listRoles } from '@share/contract/areas/roles/roles.endpoints.ts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { appForAllTests } from '../../testing/for-all-tests.ts';
-import { anInvestor, aUser } from '../../testing/people.ts';
-import { visitor } from '../context.ts';
-import { auditEntries } from '../records/audit.ts';
+import { appForAllTests } from '../../../testing/for-all-tests.ts';
+import { anInvestor, aUser } from '../../../testing/people.ts';
+import { visitor } from '../../context.ts';
+import { auditEntries } from '../../records/audit.ts';
 import { openRefusedAccess } from './refused-access.ts';
 
 const app = appForAllTests();
