@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountWith } from './limited-account.ts';
+import { dialogue } from './order-records.ts';
 import { anAgreement } from './records.ts';
 import { button, expectToFit, heading, onAgreement, pathOf, searchOf } from './screens.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -47,8 +48,15 @@ test('AGR-04 the list is narrowed by type, target and yes or no', async () => {
   const active = page.getByRole('link', { name: 'Filtr A EN', exact: true });
   const inactive = page.getByRole('link', { name: 'Filtr B EN', exact: true });
   for (const one of [active, inactive]) await one.waitFor();
-  await choose(page, 'Type', 'Marketing');
-  await choose(page, 'Active', 'No');
+  for (const [filter, choice] of [
+    ['Type', 'Marketing'],
+    ['Active', 'No'],
+  ] as const) {
+    await button(page, 'Filter').click();
+    await dialogue(page).getByRole('button', { name: filter, exact: true }).click();
+    await dialogue(page).getByRole('button', { name: choice, exact: true }).click();
+    await dialogue(page).waitFor({ state: 'detached' });
+  }
   await active.waitFor({ state: 'detached' });
   await inactive.waitFor();
   expect(searchOf(page)).toBe(

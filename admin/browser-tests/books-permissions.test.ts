@@ -32,7 +32,7 @@ async function staffWith(...keys: PermissionKey[]): Promise<Page> {
 
 /** The links and buttons of every list and every record. */
 const common =
-  /^(Back|Reload|Views|Columns|Export|Previous in the list \(K\)|Next in the list \(J\)|Clear|Remove filter .*|No\.|Investor|User|Date|Shares|Amount|Invested amount|List: .*|Copy: .*|(All|Pending|Paid|Completed|Cancelled)#?)$/;
+  /^(Back|Reload|Views|Columns|Export|Previous in the list \(K\)|Next in the list \(J\)|Clear|Filter|Change filter .*|Show: After .*|Remove filter .*|Payment due|No\.|Investor|User|Date|Shares|Amount|Invested amount|List: .*|Copy: .*|(All|Pending|Paid|Completed|Cancelled)#?)$/;
 
 /** All other links and buttons on the screen; digits are replaced by #. */
 async function controls(page: Page): Promise<string[]> {
@@ -138,7 +138,7 @@ describe('transactions', () => {
     {
       who: 'extend, and see investments',
       keys: ['admin:transaction:extend', 'admin:investment:get', 'admin:offer:get'],
-      list: [belongings, '#', 'Edit Transaction #'],
+      list: [belongings, '#', '+# days: transaction #', 'Edit Transaction #'],
       record: ['+# days', 'Extend', '#', 'Klonowa EN'],
     },
   ])('a user who may $who sees exactly the permitted links and buttons', async ({ keys, list, record }) => {

@@ -133,6 +133,7 @@ describe('charts', () => {
 test('ELM-22, ELM-46 at most one stage is current; the last stage and the last counter cannot be removed', async () => {
   const { page } = await editorOf('Stages', [timeline, counter]);
   const isCurrent = page.getByRole('switch', { name: 'Current stage' });
+  await isCurrent.nth(2).evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await isCurrent.nth(2).check({ force: true });
   await expect
     .poll(() => isCurrent.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)))

@@ -140,6 +140,7 @@ test('the source: variables at the cursor, faults at their places, out by keyboa
 
   await page.keyboard.press('ControlOrMeta+Home');
   await button(page, 'Show in the source: {{x}}, line 2').click();
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe('{{x}}');
   await page.keyboard.press('Delete');
   await marked.waitFor({ state: 'detached' });
   const written = kept

@@ -10,7 +10,8 @@ import { screenshot } from './support/screenshot.ts';
 const browser = aBrowser();
 
 async function ordersOf(account: 'admin' | 'editor', looks: Parameters<typeof browser.page>[0] = {}) {
-  const page = await browser.page({ language: 'en', ...looks });
+  // Each column beside the others.
+  const page = await browser.page({ language: 'en', width: 1920, ...looks });
   await signInAhead(page, accounts[account]);
   await opened(page);
   return page;
@@ -35,7 +36,7 @@ const rowHeight = async (page: Page) =>
       .boundingBox()
   )?.height;
 
-const DECLARED = ['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Amount', 'Actions'];
+const DECLARED = ['No.', 'Investor', 'Offer', 'Date', 'Shares', 'Status', 'Payment due', 'Amount', 'Actions'];
 
 test('columns are hidden and moved by keyboard, rows are compact, a reload keeps it and nobody else has it', async () => {
   const page = await ordersOf('admin');
@@ -54,14 +55,14 @@ test('columns are hidden and moved by keyboard, rows are compact, a reload keeps
   const hasFocus = () => up.evaluate((element) => element === document.activeElement);
   await up.focus();
   // The hidden column is passed first, and the first one of all is never displaced.
-  for (const position of [6, 5, 4, 3, 2]) {
+  for (const position of [7, 6, 5, 4, 3, 2]) {
     answered = saved(page, 'layout');
     await page.keyboard.press('Enter');
     await page.getByText(`Amount: position ${position}`).waitFor({ state: 'attached' });
     await expect.poll(hasFocus).toBe(true);
     await answered;
   }
-  const arranged = ['No.', 'Amount', 'Investor', 'Offer', 'Date', 'Status', 'Actions'];
+  const arranged = ['No.', 'Amount', 'Investor', 'Offer', 'Date', 'Status', 'Payment due', 'Actions'];
   await expect.poll(() => headers(page)).toEqual(arranged);
   await page.keyboard.press('Enter');
 
