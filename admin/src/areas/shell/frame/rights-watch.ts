@@ -20,8 +20,9 @@ export function watchRights(onChange: () => void): () => void {
 }
 
 async function keepAsking(onChange: () => void, ended: AbortSignal): Promise<void> {
-  let known = currentUser()?.rightsRevision;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_LOAD));
+  // As they were when the page loaded: what changed since is noticed at once.
+  let known = currentUser()?.rightsRevision;
   while (!ended.aborted) {
     await untilVisible(ended);
     const hidden = new AbortController();

@@ -42,7 +42,7 @@ const sweepInTwoDays = async () => {
   app.setClock(null);
 };
 
-test('all staff who create or edit offers store, read, rename and delete patterns; nobody else', async () => {
+test('all staff who create or edit offers store, read and rename patterns, and who edits them deletes them; nobody else', async () => {
   const { data: pattern } = await store('Zespół', aSection(...oneOfEachElement()));
   await store('analiza');
   const creator = await app.as({ can: ['admin:offer:create'] });
@@ -55,7 +55,8 @@ test('all staff who create or edit offers store, read, rename and delete pattern
     body: { name: 'Ludzie' },
   });
   expect(renamed.data).toEqual({ ...pattern, version: 2, name: 'Ludzie' });
-  expect((await creator(deleteSectionPattern, { params: { id: pattern.id } })).status).toBe(200);
+  expect((await creator(deleteSectionPattern, { params: { id: pattern.id } })).status).toBe(403);
+  expect((await editor(deleteSectionPattern, { params: { id: pattern.id } })).status).toBe(200);
   expect(await names()).toEqual(['analiza']);
   expect((await editor(getSectionPattern, { params: { id: pattern.id } })).codes).toEqual([
     'SECTION_PATTERN_NOT_EXISTS',
