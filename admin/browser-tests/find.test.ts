@@ -81,6 +81,29 @@ test('commands are found too: a new record where the person may create one, and 
   await limited.getByText('Nothing found').waitFor();
 });
 
+test('a screen that is still loading does not take the focus from the search', async () => {
+  const page = await browser.page({ language: 'en' });
+  await signInAhead(page, accounts.admin);
+  await page.goto('/faq');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const files = Promise.withResolvers<void>();
+  await page.route('**/assets/**', async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Investments', exact: true }).click();
+  await expect.poll(() => pathOf(page)).toBe('/investments');
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('combobox', { name: 'Find anything' });
+  await field.waitFor();
+  files.resolve();
+  await page.getByRole('heading', { level: 1, name: 'Investments', includeHidden: true }).waitFor();
+  await page.keyboard.type('agreem');
+  expect(await field.inputValue()).toBe('agreem');
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+});
+
 test('SES-13 who signs out leaves nothing of what they found', async () => {
   const page = await browser.page({ language: 'en' });
   await signInAhead(page, accounts.admin);

@@ -32,6 +32,8 @@ function useScreenTitle(title: string) {
     document.title = title === '' ? brand : `${title} · ${brand}`;
     if (!focusWanted || title === '') return;
     focusWanted = false;
+    // Whoever has opened a dialogue while the screen was loading is typing in it.
+    if (document.activeElement?.closest('[role=dialog]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [title, brand]);
   // The heading of a loading screen passes the focus to the heading of the loaded one.
