@@ -53,6 +53,9 @@ const inMarch = (term: string): Sample => ({
   value: { from: '2026-03-01', to: '2026-03-28' },
   sql: `${term} >= '2026-02-28 23:00Z' AND ${term} < '2026-03-28 23:00Z'`,
 });
+const REFUND = (order: string) =>
+  `(SELECT CASE WHEN bool_or(returned_on IS NULL) THEN 'due' WHEN count(*) > 0 THEN 'returned' END
+    FROM refunds WHERE order_id = ${order}) AS refund`;
 const OVERDUE = "w.status = 'new' AND w.wait_until < now()";
 /** Each order has one transaction here. */
 export const TERMS = 'JOIN transactions p ON p.order_id = t.id AND p.order_id IS NOT NULL AND NOT p.replaced';
@@ -73,8 +76,12 @@ export const lists = [
     table: 'orders',
     isCounted: true,
     row: `t.id, t.date, t.quantity, t.status, t.total_amount::float8 AS "totalAmount", ${USER} AS "userMeta",
-      json_build_object('id', f.id, 'title', f.title) AS offer`,
-    joins: 'JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = t.offer_id',
+      json_build_object('id', f.id, 'title', f.title) AS offer, t.rejection_reason AS rejection, t.rejected_by AS "rejectedBy",
+      m.id AS payment, m.version, m.method, m.status AS "paymentStatus", m.wait_until AS "waitUntil",
+      CASE WHEN c.amount <> m.amount THEN c.amount::float8 END AS "otherReceived", ${REFUND('t.id')}`,
+    joins: `JOIN users u ON u.id = t.user_id JOIN offers f ON f.id = t.offer_id
+      JOIN transactions m ON m.order_id = t.id AND m.order_id IS NOT NULL AND NOT m.replaced
+      LEFT JOIN receipts c ON c.transaction_id = m.id`,
     filters: {
       search,
       id: { value: '500000', sql: 't.id = 500000' },
@@ -88,7 +95,10 @@ export const lists = [
         ...inMarch('p.wait_until'),
         sql: `t.id IN (SELECT p.order_id FROM transactions p WHERE ${inMarch('p.wait_until').sql})`,
       },
-      waits: { value: 'overdue', sql: `t.id IN (SELECT w.order_id FROM transactions w WHERE ${OVERDUE})` },
+      waits: {
+        value: 'overdue',
+        sql: `t.id = ANY (ARRAY(SELECT w.order_id FROM transactions w WHERE ${OVERDUE}))`,
+      },
       quantity: { value: { from: 5, to: 7 }, sql: 't.quantity BETWEEN 5 AND 7' },
       amount: { value: { from: 5000, to: 7000 }, sql: 't.total_amount BETWEEN 5000 AND 7000' },
     },
@@ -114,9 +124,11 @@ export const lists = [
     row: `t.id, t.version, t.date, t.amount::float8 AS amount, t.status, t.type, t.method, t.wait_until AS "waitUntil",
       json_build_object('investmentId', i.id, 'offerId', f.id, 'offerSlug', f.slug, 'offerTitle', f.title,
         'sharesQuantity', coalesce(o.quantity, i.number_of_shares), 'orderId', t.order_id, 'user', ${USER}) AS meta,
-      o.status AS "orderStatus"`,
+      o.status AS "orderStatus", o.rejection_reason AS rejection, o.rejected_by AS "rejectedBy", c.amount::float8 AS received,
+      c.received_on AS "receivedOn", c.note, ${REFUND('t.order_id')}`,
     joins: `JOIN investments i ON i.id = t.investment_id JOIN users u ON u.id = t.user_id
-      JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id`,
+      JOIN offers f ON f.id = i.offer_id LEFT JOIN orders o ON o.id = t.order_id
+      LEFT JOIN receipts c ON c.transaction_id = t.id`,
     filters: {
       search,
       order: { value: '500000', sql: 't.order_id = 500000' },

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { withCommit } from './commit-tasks.ts';
 import { type Db, openDb } from './database.ts';
 import { DatabaseClient } from './database-client.ts';
-import { together } from './pipeline.ts';
+import { queryTogether, together } from './pipeline.ts';
 import { inTransaction } from './transaction.ts';
 
 const app = appForAllTests();
@@ -194,5 +194,29 @@ describe('statements are sent in one write', () => {
     });
     expect(counters.map((count) => count())).toEqual([2]);
     expect((await positions()).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('quick statements on one connection', () => {
+  test('are answered in their order', async () => {
+    const results = await queryTogether(app.services.readers.generic, [
+      { text: 'SELECT $1::integer AS value', values: [1] },
+      { text: 'SELECT $1::integer AS value', values: [2] },
+    ]);
+    expect(results.map(({ rows }) => rows[0]?.value)).toEqual([1, 2]);
+  });
+
+  test('leave the pool usable when one of them fails', async () => {
+    const { generic } = app.services.readers;
+    const before = generic.totalCount;
+    const failed = queryTogether(generic, [
+      { text: 'SELECT 1 / $1::integer', values: [0] },
+      { text: 'SELECT $1::integer AS value', values: [2] },
+    ]);
+    await expect(failed).rejects.toThrow('division by zero');
+    expect(generic.idleCount).toBe(generic.totalCount);
+    expect(generic.totalCount).toBeLessThanOrEqual(before);
+    const [result] = await queryTogether(generic, [{ text: 'SELECT $1::integer AS value', values: [3] }]);
+    expect(result?.rows[0]?.value).toBe(3);
   });
 });

@@ -1,9 +1,11 @@
 import type { ListAnswer, ListDeclaration, ListState } from '@share/contract/shared/lists/list.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@share/contract/shared/lists/list.ts';
+import type { Pool } from 'pg';
 import type { Context } from '../context.ts';
+import { queryTogether } from '../database/pipeline.ts';
 import { canLocate, type Located, locateRow, startOf } from './distant-page.ts';
 import type { Statement } from './list-conditions.ts';
-
+import { isCountedByPeriod } from './list-counter.ts';
 import type { ListSource } from './list-source.ts';
 import { type ListRequest, pageStatement, planModeOf, totalStatement } from './list-statements.ts';
 import { NEAR, type PageStart } from './page-start.ts';
@@ -39,7 +41,7 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
     found,
     caller: context.actor.id,
   };
-  const { page, totalItems } = await readPage<Found>(request, run);
+  const { page, totalItems } = await readPage<Found>(request, reader, run);
   return {
     items: page.map((row) => source.row(row, context)),
     ...describe(source.declared, state),
@@ -54,6 +56,7 @@ async function readList<Declared extends ListDeclaration, Found, Row>(
 
 async function readPage<Found>(
   request: ListRequest,
+  reader: Pool,
   run: <Read>(statement: Statement) => Promise<Read[]>,
 ): Promise<{ page: Found[]; totalItems: number }> {
   const { source, state } = request;
@@ -62,6 +65,13 @@ async function readPage<Found>(
   const count = async () => (await run<{ total: number }>(totalStatement(request)))[0]?.total ?? 0;
   const offset = declared.unpaged ? 0 : (state.pageNumber - 1) * state.pageSize;
   if (offset < NEAR) {
+    if (counter && isCountedByPeriod(counter, state)) {
+      const [page, total] = await queryTogether(reader, [
+        pageStatement(request, { offset }),
+        totalStatement(request),
+      ]);
+      return { page: page?.rows ?? [], totalItems: total?.rows[0]?.total ?? 0 };
+    }
     // The page is requested before the count, because it takes longer.
     const [page, totalItems] = await Promise.all([read({ offset }), count()]);
     return { page, totalItems };

@@ -9,7 +9,7 @@ import {
 import type { ListSql } from './list-source.ts';
 
 /** Up to so many related records become part of the list's statements, so that PostgreSQL plans for exactly these. */
-const FEW = 200;
+const FEW = 2_000;
 
 /** The related records that match each condition; null if there are many. */
 export type FoundIds = ReadonlyMap<RelatedCondition, number[] | null>;
