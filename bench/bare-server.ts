@@ -35,10 +35,17 @@ for (const [number, { page, total, totals, isVaried }] of listCases.entries()) {
 const FEW = 200;
 const ROW = `o.id, o.date, o.quantity, o.status, o.total_amount::float8 AS "totalAmount",
   json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
-    'isDeleted', u.deleted_at IS NOT NULL) AS "userMeta", json_build_object('id', f.id, 'title', f.title) AS offer`;
+    'isDeleted', u.deleted_at IS NOT NULL) AS "userMeta", json_build_object('id', f.id, 'title', f.title) AS offer,
+  o.rejection_reason AS rejection, o.rejected_by AS "rejectedBy", t.id AS payment, t.version, t.method,
+  t.status AS "paymentStatus", t.wait_until AS "waitUntil",
+  CASE WHEN c.amount <> t.amount THEN c.amount::float8 END AS "otherReceived",
+  (SELECT CASE WHEN bool_or(returned_on IS NULL) THEN 'due' WHEN count(*) > 0 THEN 'returned' END
+    FROM refunds WHERE order_id = o.id) AS refund`;
 const newestOf = (picked: string) => `
   SELECT ${ROW} FROM (SELECT id FROM orders ${picked}) page JOIN orders o ON o.id = page.id
-  JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id ORDER BY o.date DESC, o.id DESC`;
+  JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
+  JOIN transactions t ON t.order_id = o.id AND t.order_id IS NOT NULL AND NOT t.replaced
+  LEFT JOIN receipts c ON c.transaction_id = t.id ORDER BY o.date DESC, o.id DESC`;
 const list = async (page: Promise<unknown[]>, total: Promise<{ total: number }[]>) => {
   const [items, [all]] = await Promise.all([page, total]);
   return { items, totalItems: all?.total ?? 0 };
@@ -113,16 +120,23 @@ http.get('/order/:id', async (request) => {
   const { id } = request.params as { id: string };
   const [order] = await run(
     'order',
-    `SELECT o.*, json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
+    `SELECT o.*, to_jsonb(s) AS account, to_jsonb(p) AS picture, to_jsonb(r) AS refund, to_jsonb(e) AS surplus,
+       json_build_object('id', u.id, 'language', u.language, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
          'isDeleted', u.deleted_at IS NOT NULL) AS "userMeta",
        json_build_object('id', f.id, 'title', f.title, 'slug', f.slug, 'picture', f.image_file_id) AS offer,
-       (SELECT json_agg(t ORDER BY t.id) FROM transactions t WHERE t.order_id = o.id) AS transactions,
+       (SELECT json_agg(json_build_object('transaction', t, 'receipt', c) ORDER BY t.id)
+          FROM transactions t LEFT JOIN receipts c ON c.transaction_id = t.id WHERE t.order_id = o.id) AS transactions,
        (SELECT json_agg(json_build_object('id', d.id, 'signable', d.signable, 'name', d.display_name,
             'file', file.file_name, 'signed', s) ORDER BY d.position)
           FROM offer_documents d JOIN files file ON file.id = d.file_id
           LEFT JOIN signed_documents s ON s.order_id = o.id AND s.offer_document_id = d.id
           WHERE d.offer_id = o.offer_id) AS documents
-     FROM orders o JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id WHERE o.id = $1`,
+     FROM orders o JOIN users u ON u.id = o.user_id JOIN offers f ON f.id = o.offer_id
+       JOIN (SELECT id, account_holder, bank_name, account_number FROM series) s ON s.id = o.series_id
+       LEFT JOIN files p ON p.id = f.image_file_id
+       LEFT JOIN refunds r ON r.order_id = o.id AND r.reason = 'rejection'
+       LEFT JOIN refunds e ON e.order_id = o.id AND e.reason = 'surplus'
+     WHERE o.id = $1`,
     [id],
   );
   return order;

@@ -73,6 +73,10 @@ export async function withProduct(
     }
     const [api = ''] = apis;
     await measure({ api, apis, token: await signIn(api), databaseUrl: postgres.url });
+  } catch (error) {
+    // Printed now: connections of the measurement that are still open fail as the database stops, and end the program.
+    console.error(error);
+    throw error;
   } finally {
     for (const child of children) child.kill();
     await postgres.stop();

@@ -12,8 +12,9 @@ import { withProduct } from './product.ts';
  * `node bench/public-orders.ts [turns] [calls]`, by default 7 turns of 400 calls each, after two warm-up turns.
  */
 const [turns = 7, calls = 400] = process.argv.slice(2).map(Number);
-const ORDERS = 20_000;
-const INVESTORS = 400;
+const ORDERS = 40_000;
+/** So many that none has too many unpaid orders in the end. */
+const INVESTORS = 2_000;
 
 await withProduct(
   (client) => fillBooks(client, ORDERS),
@@ -22,11 +23,13 @@ await withProduct(
     await client.connect();
     const pool = openBarePool(product);
     const investors = await signedInInvestors(product, INVESTORS);
+    let placed = 0;
     const orders =
       (series: number, place: (order: ReturnType<typeof orderOf>, by: Investor) => Promise<void>) =>
       async () =>
         Array.from({ length: calls }, (_, at) => () => {
-          const by = investors[at % INVESTORS] as Investor;
+          const by = investors[placed % INVESTORS] as Investor;
+          placed += 1;
           const order = orderOf(at, { investors: ORDERS / 10, series });
           return place({ ...order, email: by.email }, by);
         });

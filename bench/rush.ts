@@ -104,7 +104,7 @@ function report(heard: Heard[]): void {
 }
 
 await withProduct(
-  (client) => fillBooks(client, 10 * INVESTORS),
+  (client) => fillBooks(client, 12 * INVESTORS),
   async (product) => {
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();

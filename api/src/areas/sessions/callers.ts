@@ -8,6 +8,8 @@ import { identify, type SignedIn } from './identify.ts';
 export const RIGHTS_CHANNEL = 'rights';
 const CACHE_MILLISECONDS = 1_000;
 const CACHE_ENTRIES = 1_000;
+/** Checking a signature costs as much as two statements; each is known for a quarter of an hour at most. */
+const PASSES = 20_000;
 
 export interface Callers {
   /** Who sent the request; a visitor if it has no valid token. */
@@ -46,7 +48,7 @@ export function openCallers(
     const known = passes.get(token);
     if (known) return services.now() < known.expiresAt ? known : null;
     const pass = await readAccessToken(services, token);
-    if (pass) store(passes, token, pass);
+    if (pass) store(passes, token, pass, PASSES);
     return pass;
   }
 
@@ -57,7 +59,7 @@ export function openCallers(
     const [wasOpen, before] = [notices.isOpen(), forgotten];
     const found = await identify(services, pass);
     if (!found) return visitor;
-    if (wasOpen && before === forgotten) store(known, token, { ...found, at });
+    if (wasOpen && before === forgotten) store(known, token, { ...found, at }, CACHE_ENTRIES);
     return found.actor;
   }
 
@@ -71,7 +73,7 @@ export function openCallers(
   };
 }
 
-function store<Value>(map: Map<string, Value>, token: string, value: Value): void {
-  if (map.size === CACHE_ENTRIES) map.clear();
+function store<Value>(map: Map<string, Value>, token: string, value: Value, most: number): void {
+  if (map.size === most) map.clear();
   map.set(token, value);
 }

@@ -28,14 +28,14 @@ beforeAll(async () => {
   await app.services.db.execute(sql`
     WITH people AS (
       INSERT INTO users (email, first_name, last_name)
-      SELECT 'number' || n || '@provider.example', 'Jan', 'Kowalski' FROM generate_series(1, 220) n RETURNING id
+      SELECT 'number' || n || '@provider.example', 'Jan', 'Kowalski' FROM generate_series(1, 2020) n RETURNING id
     ), invested AS (
       INSERT INTO investments (user_id, offer_id) SELECT p.id, o.offer_id FROM people p, orders o WHERE o.id = ${id}
       RETURNING id, user_id
     )
     INSERT INTO orders (investment_id, user_id, offer_id, series_id, status, date, date_rejected, rejection_reason, quantity,
       price_per_share, total_amount, investor_data, offer_title, series_name)
-    SELECT i.id, i.user_id, o.offer_id, o.series_id, 'rejected', '2018-06-30 21:59Z'::timestamptz + i.user_id * interval '15 days',
+    SELECT i.id, i.user_id, o.offer_id, o.series_id, 'rejected', '2018-06-30 21:59Z'::timestamptz + i.user_id * interval '39 hours',
       now(), 'expired', n, 2, 2 * n, o.investor_data, o.offer_title, o.series_name
     FROM orders o, invested i, generate_series(1, 2) n WHERE o.id = ${id}`);
   await app.services.db.execute(sql`
