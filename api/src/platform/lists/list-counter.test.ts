@@ -91,8 +91,8 @@ test.each(ranges)('totals of full and partial years and months are exact (%s to 
 });
 
 test.each([
-  ['many investors', '@provider.example', 'date', 440],
-  ['many investors, by amount', '@provider.example', 'amount', 440],
+  ['many investors', '@provider.example', 'date', 4040],
+  ['many investors, by amount', '@provider.example', 'amount', 4040],
   ['few investors', 'number21', 'date', 22],
   ['nobody', 'nobody@provider', 'date', 0],
 ])('an e-mail term finds the orders of %s', async (_who, userEmail, column, expected) => {

@@ -38,14 +38,17 @@ export function pageStatement(request: ListRequest, start: PageStart): Statement
   const joins = [...new Set([...filterJoins(request), join])].join(' ');
   const where = conditions(request, parameter, start.condition ? [start.condition(parameter)] : []);
   const limit = source.declared.unpaged ? '' : `LIMIT ${state.pageSize} ${skip(start, parameter)}`;
-  // The last page has fewer rows. A literal limit would make a separate statement for each number of rows.
-  const last = start.fromEnd ? `WHERE page.place <= ${parameter(start.offset + start.fromEnd)}` : '';
-  const picked = `SELECT ${source.id} AS id, row_number() OVER (ORDER BY ${order}) AS place
+  const picked = (columns: string) => `SELECT ${source.id} AS id, ${columns}
     FROM ${source.from} ${joins} ${where} ORDER BY ${order} ${limit}`;
-  return {
-    text: `SELECT ${fields(source)} FROM (${picked}) page ${source.joins} ${last} ORDER BY page.place ${start.fromEnd ? 'DESC' : 'ASC'}`,
-    values,
-  };
+  const rows = (page: string) => `SELECT ${fields(source)} FROM (${page}) page ${source.joins}`;
+  if (!start.fromEnd) {
+    const page = picked(`${expression} AS ordered`);
+    return { text: `${rows(page)} ORDER BY page.ordered ${walk}, page.id ${walk}`, values };
+  }
+  // The last page has fewer rows. A literal limit would make a separate statement for each number of rows.
+  const page = picked(`row_number() OVER (ORDER BY ${order}) AS place`);
+  const last = `page.place <= ${parameter(start.offset + start.fromEnd)}`;
+  return { text: `${rows(page)} WHERE ${last} ORDER BY page.place DESC`, values };
 }
 
 /** The statement that reads the ids of all rows that match, in their order; of these alone, if `ids` are given. */
