@@ -104,8 +104,9 @@ export async function buildApp(
 ): Promise<App> {
   const http = await openHttpServer(services);
   const revalidation = openRevalidation(services, notices);
-  http.addHook('onSend', async ({ method, url }) => {
-    if (method === 'GET') return;
+  http.addHook('onSend', async ({ method, url }, { statusCode }) => {
+    // A refused call has changed nothing, or the database notifies: strangers cannot make us read everything again.
+    if (method === 'GET' || statusCode >= 400) return;
     callers.forget();
     if (url.startsWith('/api/admin/')) revalidation.forget();
   });
