@@ -117,6 +117,7 @@ export async function buildApp(
     http,
     services,
     identify: callers.identify,
+    identifyAgain: callers.identifyAgain,
     admit: async (endpoint, actor) => {
       const status = await settings.readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);

@@ -55,3 +55,10 @@ test('R9 a file that is being sent is broken off when its caller loses the permi
   meanwhile = () => app.context.db.delete(userPermissions).where(eq(userPermissions.userId, person.id));
   await expect(download(person)).rejects.toThrow();
 });
+
+test('a file that takes longer than the access token is good for is sent to its end', async () => {
+  const person = await aUser(app.context, { can: ['admin:role:list'] });
+  meanwhile = async () => app.setClock(new Date(Date.now() + 16 * 60_000));
+  expect(await download(person)).toBe('first second');
+  app.setClock(null);
+});
