@@ -17,6 +17,7 @@ import {
   findOwnOrder,
   findPaymentsOf,
   findTransaction,
+  hasUnclearPayment,
   type StoredTransaction,
 } from './find-payments.ts';
 import { isOpen, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
@@ -36,13 +37,14 @@ export async function readOrderPayment(context: Context, orderId: number): Promi
   };
 }
 
-/** None while PayPal may be taking the money, and none once the term has ended. */
+/** None while PayPal may be taking the money or may have taken it, and none once the term has ended. */
 async function methodsOf(
   { db, now }: Context,
-  { seriesId }: { seriesId: number },
+  { id, seriesId }: { id: number; seriesId: number },
   { status, waitUntil, capturingSince, amount }: StoredTransaction,
 ): Promise<TransactionMethod[]> {
   if (status !== 'new' || capturingSince || isOverdue(waitUntil, now())) return [];
+  if (await hasUnclearPayment(db, id)) return [];
   const ways = await readWaysToPay(db, await findSeries(db, seriesId));
   return transactionMethods.filter((method) =>
     method === 'payPal' ? toMinorUnits(amount) <= ways.payPalLimit : ways.byTransfer,

@@ -108,6 +108,10 @@ export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now:
 export const isOpen = (state: PayPalState): boolean =>
   state === 'creating' || state === 'created' || state === 'approved';
 
+/** Whether the attempt pays with play money although real money is taken by now: then it pays for nothing. */
+export const isPlayMoney = ({ productionMode }: { productionMode: boolean }, isRealTaken: boolean): boolean =>
+  isRealTaken && !productionMode;
+
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;
 

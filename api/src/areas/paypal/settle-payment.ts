@@ -85,7 +85,9 @@ async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
 
 /** PayPal took money that it was not told to take, or for an attempt that had ended: it pays the order that still waits for it. */
 async function applyTaken(tx: Db, context: Context, found: Found): Promise<Change> {
-  const { order, payment } = found;
+  const { order, payment, verdict } = found;
+  // It stays in sight of staff, who may have ended its hold.
+  if (payment.state === 'unknown' && verdict.kind === 'mismatch') return {};
   const isWaiting =
     order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
   if (isWaiting) {
