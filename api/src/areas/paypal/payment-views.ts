@@ -10,7 +10,7 @@ import type {
 } from '@share/contract/areas/paypal/paypal.schemas.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
+import { hasReturned, isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
 import { findSeries } from '../series/series.shared.ts';
 import {
   decisiveOf,
@@ -71,7 +71,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),
     isBeingReturned,
     canRelease: context.actor.isSuperAdmin && isStuck(transaction, context.now()),
-    mustBeRejected: transaction.status === 'paid' && transaction.returnedAs !== null,
+    mustBeRejected: transaction.status === 'paid' && hasReturned(transaction),
     canChangeToTransfer:
       transaction.orderId !== null &&
       whyNotChangeToTransfer({ ...transaction, isBeingCaptured: transaction.capturingSince !== null }) ===

@@ -7,6 +7,7 @@ import {
   inTurnOfOrder,
   lockForMove,
   markCaptured,
+  markReturnedInPart,
   type OrderToMove,
   releaseHold,
 } from '../ledger/ledger.shared.ts';
@@ -72,6 +73,8 @@ async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
   const { payment, verdict } = found;
   if (payment.isHolding) return applyToHeld(tx, context, found);
   if (payment.state === 'captured') {
+    if (verdict.kind === 'mismatch' && verdict.isReturnedInPart)
+      await markReturnedInPart(tx, payment.transactionId);
     if (verdict.kind !== 'returned') return {};
     const refundId = payment.refundId ?? verdict.refundId;
     await closeReturned(tx, context, payment.transactionId, refundId);
