@@ -115,6 +115,8 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
   };
   await app.admit(endpoint, actor);
   await refuseUnlessAllowed(app, endpoint, request, context);
+  // Once, as the request begins: what takes long is not asked about again in the middle.
+  if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
   return context;
 }
 
@@ -163,7 +165,6 @@ async function refuseUnlessAllowed(
     throw new Refusal('FORBIDDEN');
   }
   if (isShutWithoutFactor(endpoint, actor)) throw new Refusal('SECOND_FACTOR_DEMANDED');
-  if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
 }
 
 const nameOf = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path });
