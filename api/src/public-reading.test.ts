@@ -126,6 +126,18 @@ test('a cache that sends the tag without its mark, or among others, is confirmed
   ]);
 });
 
+test('calls that are refused make the site forget nothing', async () => {
+  const etag = await tagOfFaq();
+  const strange = [
+    { method: 'POST', url: '/api/admin/faq', payload: {} },
+    { method: 'DELETE', url: '/api/admin/faq/1' },
+    { method: 'POST', url: '/api/admin/no-such-call' },
+  ] as const;
+  for (const call of strange) expect((await site.http.inject(call)).statusCode).toBeGreaterThan(400);
+  asked = 0;
+  expect([await statusOfFaq(etag), asked]).toEqual([304, 0]);
+});
+
 test('a change by another server is seen as soon as its notification arrives', async () => {
   const etag = await tagOfFaq();
   const { id } = (await staff(createFaq, anEntry('Nowe pytanie'))).data;

@@ -104,8 +104,9 @@ export async function buildApp(
 ): Promise<App> {
   const http = await openHttpServer(services);
   const revalidation = openRevalidation(services, notices);
-  http.addHook('onSend', async ({ method, url }) => {
-    if (method === 'GET') return;
+  http.addHook('onSend', async ({ method, url }, { statusCode }) => {
+    // A refused call has changed nothing, or the database notifies: strangers cannot make us read everything again.
+    if (method === 'GET' || statusCode >= 400) return;
     callers.forget();
     if (url.startsWith('/api/admin/')) revalidation.forget();
   });
@@ -116,6 +117,7 @@ export async function buildApp(
     http,
     services,
     identify: callers.identify,
+    identifyAgain: callers.identifyAgain,
     admit: async (endpoint, actor) => {
       const status = await settings.readStatus();
       if (isClosed(endpoint, actor, status)) throw new Closed(status);

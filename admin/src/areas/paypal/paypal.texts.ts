@@ -25,7 +25,7 @@ export const payPalTexts = bothLanguages({
     createdAt: 'Rozpoczęto',
     notices: {
       returned:
-        'PayPal zwrócił inwestorowi pieniądze za to zamówienie. Udziałów nie można wydać: odrzuć zamówienie.',
+        'PayPal zwrócił inwestorowi pieniądze za to zamówienie albo ich część. Udziałów nie można wydać: odrzuć zamówienie.',
       capturing:
         'Wynik nie jest jeszcze znany. Do tego czasu zamówienie nie wygaśnie i nie można go odrzucić. Pytamy PayPal dalej.',
       unknown:
@@ -84,7 +84,7 @@ export const payPalTexts = bothLanguages({
     createdAt: 'Started',
     notices: {
       returned:
-        'PayPal has returned the money of this order to the investor. No shares can be issued: reject the order.',
+        'PayPal has returned money of this order to the investor, all of it or a part. No shares can be issued: reject the order.',
       capturing:
         'The outcome is not known yet. Until then the order does not expire and cannot be rejected. We keep asking PayPal.',
       unknown:

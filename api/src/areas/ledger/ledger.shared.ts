@@ -28,6 +28,7 @@ export {
   conditionsToAccept,
   conditionsToReject,
   currentOf,
+  hasReturned,
   isOverdue,
   rejectionOf,
   whyNoSpreadsheet,
@@ -46,7 +47,12 @@ export { whyNotOrder } from './place/why-not-order.ts';
 export { RECEIPT, toReceiptView } from './receipts/receipts.views.ts';
 export { closeRefund } from './refunds/close-refund.ts';
 export { hasRefund, refundStateOf } from './refunds/refunds.views.ts';
-export { beginReturn, closeReturned, endReturn } from './refunds/return-through-paypal.ts';
+export {
+  beginReturn,
+  closeReturned,
+  endReturn,
+  markReturnedInPart,
+} from './refunds/return-through-paypal.ts';
 export { findDueReminders } from './reminders/find-due-reminders.ts';
 export { remindOfTransfer } from './reminders/remind-of-transfer.ts';
 export { openSignedDocument } from './signed-documents/open-signed-document.ts';

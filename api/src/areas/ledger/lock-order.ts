@@ -72,6 +72,7 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     waitUntil,
     capturingSince,
     returnedAs,
+    returnedInPart,
   } = transaction;
   const isBeingCaptured = capturingSince !== null;
   return {
@@ -83,5 +84,6 @@ export function lockedForMove({ order, payments }: { order: StoredOrder; payment
     waitUntil,
     isBeingCaptured,
     returnedAs,
+    returnedInPart,
   };
 }

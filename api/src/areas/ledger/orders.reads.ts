@@ -118,7 +118,9 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
     refund: refund && toRefundView(refund, order.investorData, context.language),
     surplus: surplus && toRefundView(surplus, order.investorData, context.language),
     amountToReturn:
-      current.status === 'paid' ? Number(toReturn(current.amount, current.receipt ?? undefined)) : null,
+      current.status === 'paid' && current.returnedAs === null
+        ? Number(toReturn(current.amount, current.receipt ?? undefined))
+        : null,
     totalAmount: Number(order.totalAmount),
     offer: {
       ...offer,
@@ -132,6 +134,7 @@ export function toOrderView(context: Context, details: OrderDetails): OrderView 
         status: order.status,
         transactionStatus: current.status,
         returnedAs: current.returnedAs,
+        returnedInPart: current.returnedInPart,
       }) === null,
     canRejectOrder:
       whyNotReject({ status: order.status, isBeingCaptured: current.capturingSince !== null }) === null,

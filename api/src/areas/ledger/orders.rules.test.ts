@@ -28,13 +28,14 @@ describe('ORD-26 accepting needs a paid order with a paid transaction', () => {
     ['completed', 'completed', 'ALREADY_ACCEPTED'],
     ['rejected', 'rejected', 'ORDER_ALREADY_REJECTED'],
   ] as const)('order %s, transaction %s: %s', (status, transactionStatus, reason) => {
-    expect(whyNotAccept({ status, transactionStatus, returnedAs: null })).toBe(reason);
+    expect(whyNotAccept({ status, transactionStatus, returnedAs: null, returnedInPart: false })).toBe(reason);
   });
 
-  test('and money that PayPal has not returned', () => {
-    expect(whyNotAccept({ status: 'paid', transactionStatus: 'paid', returnedAs: 'R1' })).toBe(
-      'PAYMENT_RETURNED',
-    );
+  test.each([
+    { returnedAs: 'R1', returnedInPart: false },
+    { returnedAs: null, returnedInPart: true },
+  ])('and money that PayPal has not returned: %j', (returned) => {
+    expect(whyNotAccept({ status: 'paid', transactionStatus: 'paid', ...returned })).toBe('PAYMENT_RETURNED');
   });
 });
 

@@ -33,11 +33,19 @@ type OrderState = Pick<PairState, 'status'>;
 interface AcceptableState extends PairState {
   /** PayPal's id of the return of the money; null while we have it. */
   returnedAs: string | null;
+  /** PayPal has returned a part of the money. */
+  returnedInPart: boolean;
 }
 interface RejectableState extends OrderState {
   /** PayPal may be taking the money at this moment. */
   isBeingCaptured: boolean;
 }
+
+/** Whether PayPal has returned money, all of it or a part: it pays for no shares any more. */
+export const hasReturned = ({
+  returnedAs,
+  returnedInPart,
+}: Pick<AcceptableState, 'returnedAs' | 'returnedInPart'>): boolean => returnedAs !== null || returnedInPart;
 
 const isNotRejected = {
   refusal: 'ORDER_ALREADY_REJECTED',
@@ -54,7 +62,7 @@ const toAccept: readonly Condition<AcceptableState, AcceptCondition>[] = [
     refusal: 'TRANSACTION_NOT_PAID',
     isMet: ({ transactionStatus }) => mayBecome(transactionStatus, 'completed'),
   },
-  { refusal: 'PAYMENT_RETURNED', isMet: ({ returnedAs }) => returnedAs === null },
+  { refusal: 'PAYMENT_RETURNED', isMet: (state) => !hasReturned(state) },
 ];
 
 /** The conditions for rejecting an order (ORD-27). */

@@ -29,4 +29,6 @@ export const transactions = pgTable('transactions', {
   capturingSince: instant('capturing_since'),
   /** PayPal's id of the return of the money, whether or not a refund was due. */
   returnedAs: text('returned_as'),
+  /** PayPal has returned a part of the money. */
+  returnedInPart: boolean('returned_in_part').notNull().default(false),
 });

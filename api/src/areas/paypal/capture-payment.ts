@@ -4,9 +4,16 @@ import { Refusal } from '../../platform/refusal.ts';
 import { holdOrder } from '../ledger/ledger.shared.ts';
 import { countOwnTry } from '../sessions/sessions.shared.ts';
 import { askAbout, finishCapture } from './ask-paypal.ts';
-import { decisiveOf, findOwnOrder, findPaymentsOf, type OrderedPayment } from './find-payments.ts';
+import {
+  decisiveOf,
+  findOwnOrder,
+  findPaymentsOf,
+  hasUnclearPayment,
+  type OrderedPayment,
+} from './find-payments.ts';
 import { readOrderPayment } from './payment-views.ts';
-import { whyNotCapture } from './paypal.rules.ts';
+import { isPlayMoney, whyNotCapture } from './paypal.rules.ts';
+import { takesRealMoney } from './read-accounts.ts';
 import { changePayment, withLockedPayment } from './settle-payment.ts';
 
 /** Takes the money that the investor approved at PayPal; the order becomes paid. Repeated, it answers what became of it. */
@@ -39,8 +46,9 @@ const hold = (context: Context, about: OrderedPayment): Promise<OrderedPayment> 
     const isCurrent = order.transactionId === payment.transactionId && payment.state === 'approved';
     const reason = isCurrent ? whyNotCapture(order, context.now()) : 'CAN_CAPTURE_PAYMENT';
     if (reason) throw new Refusal(reason);
-    const attempts = await findPaymentsOf(tx, payment.transactionId);
-    if (attempts.some(({ state }) => state === 'unknown')) throw new Refusal('CAN_CAPTURE_PAYMENT');
+    if (await hasUnclearPayment(tx, order.id)) throw new Refusal('CAN_CAPTURE_PAYMENT');
+    if (isPlayMoney(payment, await takesRealMoney(tx, order.seriesId)))
+      throw new Refusal('CAN_CAPTURE_PAYMENT');
     await holdOrder(tx, context, order);
     return changePayment(tx, payment, {
       state: 'capturing',

@@ -7,13 +7,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import { changeMethod, inTurnOfOrder, lockForMove, transferTitle } from '../ledger/ledger.shared.ts';
 import { countOwnTry } from '../sessions/sessions.shared.ts';
 import { askAbout, exchangeOf } from './ask-paypal.ts';
-import { findOwnOrder, findPaymentsOf, type OrderedPayment } from './find-payments.ts';
+import { findOwnOrder, findPaymentsOf, hasUnclearPayment, type OrderedPayment } from './find-payments.ts';
 import { readOrderPayment } from './payment-views.ts';
-import { inPln, isOpen, judge, safeApproveUrl, whyNotPay } from './paypal.rules.ts';
+import { inPln, isOpen, isPlayMoney, judge, safeApproveUrl, whyNotPay } from './paypal.rules.ts';
 import { payPalPayments } from './paypal.tables.ts';
 import { readOnlinePayments, readPaymentAccount, secretPlace } from './read-accounts.ts';
 import { failureOf, recordExchange } from './record-exchange.ts';
-import { changePayment, withLockedPayment } from './settle-payment.ts';
+import { changePayment, endOpenPayments, withLockedPayment } from './settle-payment.ts';
 
 /** Begins a payment of the actor's own order through PayPal, or finds the one that can still be approved (I-9). */
 export async function payThroughPayPal(context: Context, orderId: number): Promise<OrderPayment> {
@@ -38,7 +38,7 @@ const begin = (context: Context, orderId: number): Promise<OrderedPayment> =>
     const reason = whyNotPay(order, isAgain, context.now());
     if (reason) throw new Refusal(reason);
     // Nobody pays again while money may have been taken.
-    if (earlier.some(({ state }) => state === 'unknown')) throw new Refusal('CANT_RETRY_PAYMENT');
+    if (await hasUnclearPayment(tx, orderId)) throw new Refusal('CANT_RETRY_PAYMENT');
     const online = await readOnlinePayments(tx, context, order.seriesId);
     if (!online) throw new Refusal(isAgain ? 'CANT_RETRY_PAYMENT' : 'CAN_CREATE_PAYMENT');
     const { account, seriesId, maxAmount } = online;
@@ -46,7 +46,8 @@ const begin = (context: Context, orderId: number): Promise<OrderedPayment> =>
       throw new Refusal('AMOUNT_ABOVE_PAYPAL_MAXIMUM', null, { maxAmount: Number(maxAmount) });
     }
     const open = earlier.find(({ state }) => isOpen(state));
-    if (open) return { ...open, orderId };
+    if (open && !isPlayMoney(open, account.productionMode)) return { ...open, orderId };
+    if (open) await endOpenPayments(tx, order.transactionId);
     const transactionId =
       order.method === 'payPal' ? order.transactionId : await changeMethod(tx, context, order, 'payPal');
     const id = randomUUID();

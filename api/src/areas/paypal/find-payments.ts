@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -31,6 +31,17 @@ export const findPaymentsOf = (db: Db, transactionId: number): Promise<StoredPay
     .from(payPalPayments)
     .where(eq(payPalPayments.transactionId, transactionId))
     .orderBy(desc(payPalPayments.createdAt));
+
+/** Whether PayPal may have taken money for any attempt to pay the order of which nothing is in the books. */
+export async function hasUnclearPayment(db: Db, orderId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: payPalPayments.id })
+    .from(payPalPayments)
+    .innerJoin(transactions, eq(transactions.id, payPalPayments.transactionId))
+    .where(and(eq(transactions.orderId, orderId), eq(payPalPayments.state, 'unknown')))
+    .limit(1);
+  return found.length > 0;
+}
 
 /** The attempt that says what became of a transaction's money: the one that took it or may be taking it, else the newest. */
 export const decisiveOf = (newestFirst: StoredPayment[]): StoredPayment | undefined =>

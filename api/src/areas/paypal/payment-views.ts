@@ -10,13 +10,14 @@ import type {
 } from '@share/contract/areas/paypal/paypal.schemas.ts';
 import { toMinorUnits } from '@share/contract/shared/numbers/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
+import { hasReturned, isOverdue, readWaysToPay } from '../ledger/ledger.shared.ts';
 import { findSeries } from '../series/series.shared.ts';
 import {
   decisiveOf,
   findOwnOrder,
   findPaymentsOf,
   findTransaction,
+  hasUnclearPayment,
   type StoredTransaction,
 } from './find-payments.ts';
 import { isOpen, isStuck, whyNotChangeToTransfer } from './paypal.rules.ts';
@@ -36,13 +37,14 @@ export async function readOrderPayment(context: Context, orderId: number): Promi
   };
 }
 
-/** None while PayPal may be taking the money, and none once the term has ended. */
+/** None while PayPal may be taking the money or may have taken it, and none once the term has ended. */
 async function methodsOf(
   { db, now }: Context,
-  { seriesId }: { seriesId: number },
+  { id, seriesId }: { id: number; seriesId: number },
   { status, waitUntil, capturingSince, amount }: StoredTransaction,
 ): Promise<TransactionMethod[]> {
   if (status !== 'new' || capturingSince || isOverdue(waitUntil, now())) return [];
+  if (await hasUnclearPayment(db, id)) return [];
   const ways = await readWaysToPay(db, await findSeries(db, seriesId));
   return transactionMethods.filter((method) =>
     method === 'payPal' ? toMinorUnits(amount) <= ways.payPalLimit : ways.byTransfer,
@@ -69,7 +71,7 @@ export async function readTransactionPayments(context: Context, id: number): Pro
     canRefund: isDue && !isBeingReturned && payments.some(({ state }) => state === 'captured'),
     isBeingReturned,
     canRelease: context.actor.isSuperAdmin && isStuck(transaction, context.now()),
-    mustBeRejected: transaction.status === 'paid' && transaction.returnedAs !== null,
+    mustBeRejected: transaction.status === 'paid' && hasReturned(transaction),
     canChangeToTransfer:
       transaction.orderId !== null &&
       whyNotChangeToTransfer({ ...transaction, isBeingCaptured: transaction.capturingSince !== null }) ===

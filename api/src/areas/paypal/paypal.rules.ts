@@ -12,13 +12,14 @@ const isAmount = ({ currency_code, value }: Amount, amount: string) =>
 
 /**
  * What an order at PayPal says about the payment. `waiting`: not approved yet. `ended`: it can no longer be approved. `captured`: the
- * money was taken, and PayPal may be giving it back. `returned`: it was given back. `mismatch`: it is not the payment that was asked for; `isTaken` if money was taken.
+ * money was taken, and PayPal may be giving it back. `returned`: it was given back. `mismatch`: it is not the payment that was asked for; `isTaken` if money was taken,
+ * `isReturnedInPart` if a part of it was given back.
  */
 export type Verdict =
   | { kind: 'waiting' | 'approved' | 'ended' | 'declined' | 'pending' }
   | { kind: 'captured'; captureId: string; isBeingReturned: boolean }
   | { kind: 'returned'; captureId: string; refundId: string }
-  | { kind: 'mismatch'; isTaken: boolean };
+  | { kind: 'mismatch'; isTaken: boolean; isReturnedInPart?: true };
 
 interface Asked {
   id: string;
@@ -49,6 +50,8 @@ export function judge(order: PayPalOrder, asked: Asked): Verdict {
       if (!refund && isBeingReturned) return { kind: 'captured', captureId: capture.id, isBeingReturned };
       return { kind: 'returned', captureId: capture.id, refundId: refund?.id ?? capture.id };
     }
+    case 'PARTIALLY_REFUNDED':
+      return { kind: 'mismatch', isTaken: true, isReturnedInPart: true };
     default:
       return { kind: 'mismatch', isTaken: true };
   }
@@ -107,6 +110,10 @@ export function whyNotCapture(order: Payable & Pick<OrderToMove, 'method'>, now:
 /** Whether the payment may still be approved or captured by another call than those that run. */
 export const isOpen = (state: PayPalState): boolean =>
   state === 'creating' || state === 'created' || state === 'approved';
+
+/** Whether the attempt pays with play money although real money is taken by now: then it pays for nothing. */
+export const isPlayMoney = ({ productionMode }: { productionMode: boolean }, isRealTaken: boolean): boolean =>
+  isRealTaken && !productionMode;
 
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;

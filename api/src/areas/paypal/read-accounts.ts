@@ -55,6 +55,12 @@ export async function readOnlinePayments(
   return account && { account, seriesId, maxAmount };
 }
 
+/** Whether shares of the series are paid for with real money now, if at all through PayPal. */
+export async function takesRealMoney(db: Db, seriesId: number): Promise<boolean> {
+  const [sold] = await db.select().from(series).where(eq(series.id, seriesId));
+  return (sold && !sold.useDefaultPayPalConfig ? sold : await readSettings(db)).productionMode;
+}
+
 /** The default credentials of that mode; null if they are not complete. */
 export const readDefaultAccount = async (context: Context, productionMode: boolean) =>
   defaultAccountIn(context, await readSettings(context.db), productionMode);

@@ -7,6 +7,7 @@ import {
   inTurnOfOrder,
   lockForMove,
   markCaptured,
+  markReturnedInPart,
   type OrderToMove,
   releaseHold,
 } from '../ledger/ledger.shared.ts';
@@ -72,6 +73,8 @@ async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
   const { payment, verdict } = found;
   if (payment.isHolding) return applyToHeld(tx, context, found);
   if (payment.state === 'captured') {
+    if (verdict.kind === 'mismatch' && verdict.isReturnedInPart)
+      await markReturnedInPart(tx, payment.transactionId);
     if (verdict.kind !== 'returned') return {};
     const refundId = payment.refundId ?? verdict.refundId;
     await closeReturned(tx, context, payment.transactionId, refundId);
@@ -85,7 +88,9 @@ async function apply(tx: Db, context: Context, found: Found): Promise<Change> {
 
 /** PayPal took money that it was not told to take, or for an attempt that had ended: it pays the order that still waits for it. */
 async function applyTaken(tx: Db, context: Context, found: Found): Promise<Change> {
-  const { order, payment } = found;
+  const { order, payment, verdict } = found;
+  // It stays in sight of staff, who may have ended its hold.
+  if (payment.state === 'unknown' && verdict.kind === 'mismatch') return {};
   const isWaiting =
     order.transactionId === payment.transactionId && order.status === 'new' && !order.isBeingCaptured;
   if (isWaiting) {

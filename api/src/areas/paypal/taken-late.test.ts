@@ -129,6 +129,17 @@ test('while money may have been taken, the investor does not pay again', async (
   expect((await order.call(payThroughPayPal, order)).status).toBe(200);
 });
 
+test('nor when it was taken for a payment of the order that was replaced since', async () => {
+  const order = await begun();
+  await order.call(payByBankTransfer, order);
+  takeAtPayPal(order);
+  await ask(order);
+  expect((await order.call(payThroughPayPal, order)).codes).toEqual(['CANT_RETRY_PAYMENT']);
+  returnAtPayPal(order);
+  await ask(order);
+  expect((await order.call(payThroughPayPal, order)).status).toBe(200);
+});
+
 test('an unclear payment does not keep another attempt from being asked about', async () => {
   const order = await begun();
   await failed(order);

@@ -14,6 +14,7 @@ import { storeDocument, storeImage } from '../../platform/files/store-file.ts';
 import { sweepOrphanFiles } from '../../platform/files/sweep-orphan-files.ts';
 import { aPicture } from '../../testing/files/pictures.ts';
 import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { holdLock } from '../../testing/held-lock.ts';
 import { anElement, anOfferInput, aSection } from '../../testing/offers.ts';
 import { aSentPicture, aSlideInput } from '../../testing/slides.ts';
 import type { Caller } from '../../testing/test-app.ts';
@@ -172,14 +173,22 @@ describe('a picture that is used', () => {
       return data.items.map(({ id }) => id);
     };
     expect(await unused()).toEqual(expect.arrayContaining([swept.id, asked.id]));
-    expect((await read(swept.id)).data.uses).toBe(1);
     expect((await remove(asked.id)).codes).toEqual(['PICTURE_IS_IN_TEXTS']);
     expect(await unused()).not.toContain(asked.id);
+    expect((await read(asked.id)).data.uses).toBe(1);
     await sweepOrphanFiles(app.services);
     expect(await unused()).not.toContain(swept.id);
+    expect((await read(swept.id)).data.uses).toBe(1);
     await app.context.db.execute(sql`DELETE FROM registrations`);
     await sweepOrphanFiles(app.services);
     expect(await unused()).toEqual(expect.arrayContaining([swept.id, asked.id]));
+  });
+
+  test('or not: it is shown without a search through all agreements that anybody has accepted', async () => {
+    const { id } = await add();
+    const lock = await holdLock(app.databaseUrl, 'LOCK TABLE user_agreements', []);
+    expect((await read(id)).data.uses).toBe(0);
+    await lock.release();
   });
 
   test('names no record to somebody who may not read it', async () => {

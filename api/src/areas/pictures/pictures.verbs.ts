@@ -38,7 +38,7 @@ const pictureRecords = records({
       ...{ id, version, fileName, imageUrl, thumbUrl, width, height, size, alt, inLibrary },
       focus: { x: row.focusX, y: row.focusY },
       createdAt: row.createdAt.toISOString(),
-      uses: (await countUses(db, id)) || Number(await isInTexts(db, row.key)),
+      uses: (await countUses(db, id)) || Number(row.inTexts),
     };
   },
 });

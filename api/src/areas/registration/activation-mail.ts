@@ -24,7 +24,8 @@ export function newActivationToken({ now }: Context): ActivationToken {
   return { token, tokenHash: sha256(token), expiresAt: new Date(now().getTime() + GOOD_FOR) };
 }
 
-const eventOf = (tokenHash: string) => `activation ${tokenHash}`;
+const EVENT = 'activation ';
+const eventOf = (tokenHash: string) => `${EVENT}${tokenHash}`;
 
 /** A mailbox gets one e-mail about its registration in two minutes at most, however often somebody asks. */
 export const mayMailRegistration = (context: Context, email: string): Promise<boolean> =>
@@ -50,21 +51,21 @@ export async function mailActivation(
  * has not ended, and the address has no account.
  */
 export const isOpenActivation = (at: string): string => `EXISTS (SELECT FROM registrations r
-  WHERE e.event = 'activation ' || r.token_hash AND r.expires_at > ${at}
+  WHERE r.token_hash = substr(e.event, ${EVENT.length + 1}) AND r.expires_at > ${at}
     AND NOT EXISTS (SELECT FROM users u WHERE u.email = r.email AND u.deleted_at IS NULL))`;
 
 /**
  * Sends the link of a registration again: a new one, good for a day; the former one stops working. Refuses with
- * EMAIL_TEXT_IS_DELETED where the former one could not create an account any more.
+ * EMAIL_LINK_HAS_ENDED where the former one could not create an account any more.
  */
 export async function sendActivationAgain(tx: Db, context: Context, formerEvent: string): Promise<void> {
   const next = newActivationToken(context);
   const { rows } = await tx.execute<{ email: string; language: Language }>(sql`
     UPDATE registrations SET token_hash = ${next.tokenHash}, expires_at = ${next.expiresAt}
-    WHERE ${formerEvent} = 'activation ' || token_hash AND expires_at > ${context.now()}
+    WHERE token_hash = ${formerEvent.slice(EVENT.length)} AND expires_at > ${context.now()}
     RETURNING email, language`);
   const [registration] = rows;
-  if (!registration) throw new Refusal('EMAIL_TEXT_IS_DELETED');
+  if (!registration) throw new Refusal('EMAIL_LINK_HAS_ENDED');
   if (!(await mayMailRegistration({ ...context, db: tx }, registration.email)))
     throw new Refusal('TOO_MANY_TRIES', null, { secondsToWait: PAUSE_BETWEEN_MAILS_SECONDS });
   await mailActivation(tx, context, registration, next);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Actor, type Services, visitor } from '../../platform/context.ts';
 import type { Notices } from '../../platform/process/notices.ts';
 import { type Pass, readAccessToken } from './access-token.ts';
-import { identify, type SignedIn } from './identify.ts';
+import { identify, identifyAll, type SignedIn } from './identify.ts';
 
 /** Triggers of the database notify this channel when a session, an account or permissions have changed. */
 export const RIGHTS_CHANNEL = 'rights';
@@ -14,6 +14,11 @@ const PASSES = 20_000;
 export interface Callers {
   /** Who sent the request; a visitor if it has no valid token. */
   identify: (request: FastifyRequest) => Promise<Actor>;
+  /**
+   * The same person, later in a request that was begun with a valid token, by what the session may do now; a visitor if it has
+   * ended. A token that expires in the middle of a long request ends only the next one.
+   */
+  identifyAgain: (actor: Actor) => Promise<Actor>;
   /** Clears the cache. Called after changes of this process, so that its next request sees them at once. */
   forget: () => void;
 }
@@ -69,6 +74,8 @@ export function openCallers(
       if (!token) return visitor;
       return (method === 'GET' ? remembered(token) : null) ?? look(token);
     },
+    identifyAgain: async ({ sessionId }) =>
+      (sessionId === null ? undefined : (await identifyAll(services, [sessionId])).get(sessionId)) ?? visitor,
     forget,
   };
 }

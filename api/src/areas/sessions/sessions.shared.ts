@@ -2,6 +2,7 @@
 export { endOtherSessions, endSession, endSessionsOf } from './end-sessions.ts';
 export {
   countCodeTry,
+  countingOwnOrder,
   countLinkRequest,
   countOwnTry,
   countSignIn,

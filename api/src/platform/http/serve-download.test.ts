@@ -15,6 +15,7 @@ const slowFile = endpoint({
   method: 'GET',
   path: '/slow-file',
   access: 'admin:role:list',
+  asksAgain: 'always',
   summary: 'A file that is written in two parts',
   answer: z.never(),
   download: 'file',
@@ -54,4 +55,11 @@ test('R9 a file that is being sent is broken off when its caller loses the permi
   expect(await download(person)).toBe('first second');
   meanwhile = () => app.context.db.delete(userPermissions).where(eq(userPermissions.userId, person.id));
   await expect(download(person)).rejects.toThrow();
+});
+
+test('a file that takes longer than the access token and the asked password are good for is sent to its end', async () => {
+  const person = await aUser(app.context, { can: ['admin:role:list'] });
+  meanwhile = async () => app.setClock(new Date(Date.now() + 16 * 60_000));
+  expect(await download(person)).toBe('first second');
+  app.setClock(null);
 });

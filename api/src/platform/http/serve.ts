@@ -40,6 +40,8 @@ export interface App {
   services: Services;
   /** Finds the sender of the request by its bearer token. */
   identify: (request: FastifyRequest) => Promise<Actor>;
+  /** The same person by what the session may do now, whether or not the token has expired since the request began. */
+  identifyAgain: (actor: Actor) => Promise<Actor>;
   /** Refuses calls that maintenance closes. */
   admit: (endpoint: Endpoint, actor: Actor) => Promise<void>;
   /** Whether a call that is forbidden is recorded in the audit trail. */
@@ -113,6 +115,8 @@ export async function openContext(app: App, endpoint: Endpoint, request: Fastify
   };
   await app.admit(endpoint, actor);
   await refuseUnlessAllowed(app, endpoint, request, context);
+  // Once, as the request begins: what takes long is not asked about again in the middle.
+  if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
   return context;
 }
 
@@ -133,7 +137,7 @@ export async function refuseIfLate(app: App, endpoint: Endpoint, request: Fastif
 /** Refuses unless the sender of a request under way still has the session and the permission for it. */
 export async function identifyAgain(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { context } = request;
-  const actor = await app.identify(request);
+  const actor = await app.identifyAgain(context.actor);
   // The same object: an upload refers to it.
   Object.assign(context, { actor });
   await refuseUnlessAllowed(app, endpoint, request, context);
@@ -161,7 +165,6 @@ async function refuseUnlessAllowed(
     throw new Refusal('FORBIDDEN');
   }
   if (isShutWithoutFactor(endpoint, actor)) throw new Refusal('SECOND_FACTOR_DEMANDED');
-  if (endpoint.asksAgain === 'always') refuseUnconfirmed(context);
 }
 
 const nameOf = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path });

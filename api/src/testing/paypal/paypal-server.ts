@@ -62,6 +62,8 @@ export interface PayPalServer {
   approve: (id: string) => void;
   /** Somebody returns the money of the order in PayPal's own pages. Returns the refund's id; null if nothing was taken. */
   returnByHand: (id: string) => string | null;
+  /** The same for a part of the money, and then for the rest. */
+  returnPartByHand: (id: string, value: string) => void;
   /** What was pending ends well. */
   completeRefunds: () => void;
   close: () => Promise<void>;
@@ -146,6 +148,7 @@ export async function aPayPalServer(): Promise<PayPalServer> {
     const taken = order?.captures.find(({ id }) => id === captureId);
     if (!order || !taken) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
     if (taken.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
+    if (taken.status === 'PARTIALLY_REFUNDED') return unprocessable('REFUND_AMOUNT_EXCEEDED');
     if (fault === 'declined') return unprocessable('REFUND_NOT_ALLOWED');
     if (order.refunds.some(({ status }) => status === 'PENDING')) return unprocessable('PENDING_CAPTURE');
     const made = { id: newId(), status: fault === 'pending' ? 'PENDING' : 'COMPLETED', amount };
@@ -190,6 +193,14 @@ export async function aPayPalServer(): Promise<PayPalServer> {
       const made = { id: newId(), status: 'COMPLETED', amount: taken.amount };
       order.refunds.push(made);
       return made.id;
+    },
+    returnPartByHand: (id, value) => {
+      const order = orders.get(id);
+      const [taken] = order?.captures ?? [];
+      if (!order || !taken) return;
+      order.refunds.push({ id: newId(), status: 'COMPLETED', amount: { ...taken.amount, value } });
+      const returned = order.refunds.reduce((sum, { amount }) => sum + Number(amount.value), 0);
+      taken.status = returned < Number(taken.amount.value) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
     },
     completeRefunds: () => {
       for (const { captures, refunds } of orders.values()) {

@@ -87,7 +87,7 @@ export const OrderView = z.object({
   refund: RefundView.nullable(),
   /** Due because more arrived than the order costs. */
   surplus: RefundView.nullable(),
-  /** The refund that rejecting the order makes due: what arrived, without a surplus; null while nothing is to be returned. */
+  /** The refund that rejecting the order makes due: what arrived, without a surplus; null if nothing is to be returned. */
   amountToReturn: MoneyView.nullable(),
   totalAmount: MoneyView,
   offer: OrderedOffer,

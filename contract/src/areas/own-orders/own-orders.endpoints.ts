@@ -34,6 +34,7 @@ export const placeOwnOrder = endpoint({
     'AMOUNT_ABOVE_PAYPAL_MAXIMUM',
     'QUANTITY_BELOW_MINIMUM',
     'TOO_MANY_UNPAID_ORDERS',
+    'TOO_MANY_TRIES',
     'PRICE_HAS_CHANGED',
     'VALUE_TOO_LARGE',
     'AGREEMENT_NOT_EXISTS',

@@ -13,8 +13,8 @@ export const payPalErrors = {
     status: 409,
   },
   PAYMENT_RETURNED: {
-    pl: 'PayPal zwrócił pieniądze za to zamówienie. Nie można wydać za nie udziałów; zamówienie trzeba odrzucić.',
-    en: 'PayPal has returned the money for this order. No shares can be issued for it; the order has to be rejected.',
+    pl: 'PayPal zwrócił pieniądze za to zamówienie albo ich część. Nie można wydać za nie udziałów; zamówienie trzeba odrzucić.',
+    en: 'PayPal has returned money for this order, all of it or a part. No shares can be issued for it; the order has to be rejected.',
     status: 409,
   },
   REFUND_BEING_RETURNED: {

@@ -4,6 +4,7 @@ type Words = Record<Language, string>;
 
 const kinds: Record<string, Words> = {
   offer: { pl: 'oferta', en: 'offer' },
+  sectionPattern: { pl: 'wzór sekcji', en: 'pattern of a section' },
   agreement: { pl: 'zgoda', en: 'agreement' },
   faq: { pl: 'pytanie (FAQ)', en: 'FAQ entry' },
   page: { pl: 'strona', en: 'page' },

@@ -21,7 +21,7 @@ export const decisionTexts = bothLanguages({
       rejected: (at: string, by: string) => `Nic do zrobienia: zamówienie odrzucono ${at} (${by}).`,
       cancelled: (at: string) => `Nic do zrobienia: inwestor anulował zamówienie ${at}.`,
       returned: (amount: string, on: string) => `Nic do zrobienia: ${amount} zwrócono inwestorowi ${on}.`,
-      moneyReturned: 'PayPal zwrócił inwestorowi pieniądze: odrzuć zamówienie.',
+      moneyReturned: 'PayPal zwrócił inwestorowi pieniądze albo ich część: odrzuć zamówienie.',
       stuck: 'Nie można jeszcze zaakceptować. Sprawdź, czego brakuje.',
     },
     checklist: 'Warunki decyzji',
@@ -29,7 +29,7 @@ export const decisionTexts = bothLanguages({
       notDecided: 'Zamówienie nie było jeszcze rozpatrzone',
       confirmed: (at: string | null) => (at ? `Wpłata zaakceptowana ${at}` : 'Wpłata zaakceptowana'),
       notConfirmed: 'Nikt jeszcze nie zaakceptował wpłaty',
-      returned: 'PayPal zwrócił inwestorowi pieniądze',
+      returned: 'PayPal zwrócił inwestorowi pieniądze albo ich część',
       beingCaptured: 'PayPal właśnie pobiera pieniądze; wynik nie jest jeszcze znany',
       may: {
         both: 'Możesz zaakceptować i odrzucić',
@@ -104,7 +104,7 @@ export const decisionTexts = bothLanguages({
       cancelled: (at: string) => `Nothing to do: the investor cancelled the order on ${at}.`,
       returned: (amount: string, on: string) =>
         `Nothing to do: ${amount} was refunded to the investor on ${on}.`,
-      moneyReturned: 'PayPal has returned the money to the investor: reject the order.',
+      moneyReturned: 'PayPal has returned money to the investor, all of it or a part: reject the order.',
       stuck: "This order can't be accepted yet. See what's missing below.",
     },
     checklist: 'What the decision depends on',
@@ -112,7 +112,7 @@ export const decisionTexts = bothLanguages({
       notDecided: 'The order has not been decided yet',
       confirmed: (at: string | null) => (at ? `Payment accepted on ${at}` : 'Payment accepted'),
       notConfirmed: 'Nobody has accepted the payment yet',
-      returned: 'PayPal has returned the money to the investor',
+      returned: 'PayPal has returned money to the investor, all of it or a part',
       beingCaptured: 'PayPal is taking the money; the outcome is not known yet',
       may: {
         both: 'You can accept and reject',

@@ -6,13 +6,14 @@ const HAS_MONEY = `(t.status IN ('paid', 'completed') OR EXISTS (SELECT FROM ref
 export const payPalInvariant: Invariant = {
   id: 'I-35',
   holds:
-    'A PayPal transaction is paid exactly if PayPal took its amount, once, and has not returned it; its order is held exactly as long as PayPal may be taking it, and no other attempt took money.',
+    'A PayPal transaction is paid exactly if PayPal took its amount, once, and has not returned it, nor a part of it before the order was decided; its order is held exactly as long as PayPal may be taking it, and no other attempt took money.',
   violations: `SELECT t.id AS transaction, t.order_id AS "order", t.status, t.amount, array_agg(p.state) AS payments, array_agg(p.amount) AS taken
     FROM transactions t LEFT JOIN paypal_payments p ON p.transaction_id = t.id
     WHERE t.method = 'payPal' AND t.order_id IS NOT NULL OR p.id IS NOT NULL GROUP BY t.id
     HAVING t.method <> 'payPal' OR count(*) FILTER (WHERE p.state = 'captured') <> CASE WHEN ${HAS_MONEY} THEN 1 ELSE 0 END
       OR coalesce(bool_or(p.amount <> t.amount), false)
       OR t.returned_as IS DISTINCT FROM max(p.refund_id) OR (t.returned_as IS NOT NULL AND t.status <> 'rejected')
+      OR (t.returned_in_part AND t.status = 'paid')
       OR (t.capturing_since IS NOT NULL) <> coalesce(bool_or(p.is_holding), false)
       OR coalesce(bool_or(p.state = 'unknown' AND NOT p.is_holding), false)`,
 };

@@ -28,7 +28,8 @@ export async function previewOrderEmail(context: Context, id: number, move: Orde
 function typeOf(move: OrderMove, { current }: OrderDetails) {
   if (move === 'accept') return 'order-accepted';
   if (move === 'pay') return current.method === 'payPal' ? 'paypal-received' : 'transfer-received';
-  return current.status === 'paid' ? 'order-rejected-refund-due' : 'order-rejected';
+  const isRefundDue = current.status === 'paid' && current.returnedAs === null;
+  return isRefundDue ? 'order-rejected-refund-due' : 'order-rejected';
 }
 
 const expected = ({ current: { amount, receipt } }: OrderDetails, language: Language) => ({

@@ -6,6 +6,7 @@ import {
   payByBankTransfer,
   payThroughPayPal,
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { anOffer, aSeries } from '../../../testing/books.ts';
 import { appForAllTests, callerForAllTests } from '../../../testing/for-all-tests.ts';
@@ -73,6 +74,32 @@ test('one investor has few places in the line of a series, and everybody else ha
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   expect(new Set(answers.flatMap(({ codes }) => codes))).toEqual(new Set(['TOO_MANY_REQUESTS']));
   expect((await one).status).toBe(200);
+});
+
+test('order: sixty times in ten minutes, of each investor, whatever comes of it, and without a write', async () => {
+  const [eager, other] = [await anyone(), await anyone()];
+  const ask = (by: typeof eager) =>
+    by(placeOwnOrder, { body: { offer: 999_999, quantity: 1, agreements: [] } });
+  const rows = () => app.context.db.$count(sql`throttles`);
+  const before = await rows();
+  for (let nth = 0; nth < 60; nth += 1) expect((await ask(eager)).codes).toEqual(['OFFER_NOT_EXISTS']);
+  const refused = await ask(eager);
+  expect([refused.status, refused.codes]).toEqual([429, ['TOO_MANY_TRIES']]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(other)).codes).toEqual(['OFFER_NOT_EXISTS']);
+  expect(await rows()).toBe(before);
+});
+
+test('whoever finds no place in the line has tried nothing', async () => {
+  const investor = await anyone();
+  const lock = await holdSeries();
+  const waiting = Array.from({ length: 4 }, () => order(investor));
+  await expect.poll(() => lock.countWaiting()).toBeGreaterThan(0);
+  const refused = await Promise.all(Array.from({ length: 70 }, () => order(investor)));
+  expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['TOO_MANY_REQUESTS']));
+  await lock.release();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await order(investor)).status).toBe(200);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { together } from '../../../platform/database/pipeline.ts';
 import { readTemplate } from '../../../platform/mail/queue-email.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { countingOwnOrder } from '../../sessions/sessions.shared.ts';
 import { holdActiveUser, investorDataOf } from '../../users/users.shared.ts';
 import { inTurnOfSeries } from '../in-turn-of-series.ts';
 import { isInvestorOf } from '../investors.reads.ts';
@@ -17,7 +18,10 @@ import { tooManyUnpaid } from './unpaid-orders.ts';
  * Places an order for the caller, with the data of the account, of the series that the offer sells. To whoever holds no shares
  * of it, a hidden offer does not exist.
  */
-export async function placeOwnOrder(context: Context, input: OwnOrderInput): Promise<OwnOrderView> {
+export const placeOwnOrder = (context: Context, input: OwnOrderInput): Promise<OwnOrderView> =>
+  countingOwnOrder(context, () => place(context, input));
+
+async function place(context: Context, input: OwnOrderInput): Promise<OwnOrderView> {
   const userId = callerId(context);
   const recent = await recentSeriesOfOffer(context, input.offer);
   return inTurnOfSeries(context, recent, async (tx) => {

@@ -43,6 +43,7 @@ export function newOrder({
     replaced: false,
     capturingSince: null,
     returnedAs: null,
+    returnedInPart: false,
   };
   return {
     order: {

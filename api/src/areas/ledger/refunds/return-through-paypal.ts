@@ -49,6 +49,16 @@ export async function closeReturned(
   });
 }
 
+/** PayPal has returned a part of the money: no shares are issued for the rest. Safe to repeat. */
+export async function markReturnedInPart(tx: Db, transactionId: number): Promise<void> {
+  const { returnedInPart } = await lockTransaction(tx, transactionId);
+  if (returnedInPart) return;
+  await tx
+    .update(transactions)
+    .set({ returnedInPart: true, version: sql`${transactions.version} + 1` })
+    .where(eq(transactions.id, transactionId));
+}
+
 // PayPal takes exactly the amount, so nothing is ever due for a surplus.
 const ofRejection = (transactionId: number) =>
   and(eq(refunds.transactionId, transactionId), eq(refunds.reason, 'rejection'));

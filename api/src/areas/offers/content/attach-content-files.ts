@@ -3,7 +3,6 @@ import { Id } from '@share/contract/shared/ids.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { isInVersionOf, isUnusedUploadOf } from '../../../platform/files/file-uses.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { saveFiles } from '../../../platform/files/save-file.ts';
 import { Refusal, refuseIfAny } from '../../../platform/refusal.ts';
@@ -16,7 +15,7 @@ import {
   type SlotKind,
   slotKey,
 } from './content-files.slots.ts';
-import { isShownByOffers } from './is-shown-by-offers.ts';
+import { isOfOffers } from './is-of-offers.ts';
 import { bytesOf, type PreparedFiles } from './prepare-content-files.ts';
 
 /** What contains the files: an offer, or a section that is stored as a pattern. */
@@ -102,7 +101,7 @@ const wrong: Record<SlotKind, ErrorCode> = {
 
 /**
  * Decides which files that are sent by id may be used in which slot. A picture may be any public one that is no attachment of a
- * page; an attachment one of any offer, for copies, or an unused upload of the sender. A private file must belong to this offer, or to a former
+ * page; an attachment one of any offer or pattern, for copies, or an unused upload of the sender. A private file must belong to this offer, or to a former
  * version of it, or be an unused upload of the sender: nobody gets a document of others by its id, and no signed document becomes a document to
  * sign. The lock prevents the clean-up from deleting the files.
  */
@@ -121,7 +120,7 @@ async function lockNamed(tx: Db, { actor }: Context, owner: ContentOwner, slots:
       id: files.id,
       isPrivate: files.isPrivate,
       isAttachment: files.isAttachment,
-      isOfOffers: sql<boolean>`${isShownByOffers} OR ${isInVersionOf('offer')} OR ${isUnusedUploadOf(actor)}`,
+      isOfOffers: isOfOffers(actor),
       isPicture: sql<boolean>`${files.thumbKey} IS NOT NULL`,
       isOurs: sql<boolean>`EXISTS (${owners} AND d.offer_id = ${offerId}::int) OR ${wasOurs}
         OR (${files.createdBy} = ${actor.id}::int AND NOT EXISTS (${owners}) AND NOT ${isSigned})`,

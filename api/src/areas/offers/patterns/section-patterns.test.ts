@@ -1,4 +1,5 @@
-import { createOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
+import { downloadAttachment } from '@share/contract/areas/offers/offer-documents.endpoints.ts';
+import { createOffer, deleteOffer } from '@share/contract/areas/offers/offers.endpoints.ts';
 import {
   createSectionPattern,
   deleteSectionPattern,
@@ -96,12 +97,40 @@ test('the files of a pattern stay when its offer no longer has them, and go with
 
   await sweepInTwoDays();
   expect(await storedFiles()).toBe(2);
-  expect((await creator(deletePicture, { params: { id: fileOf(fresh) } })).codes).toEqual([
-    'PICTURE_IS_USED',
-  ]);
+  const refused = (await creator(deletePicture, { params: { id: fileOf(fresh) } })).errors[0];
+  expect(refused).toMatchObject({
+    code: 'PICTURE_IS_USED',
+    message: expect.stringContaining(`wzór sekcji ${fresh.id}`),
+  });
   await editor(deleteSectionPattern, { params: { id: fresh.id } });
   await sweepInTwoDays();
   expect(await storedFiles()).toBe(1);
+});
+
+test('a section begins with a pattern and its attachments, wherever they come from', async () => {
+  const creator = await app.as('super admin');
+  const document = (file: object) =>
+    anElement('attachments', { data: { items: [{ displayName: 'Plan', file }] } });
+  // The bytes of an answer are read as JSON here.
+  const upload = { fileName: 'plan.txt', base64: Buffer.from('{}').toString('base64') };
+  const fileIn = (section: SectionPatternView['section'] | undefined) => {
+    const element = section?.elements[0];
+    return element?.type === 'attachments' ? (element.data.items[0]?.fileId ?? 0) : 0;
+  };
+  const use = (fileId: number) =>
+    creator(createOffer, { body: anOfferInput({ sections: [aSection(document({ fileId }))] }) });
+  // Stored while the offer was not.
+  const { data: unsaved } = await store('Nowe', aSection(document(upload)));
+  expect((await use(fileIn(unsaved.section))).codes).toEqual([]);
+  // The offer is gone meanwhile.
+  const { data: former } = await creator(createOffer, {
+    body: anOfferInput({ sections: [aSection(document(upload))] }),
+  });
+  const fileId = fileIn(former.sections[0]);
+  await store('Z oferty', aSection(document({ fileId })));
+  await creator(deleteOffer, { params: { id: former.id } });
+  expect((await creator(downloadAttachment, { params: { fileId } })).status).toBe(200);
+  expect((await use(fileId)).codes).toEqual([]);
 });
 
 test('a private file never becomes part of a pattern, and one that is unknown is refused', async () => {

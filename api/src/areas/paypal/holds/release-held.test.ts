@@ -8,11 +8,13 @@ import {
 } from '@share/contract/areas/paypal/paypal.endpoints.ts';
 import { getTransactionTimeline } from '@share/contract/areas/timeline/timeline.endpoints.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemContext } from '../../../platform/context.ts';
 import { appForAllTests } from '../../../testing/for-all-tests.ts';
 import { anOrderThatReached } from '../../../testing/paypal/order-that-reached.ts';
 import { allowPayPal, anOnlineOffer } from '../../../testing/paypal/payments.ts';
 import { aPayPalServer } from '../../../testing/paypal/paypal-server.ts';
 import { runBooksCheck } from '../../ledger/books-check/run-books-check.ts';
+import { followUpDue } from '../follow-up.ts';
 
 const payPal = await aPayPalServer();
 afterAll(() => payPal.close());
@@ -55,6 +57,32 @@ test('money that PayPal turns out to have taken pays the order after all', async
   await staff(releaseHeldOrder, order.release);
   expect((await staff(askPayPal, order.release)).data.payments[0]?.state).toBe('captured');
   expect((await order.books())?.transaction.status).toBe('paid');
+});
+
+test('PayPal is asked on without anybody pressing a button: money that it took is not forgotten', async () => {
+  const order = await held('dropped');
+  await (await app.as('super admin'))(releaseHeldOrder, order.release);
+  app.setClock(new Date(app.context.now().getTime() + 3_600_000));
+  await followUpDue(systemContext(app.services));
+  expect(await order.stateNow()).toBe('captured');
+});
+
+test('money that PayPal did take, of another amount, stays in sight until PayPal has returned it', async () => {
+  const order = await anOrderThatReached(app, payPal, offer, 'approved');
+  payPal.fail('capture', 'liesAboutAmount');
+  await order.call(capturePayment, order);
+  expect(await order.stateNow()).toBe('unknown');
+  app.setClock(new Date(Date.now() + 25 * 3_600_000));
+  const staff = await app.as('super admin');
+  payPal.fail('get', ...Array.from({ length: 5 }, () => 'liesAboutAmount' as const));
+  await staff(releaseHeldOrder, { params: order.transaction });
+  expect(await order.stateNow()).toBe('unknown');
+  expect((await staff(rejectOrder, order)).status).toBe(200);
+  expect(await runBooksCheck(app.context.db, new Date(0))).toMatchObject([{ id: 'I-35' }]);
+  payPal.recover();
+  payPal.returnByHand(order.payPalOrderId);
+  await staff(askPayPal, { params: order.transaction });
+  expect(await order.stateNow()).toBe('failed');
 });
 
 test('nobody else does, and nobody within a day or without a hold', async () => {

@@ -5,12 +5,13 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { releaseHold } from '../../ledger/ledger.shared.ts';
 import { findPaymentsOf, findTransaction } from '../find-payments.ts';
 import { readTransactionPayments } from '../payment-views.ts';
-import { isStuck } from '../paypal.rules.ts';
+import { isStuck, nextAsk } from '../paypal.rules.ts';
 import { changePayment, withLockedPayment } from '../settle-payment.ts';
 
 /**
  * A super administrator ends the hold of an order about which PayPal has not said for a day whether it took the money: it no longer
- * knows the payment, or its credentials are gone for good. If PayPal shows later that it took the money, that still counts.
+ * knows the payment, or its credentials are gone for good. PayPal is asked on for some hours: if it shows later that it took the
+ * money, that still counts. An answer that did not fit stays in sight, since PayPal may have taken money.
  */
 export async function releaseHeldOrder(
   context: Context,
@@ -26,7 +27,12 @@ export async function releaseHeldOrder(
   await withLockedPayment(context, about, async (tx, order, payment) => {
     if (!payment.isHolding) throw new Refusal('PAYMENT_NOT_STUCK');
     await releaseHold(tx, order);
-    await changePayment(tx, payment, { state: 'failed', isHolding: false, nextAskAt: null });
+    await changePayment(tx, payment, {
+      state: payment.state === 'unknown' ? 'unknown' : 'failed',
+      isHolding: false,
+      asks: 0,
+      nextAskAt: nextAsk(0, context.now()),
+    });
     await audit(tx, context, {
       action: 'transaction.paypal-release',
       entity: 'transaction',

@@ -5,6 +5,7 @@ import {
   acceptOrder,
   getOrder,
   getOrderDecision,
+  getOrderEmail,
   rejectOrder,
 } from '@share/contract/areas/orders/orders.endpoints.ts';
 import {
@@ -74,14 +75,37 @@ test('no shares are issued for money that PayPal has returned: staff see why, an
       ?.oldest.map(({ id }) => id);
   expect(await card()).toEqual([order.transaction.id]);
 
+  expect((await staff(getOrder, order)).data.amountToReturn).toBe(null);
+  const before = await staff(getOrderEmail, { params: { ...order.params, move: 'reject' } });
+
   const rejected = await staff(rejectOrder, order);
   expect(rejected.data).toMatchObject({ status: 'rejected', refund: { reference: order.refundId } });
   expect(await card()).toEqual([]);
   const mails = (await queuedMail(app.context)).filter(({ recipient }) => recipient === order.investor.email);
   expect(mails.map(({ subject }) => subject).join()).not.toContain('zwrócimy pieniądze');
+  expect(mails.map(({ subject }) => subject)).toContain(before.data.subject);
   expect((await staff(refundThroughPayPal, { params: order.transaction })).codes).toEqual([
     'REFUND_ALREADY_CLOSED',
   ]);
+});
+
+test('nor for money of which PayPal has returned a part; the rest closes the refund', async () => {
+  const order = await paid();
+  payPal.returnPartByHand(order.payPalOrderId, '50.00');
+  await staff(askPayPal, { params: order.transaction });
+  expect((await staff(acceptOrder, order)).codes).toEqual(['PAYMENT_RETURNED']);
+  expect((await staff(getOrder, order)).data.canAcceptOrder).toBe(false);
+  const seen = await staff(getTransactionPayments, { params: order.transaction });
+  expect(seen.data.mustBeRejected).toBe(true);
+  expect(await runBooksCheck(app.context.db)).toMatchObject([{ id: 'I-35' }]);
+  const unclear = (await staff(getHome)).data.cards.find(({ name }) => name === 'payPalUnclear');
+  expect(unclear?.oldest.map(({ id }) => id)).toEqual([order.transaction.id]);
+
+  await staff(rejectOrder, order);
+  expect((await staff(refundThroughPayPal, { params: order.transaction })).codes).toEqual(['PAYPAL_REFUSED']);
+  payPal.returnPartByHand(order.payPalOrderId, '150.00');
+  await staff(askPayPal, { params: order.transaction });
+  expect((await order.refund())?.reference).toBe(order.atPayPal()?.refunds.at(-1)?.id);
 });
 
 test('returned before the rejection, and seen only when staff return it: the refund is closed, and nobody asks any more', async () => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { changeMethod, inTurnOfOrder, lockForMove, readTransaction } from '../../ledger/ledger.shared.ts';
 import { findSeries, waysByTransfer } from '../../series/series.shared.ts';
 import { countOwnTry } from '../../sessions/sessions.shared.ts';
-import { findOwnOrder, findTransaction } from '../find-payments.ts';
+import { findOwnOrder, findTransaction, hasUnclearPayment } from '../find-payments.ts';
 import { readOrderPayment } from '../payment-views.ts';
 import { whyNotChangeToTransfer, whyNotPay } from '../paypal.rules.ts';
 import { endOpenPayments } from '../settle-payment.ts';
@@ -21,6 +21,8 @@ export async function payByBankTransfer(context: Context, orderId: number): Prom
     const reason = whyNotPay(order, true, context.now());
     if (reason) throw new Refusal(reason);
     if (order.method === 'bankTransfer') return;
+    // Nobody pays again while money may have been taken.
+    if (await hasUnclearPayment(tx, orderId)) throw new Refusal('CANT_RETRY_PAYMENT');
     if (!waysByTransfer(await findSeries(tx, order.seriesId)).byTransfer)
       throw new Refusal('BANK_TRANSFER_NOT_POSSIBLE');
     await endOpenPayments(tx, order.transactionId);

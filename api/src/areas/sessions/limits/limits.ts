@@ -1,5 +1,7 @@
 import { callerId } from '../../../platform/caller-id.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { countTryHere, giveBackHere } from './memory-throttle.ts';
 import { networkOf } from './network.ts';
 import { countTry, forget, giveBack, isRemembered, type Limit, remember } from './throttle.ts';
 
@@ -79,12 +81,32 @@ const OWN_TRIES = 60;
  * Counts a call of an investor that takes a place in a series' line, asks PayPal or stores a file. Per account only: nobody else can
  * use its tries up, and a change of network brings no new ones.
  */
-export const countOwnTry = (context: Context, what: string): Promise<void> => {
-  const { loginWaitSeconds: seconds } = context.environment;
-  return countTry(context, [
-    { key: `${what} account ${callerId(context)}`, tries: OWN_TRIES, seconds: seconds * 10 },
-  ]);
-};
+export const countOwnTry = (context: Context, what: string): Promise<void> =>
+  countTry(context, [ownLimit(context, what)]);
+
+/**
+ * Runs the placing of an order, which is counted in memory: in a rush a write for each try would be one more for every order. Whoever
+ * found no place in the line has tried nothing: else those who come again in a rush would be shut out.
+ */
+export async function countingOwnOrder<Answer>(
+  context: Context,
+  place: () => Promise<Answer>,
+): Promise<Answer> {
+  const limit = ownLimit(context, 'order');
+  countTryHere(context, limit);
+  try {
+    return await place();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') giveBackHere(context, limit);
+    throw error;
+  }
+}
+
+const ownLimit = (context: Context, what: string): Limit => ({
+  key: `${what} account ${callerId(context)}`,
+  tries: OWN_TRIES,
+  seconds: context.environment.loginWaitSeconds * 10,
+});
 
 /** Counts a try of a link's token. */
 export const countTokenTry = (context: Context, token: string): Promise<void> => {
