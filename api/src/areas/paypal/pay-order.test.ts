@@ -12,32 +12,18 @@ import {
   getTransaction,
 } from '@share/contract/areas/transactions/transactions.endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { expireOrders } from '../../jobs/expire-orders.ts';
 import { emails } from '../../platform/mail/mail.tables.ts';
-import { appForAllTests, callerForAllTests } from '../../testing/for-all-tests.ts';
+import { appWithPayPal } from '../../testing/paypal/app-with-paypal.ts';
 import { allowPayPal, anOnlineOffer, anOnlineOrder, paymentsOf } from '../../testing/paypal/payments.ts';
-import { aPayPalServer } from '../../testing/paypal/paypal-server.ts';
 import { anInvestor } from '../../testing/people.ts';
 import { caller } from '../../testing/test-app.ts';
-import { runBooksCheck } from '../ledger/books-check/run-books-check.ts';
 import { series } from '../series/series.tables.ts';
 import { followUpDue } from './follow-up.ts';
 
-const payPal = await aPayPalServer();
-afterAll(() => payPal.close());
-const app = appForAllTests({ PAYPAL_SANDBOX_URL: payPal.url, PAYPAL_TIMEOUT_SECONDS: '1' });
-const staff = callerForAllTests(app, 'super admin');
-let offer: Awaited<ReturnType<typeof anOnlineOffer>>;
-beforeAll(async () => {
-  offer = await anOnlineOffer(app.context);
-});
-beforeEach(() => allowPayPal(app.context, payPal));
-afterEach(async () => {
-  app.setClock(null);
-  expect(await runBooksCheck(app.context.db)).toEqual([]);
-  await captureOfEachPaid();
-});
+const { payPal, app, staff, offer, later } = await appWithPayPal();
+afterEach(captureOfEachPaid);
 
 /** What PayPal took is paid here, once; what is paid here, PayPal took. */
 async function captureOfEachPaid() {
@@ -94,7 +80,6 @@ const PAID = [
 const idOf = async ({ books }: ToPay) => (await books()).at(-1)?.transaction.id ?? 0;
 const timelineOf = async (order: ToPay) =>
   (await staff(getTransactionTimeline, { params: { id: await idOf(order) } })).data.entries;
-const later = (seconds: number) => app.setClock(new Date(app.context.now().getTime() + seconds * 1_000));
 
 describe('the investor pays', () => {
   test('I-9 the bank transfer is replaced, PayPal is approved and captured, and the order is paid', async () => {
