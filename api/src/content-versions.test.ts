@@ -82,7 +82,7 @@ interface Marked {
   gapsOf: (id: number) => Promise<string[]>;
 }
 
-/** A kind of content: how a record is made and saved with a text, and where that text is in what is kept. */
+/** A kind of content: how a record is made and saved with a text, and where that text is in what is stored. */
 interface Kind extends Marked {
   versions: VersionEndpoints;
   /** The text in the content of a version. */
@@ -290,7 +290,7 @@ describe.each(kinds)('$name', ({ versions, make, save, textIn, field, gapsOf }) 
   });
 });
 
-/** Of these no version is kept. */
+/** Of these no versions are stored. */
 const marked: (Marked & { languages: LanguageEndpoints })[] = [
   {
     name: 'series',
@@ -433,7 +433,7 @@ test('the overview counts by kind what the caller may list; home counts the same
   expect(cards.find(({ name }) => name === 'languagesIncomplete')?.rows).toBe(sum);
 });
 
-test('of records that are marked without versions none is kept; a missing text is marked, filtered and counted', async () => {
+test('of records that are marked without versions none is stored; a missing text is marked, filtered and counted', async () => {
   const params = { id: 2 };
   await call(updateFeaturedOffer, { params, body: { title: { pl: 'Wybrane', en: '' }, offers: [] } });
   const list = { filters: { gap: 'missing-en' as const } };
