@@ -1,16 +1,8 @@
+import { contentNames, isContentKind } from '../content/content-names.ts';
 import type { Language } from '../languages.ts';
 
 type Words = Record<Language, string>;
 
-const kinds: Record<string, Words> = {
-  offer: { pl: 'oferta', en: 'offer' },
-  agreement: { pl: 'zgoda', en: 'agreement' },
-  faq: { pl: 'pytanie (FAQ)', en: 'FAQ entry' },
-  page: { pl: 'strona', en: 'page' },
-  slide: { pl: 'slajd', en: 'slide' },
-  staticContent: { pl: 'treść stała', en: 'static content' },
-  emailTemplate: { pl: 'szablon e-mail', en: 'e-mail template' },
-};
 const former: Words = { pl: ' (wcześniejsza wersja)', en: ' (a former version)' };
 const unknown: Words = {
   pl: 'treść albo jej wcześniejsza wersja',
@@ -30,7 +22,8 @@ export function usesInWords(
   if (uses === '') return unknown[language];
   const named = uses.split(', ').map((use) => {
     const [entity = '', id, state] = use.split(' ');
-    return `${kinds[entity]?.[language] ?? entity} ${id}${state === 'former' ? former[language] : ''}`;
+    const name = isContentKind(entity) ? contentNames[entity].one[language] : entity;
+    return `${name} ${id}${state === 'former' ? former[language] : ''}`;
   });
   return [...named, ...(further > 0 ? [others(further)[language]] : [])].join(', ');
 }
