@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { labelsIn, useTexts } from '../../platform/texts.ts';
 import type { AssignItem } from '../../ui/assign/assign-item.ts';
 import { errorText } from '../../ui/error-text.ts';
-import { PermissionLink } from '../links/permission-link.tsx';
+import { PermissionLink } from '../links/rights-links.tsx';
 import { areaName, permissionAreas } from './permission-areas.ts';
 import { permissionsTexts } from './permissions.texts.ts';
 
