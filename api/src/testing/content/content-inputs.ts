@@ -3,7 +3,7 @@ import { emptyPayPalCredentials } from '@share/contract/areas/series/series.sche
 import { anOfferInput } from '../offers.ts';
 
 export const both = (text: string) => ({ pl: text, en: `${text} in English` });
-export const rich = (text: string) => ({ pl: `<p>${text}</p>`, en: `<p>${text} in English</p>` });
+const rich = (text: string) => ({ pl: `<p>${text}</p>`, en: `<p>${text} in English</p>` });
 export type Texts = { pl: string; en: string };
 export type Content = Record<string, unknown>;
 
